@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('a business-event application is confirmed in German and told to sales', async ({ page, inbox }) => {
+test('a business-event application is confirmed in German and reported to sales', async ({ page, inbox }) => {
   await page.goto('/events');
   await page
     .getByRole('main')

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 
 const inTwoMonths = berlinDayIn(2);
 
-test('a tour request is confirmed with a tentative date and told to sales', async ({ page, inbox }) => {
+test('a tour request is confirmed with a tentative date and reported to sales', async ({ page, inbox }) => {
   await page.goto('/book-tour');
   await page.getByLabel('Full name').fill('Ada Byron');
   await page.getByLabel('Email', { exact: false }).first().fill(inbox.address);

@@ -63,7 +63,7 @@ test('a tour, a subscription and its confirmation need no scripts', async ({ pag
   await title(page, 'Your subscription is confirmed');
 });
 
-test('the German forms stand in their pages, where scripts would open a dialog', async ({ page, inbox }) => {
+test('the German forms are part of their pages without scripts', async ({ page, inbox }) => {
   await page.goto('/webinar/led-wall');
   await main(page).getByRole('link', { name: 'Kostenfrei anmelden' }).first().click();
   await expect(page).toHaveURL(/#anmeldung$/);

@@ -37,7 +37,7 @@ test('the front page leads into every chapter and back', async ({ page }) => {
   }
 });
 
-test('four groups of questions and five sections stand on the front page; the film plays', async ({ page }) => {
+test('the front page shows four groups of questions and five sections; the film plays', async ({ page }) => {
   await enter(page, 'event-planners', handbook);
   for (const [id, name] of [
     ['general', 'General'],
@@ -144,7 +144,7 @@ test('my dates are real days, kept over a reload, and a calendar can read them',
   await expect(page.getByLabel('Date of the event')).toHaveValue('2099-06-19');
 });
 
-test('on paper there is the handbook alone', async ({ page }) => {
+test('the print version contains the handbook alone', async ({ page }) => {
   await enter(page, 'event-planners', `${handbook}/deadlines`);
   await asOnPaper(page);
   await expect(title(page)).toBeVisible();

@@ -84,7 +84,7 @@ test('a stored value that does not fit is removed, and the gate is shown', async
   await expect(title(page)).toHaveText('Your event, start to strike.');
 });
 
-test('no connection is said in words, and what was typed stays', async ({ page }) => {
+test('the gate reports a missing connection and keeps the typed password', async ({ page }) => {
   await page.goto(handbook);
   await page.route('**/unlock', (route) => route.abort());
   await tryPassword(page, right);

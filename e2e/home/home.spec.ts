@@ -58,7 +58,7 @@ for (const [name, count] of [
     });
   });
 
-test('nothing moves by itself where less motion is asked for', async ({ page }) => {
+test('nothing moves automatically with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await region(page, 'Venues').scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ test('prints on four sheets', async ({ page }) => {
   expect(await sheetsOf(page)).toBe(4);
 });
 
-test('Watch the Film opens a dialog with the house’s own film and gives the focus back', async ({ page }) => {
+test('Watch the Film opens a dialog with the venue film and returns the focus', async ({ page }) => {
   await open(page);
   const button = page.getByRole('button', { name: 'Watch the Film' });
   await button.click();

@@ -105,9 +105,7 @@ test.describe('the bar on a desktop', () => {
     await expect(menuLink(page, /^Meeting & Workshop/)).toBeHidden();
   });
 
-  test('leads into a section at once where less motion is asked for, and again from the page itself', async ({
-    page,
-  }) => {
+  test('jumps to a section without animation with reduced motion, and again from the page itself', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     for (const [name, id] of [

@@ -34,7 +34,7 @@ test('the foot’s form is fetched once it is in sight, however short the page',
   await expect.poll(() => later().length).toBeGreaterThan(0);
 });
 
-test('late mails, lost forms and no answer are told apart', async ({ page }) => {
+test('the status page distinguishes late mails, lost forms and no response', async ({ page }) => {
   let answer: { status: number; body: string } | undefined;
   const down = (part: string) => ({
     status: 503,

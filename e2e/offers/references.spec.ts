@@ -21,7 +21,7 @@ test('References has its title and the way home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('seven voices stand 5 s each, and the first comes after the last', async ({ page }) => {
+test('each of seven testimonials is shown for 5 s, and the first follows the last', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -56,7 +56,7 @@ test('arrows, arrow keys and dots move the voices, and Pause holds them', async 
   await expect(slider(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('the voices hold still where less motion is asked for', async ({ page }) => {
+test('the testimonials do not move with reduced motion', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);

@@ -11,7 +11,7 @@ const anchors = ['product-launch', 'executive-board-meeting', 'virtual-keynote']
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the use cases stand in three sections of six, each with three tags', async ({ page }) => {
+test('the page shows three sections of six use cases, each with three tags', async ({ page }) => {
   await page.goto('/use-cases');
   for (const { name, anchor } of sections) {
     const cards = page.locator(`#${anchor}`).getByRole('article');

@@ -31,7 +31,7 @@ test('the site map names no page behind a gate', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what moves in with scripts stands there at once', async ({ page }) => {
+  test('animated parts are visible', async ({ page }) => {
     for (const path of ['/venues/skyline-stage', '/gallery', '/use-cases', '/']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -93,7 +93,7 @@ test('the longest sheet prints on one page, and nothing else with it', async ({ 
   }
 });
 
-test('every rule of the terms stands on the page before anything is chosen', async ({ browser, baseURL }) => {
+test('the page shows every rule of the terms before anything is chosen', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/estimate');

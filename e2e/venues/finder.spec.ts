@@ -29,7 +29,7 @@ async function shortlist(page: Page, ...names: string[]) {
   await expect(onShortlist(page, names.length)).toBeVisible();
 }
 
-test('a search stands in the address: it can be shared, and Back undoes one field at a time', async ({
+test('the URL contains the search: it can be shared, and Back undoes one field at a time', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('what nearly fits says what it lacks, and where nothing fits there are ways
   await expect(card(page, 'Horizon Studio')).toBeVisible();
 });
 
-test('up to three places stand side by side, and the address keeps them', async ({ page }) => {
+test('up to three places are compared, and the URL contains them', async ({ page }) => {
   await open(page, '/venues/finder?kind=stages');
   for (const name of ['Skyline Stage', 'Liberty Stage', 'Horizon Stage'])
     await card(page, name)
@@ -192,7 +192,7 @@ test('a keystroke fits into a frame of 16 ms', async ({ page }) => {
   expect(fastest).toBeLessThan(16);
 });
 
-test('what was typed before the scripts arrived is asked', async ({ page }) => {
+test('the finder uses text that was typed before hydration', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {

@@ -18,7 +18,7 @@ async function open(page: Page, address: string) {
   await expect(plan(page)).toHaveAttribute('data-zoom', '1');
 }
 
-test('the layout stands in the address and in the drawing', async ({ page }) => {
+test('the URL and the drawing show the layout', async ({ page }) => {
   await open(page, '/venues/skyline-stage/floor-plan?layout=banquet');
   await expect(drawing(page)).toHaveAccessibleName(/180 seats at round tables/);
 

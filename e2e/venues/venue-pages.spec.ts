@@ -47,7 +47,7 @@ test('the site map lists all venues, and no venue that nobody knows', { tag: '@s
   expect(map).not.toContain('/venues/unknown');
 });
 
-test('figures that contradict each other stand where the report says', { tag: '@site' }, async ({ request }) => {
+test('contradicting figures are shown on the pages that the report lists', { tag: '@site' }, async ({ request }) => {
   const built = new Set<string>([...paths, ...landingPaths, ...detailPaths]);
   for (const { what, readings } of conflicts as readonly Conflict[])
     for (const { figure, shownOn } of readings)

@@ -3,8 +3,8 @@
  *
  *   node imagery/publish/cuts.mjs <picture id>...
  *
- * Cut from the original where the work folder has it, otherwise from the widest published file. Which cuts there are stands
- * in libs/content/src/pictures/cuts.json: picture to ratio to widths.
+ * Cut from the original where the work folder has it, otherwise from the widest published file. The list of cuts is
+ * libs/content/src/pictures/cuts.json: picture to ratio to widths.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const cutsFile = path.join(root, 'libs/content/src/pictures/cuts.json');
 const ratios = { '4x5': 4 / 5, '1x1': 1 };
 /** 780 is what a phone of 390 px with two pixels for one shows across, and one of 412 with 1.75. */
 const steps = [480, 780, 960];
-/** Lower than for wide pictures: two of a telephone's pixels are as large as one of a desk's. A third lighter, and the same to look at. */
+/** Lower than for wide pictures: phone pixels are half as large. A third smaller without visible difference. */
 const quality = { avif: 50, webp: 82 };
 
 /**

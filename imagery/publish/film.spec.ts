@@ -15,20 +15,20 @@ const onDisk = (address: string) => path.resolve(import.meta.dirname, '../../app
 const captions = () => readFileSync(onDisk(houseFilmCaptions.src), 'utf8');
 
 describe('the films', () => {
-  it('lie where the pages look for them, the loop under 1.2 MB in either size', () => {
+  it('exist at their paths, the loop under 1.2 MB in either size', () => {
     const files = [...heroLoopFiles, ...houseFilmFiles].map(({ src }) => src);
     expect([...files, houseFilmPoster].filter((file) => !existsSync(onDisk(file)))).toEqual([]);
     for (const { src } of heroLoopFiles) expect(statSync(onDisk(src)).size).toBeLessThan(1_200_000);
   });
 
-  it('begin each scene where its caption does', () => {
+  it('start each scene with its caption', () => {
     expect(captions()).toMatch(/^WEBVTT\n/);
     const starts = [...captions().matchAll(/^00:00:(\d\d\.\d{3}) -->/gm)].map(([, seconds]) => Number(seconds));
     const named = Object.values(scenes).map((address) => Number(address.split('#t=')[1]));
     expect(starts.map((seconds) => Math.floor(seconds))).toEqual(named);
   });
 
-  it.each([venueTourFilm, ...Object.values(roomFilms)])('as long as is told: %s', (address) => {
+  it.each([venueTourFilm, ...Object.values(roomFilms)])('have the stated length: %s', (address) => {
     const file = readFileSync(onDisk(address));
     // The head of the film counts its length in parts of a second, and says how many make one.
     const head = file.indexOf('mvhd');
@@ -36,7 +36,7 @@ describe('the films', () => {
     expect(Math.round(length / parts)).toBe(ownFilm(address)!.facts.seconds);
   });
 
-  it.each(Object.values(roomFilms))('of one room, %s, is light and has its still and its words', (address) => {
+  it.each(Object.values(roomFilms))('of one room are small and have a still and captions: %s', (address) => {
     const { files, poster, captions } = ownFilm(address)!;
     expect([...files.map(({ src }) => src), poster, captions.src].filter((file) => !existsSync(onDisk(file)))).toEqual(
       [],
@@ -50,7 +50,7 @@ describe('the films', () => {
     expect(ends.at(-1)).toBeLessThan(20);
   });
 
-  it('show a venue itself or, saying so, the whole house', () => {
+  it('show the venue itself, or the whole building with a note', () => {
     const shown = Object.entries(venues).flatMap(([id, { videoUrl }]) => (videoUrl ? [[id, videoUrl] as const] : []));
     expect(shown.filter(([id, film]) => film !== venueTourFilm && film !== `/film/${id}.mp4`)).toEqual([]);
     expect(venues['horizon-stage'].videoUrl).toBe('/film/horizon-stage.mp4');

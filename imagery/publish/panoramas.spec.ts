@@ -8,17 +8,17 @@ import { isVenueId, venueIds } from '@mainstage/house/ids';
 import shots from '../shots.json';
 
 const folder = path.resolve(import.meta.dirname, '../../apps/web/public/panoramas');
-/** The first look stays under 300 kB, the sharp one under 700 kB. */
+/** The small size stays under 300 kB, the large one under 700 kB. */
 const limits = { 2048: 300_000, 4096: 700_000 };
 
 describe('the panoramas', () => {
-  it('stand for a venue each, none twice', () => {
+  it('belong to one venue each', () => {
     const venues = manifest.map(({ venue }) => venue);
     expect(venues.filter((venue) => !isVenueId(venue))).toEqual([]);
     expect(new Set(venues).size).toBe(venues.length);
   });
 
-  it.each(manifest)('$id has both looks and a still, light enough', (view) => {
+  it.each(manifest)('$id has two sizes and a still below the size limits', (view) => {
     const { id, alt } = view;
     expect(alt.length).toBeGreaterThan(30);
     for (const [width, limit] of Object.entries(limits)) {
@@ -30,12 +30,12 @@ describe('the panoramas', () => {
       expect(statSync(path.join(folder, file!)).size).toBeLessThan(60_000);
   });
 
-  it('are built for every room, and for none that joins others', () => {
+  it('exist for every room and for no joined rooms', () => {
     const built = shots.filter(({ size }) => size === 'panorama').map(({ id }) => id.replace(/-panorama$/, ''));
     expect(built.toSorted()).toEqual(venueIds.filter((id) => madeOf(id).length === 0).toSorted());
   });
 
-  it('have their doors where the floor plan has them', () => {
+  it('have doors in the directions of the floor plan', () => {
     const scene = readFileSync(path.resolve(import.meta.dirname, '../scenes/all_round.py'), 'utf8');
     const drawn = [...scene.matchAll(/^ {4}"([\w-]+)": view\(.*doors=\(([-\d, ]+)\)/gm)];
     expect(drawn.length).toBeGreaterThan(5);

@@ -13,7 +13,7 @@ const cutPictures = Object.entries(cuts as Record<string, Record<string, number[
 const all = [...Object.entries(manifest), ...cutPictures];
 
 describe('the pictures', () => {
-  it.each(Object.entries(manifest))('%s lies ready in both formats and in every width', (id, { widths, width }) => {
+  it.each(Object.entries(manifest))('%s exists in both formats and every width', (id, { widths, width }) => {
     expect(widths).toEqual(expect.arrayContaining([480, 960]));
     expect(Math.max(...widths)).toBeLessThanOrEqual(width);
     const missing = widths
@@ -22,7 +22,7 @@ describe('the pictures', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are no more than the manifest and the list of cuts name, and stay under 120 MB together', () => {
+  it('are listed in the manifest or the list of cuts and stay under 120 MB in total', () => {
     const files = readdirSync(folder);
     const named = new Set(
       all.flatMap(([base, { widths }]) =>
@@ -34,7 +34,7 @@ describe('the pictures', () => {
     expect(bytes).toBeLessThan(120 * megabyte);
   });
 
-  it('are known to be short for a page only while they are', () => {
+  it('are listed as too small only while they are', () => {
     const largest = new Map(all.map(([name, { widths }]) => [name, Math.max(...widths)]));
     const enough = Object.entries<number>(short).filter(
       ([name, needed]) => needed <= (largest.get(name) ?? Infinity) * 1.1,
@@ -42,7 +42,7 @@ describe('the pictures', () => {
     expect(enough).toEqual([]);
   });
 
-  it('each show something else', () => {
+  it('differ from each other', () => {
     const described = Object.values(manifest).map(({ alt }) => alt);
     expect(new Set(described).size).toBe(described.length);
   });

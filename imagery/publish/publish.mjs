@@ -1,13 +1,13 @@
 /**
- * Takes pictures that were looked at into the site: AVIF and WebP in every width the original has, a blurred placeholder,
+ * Publishes reviewed pictures to the site: AVIF and WebP in every width the original has, a blurred placeholder,
  * their entry in the manifest that the pages read, their cuts if they have any, and where on them words can be read. Other
  * entries stay as they are.
  *
  *   node imagery/publish/publish.mjs <picture id>...
  *   node imagery/publish/publish.mjs --panoramas <picture id>...
  *
- * Originals are the PNG files of the work folder (IMAGERY_WORK, default .data/imagery); what is seen on them and which
- * point must stay in view when they are cropped stands in shots.json.
+ * Originals are the PNG files of the work folder (IMAGERY_WORK, default .data/imagery); their description and the
+ * point that must stay in view when cropped are in shots.json.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const apart = 1.25;
 const quality = (width) => (width > 2000 ? { avif: 52, webp: 72 } : { avif: 62, webp: 82 });
 /** First look and sharp look of a panorama, with the JPEG quality that keeps them under 300 and 700 kB. */
 const panoramaSizes = { 2048: 76, 4096: 70 };
-/** What an upright telephone shows of it until it can be turned: its middle, square; by the AVIF quality. */
+/** Widths of the square middle that a phone in portrait shows first, with AVIF quality. */
 const stillSizes = { 960: 50, 1280: 50 };
 
 const [flag, ...rest] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 /**
- * The quiet part of a picture: the rectangle with most room for words in which white words can be read without anything put over the picture.
+ * The quiet part of a picture: the largest rectangle with enough contrast for white text without an overlay.
  *
  *   node imagery/publish/quiet.mjs     # of every published picture, into libs/content/src/pictures/quiet.json
  *
- * Looked at is what is shown, in cells of a 64th of the width: a cell is dark if white stands on its brightest part with a
- * contrast of 4.5 to 1 or more.
+ * The visible part is divided into cells of a 64th of the width: a cell is dark if white on its brightest part has a
+ * contrast of at least 4.5 to 1.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -54,7 +54,7 @@ export function quietIn(cells, width) {
   return Object.fromEntries(Object.entries({ ...rectangle, dark }).map(([key, value]) => [key, round(value)]));
 }
 
-/** Words fill half of a frame's width and two thirds of its height at most; what lies beyond that counts little. */
+/** Text fills at most half of a frame's width and two thirds of its height; larger areas count little. */
 function worthOf(width, height) {
   return Math.min(width, 0.5) * Math.min(height, 0.66) + 0.01 * width * height;
 }

@@ -23,11 +23,11 @@ describe('the quiet rectangle', () => {
     expect(quietIn(cells, width)).toEqual(expect.objectContaining({ x: 0.25, width: 0.75, y: 0, height: 1 }));
   });
 
-  it('is none where no heading has room', () => {
+  it('is null if no heading fits', () => {
     expect(quietIn(frame(2, 2, 4, 8), width)).toBeNull();
   });
 
-  it('takes what white can be read on with 4.5 to 1, and no lighter', () => {
+  it('has a contrast of at least 4.5 to 1 for white text', () => {
     expect(quietIn(new Array(200).fill(0.1833), width)).toEqual(expect.objectContaining({ dark: 1 }));
     expect(quietIn(new Array(200).fill(0.1834), width)).toBeNull();
   });

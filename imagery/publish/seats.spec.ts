@@ -9,7 +9,7 @@ interface Shot {
   scene: string;
   view: string;
   people?: string;
-  /** Chairs that have to stand in the scene. */
+  /** Chairs that the scene must contain. */
   guests?: number;
 }
 
@@ -37,12 +37,12 @@ const rooms = venueIds.filter((id): id is VenueId & RoomId => venueCatalog[id].k
 describe.each(rooms.filter((id) => !(id in fromSeveral)))('the set-ups of %s', (id) => {
   const images = setUpsOf(id).map(({ image }) => image);
 
-  it('are seen from one camera, each in a picture of its own', () => {
+  it('have one camera and distinct pictures', () => {
     expect(new Set(images.map(cameraOf)).size).toBe(1);
     expect(new Set(images.map((image) => shotOf(image).view)).size).toBe(images.length);
   });
 
-  it('are empty of people, for the plan is what they show', () => {
+  it('show no people, like the plan', () => {
     expect(images.filter((image) => shotOf(image).people)).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ const borrowing: Readonly<Record<string, string>> = {
 /** Scenes of several rooms, each named in its views. */
 const byView = (scene: string) => scene.startsWith('stage') || scene === 'all_round';
 
-/** The halls share their scenes: there the room stands in the view. The desk of the control room looks into Skyline. */
+/** The halls share their scenes: there the view names the room. The desk of the control room looks into Skyline. */
 function wallsByRoom(): [room: string, content: string][] {
   const scenes = readdirSync(path.join(tool, 'scenes')).filter((file) => /^[a-z]\w*\.py$/.test(file));
   return scenes.flatMap((file): [string, string][] => {
@@ -41,8 +41,8 @@ function wallsByRoom(): [room: string, content: string][] {
 
 const ownerOf = (room: string) => (room === 'control' ? 'skyline' : room);
 
-describe('what LED walls and large screens show', () => {
-  it('is shared by no two rooms', () => {
+describe('the content of LED walls and large screens', () => {
+  it('differs between rooms', () => {
     const shown = wallsByRoom();
     const contents = [...new Set(shown.map(([, content]) => content))];
     const roomsOf = (content: string) => new Set(shown.filter(([, other]) => other === content).map(([room]) => room));

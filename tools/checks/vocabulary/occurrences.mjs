@@ -44,8 +44,12 @@ export function occurrencesIn(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const { names, titles } = declaredIn(source);
   const texts = [...commentsOf(source), ...titles];
-  return Object.entries(terms).flatMap(([term, { names: inNames, text: inText }]) => [
-    ...(inNames ? names.filter((name) => inNames.test(name)) : []).map((found) => ({ term, found })),
-    ...(inText ? texts.filter((comment) => inText.test(comment)) : []).map((found) => ({ term, found })),
-  ]);
+  return Object.entries(terms).flatMap(([term, { names: inNames, text: inText, except }]) =>
+    except?.test(file)
+      ? []
+      : [
+          ...(inNames ? names.filter((name) => inNames.test(name)) : []).map((found) => ({ term, found })),
+          ...(inText ? texts.filter((comment) => inText.test(comment)) : []).map((found) => ({ term, found })),
+        ],
+  );
 }

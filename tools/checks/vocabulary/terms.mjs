@@ -1,7 +1,8 @@
 /**
  * Terms that this code base once had for things with a name in the field, and that name. `names` is looked for in the
- * names that code declares, `text` in comments, test titles and documents.
- * @typedef {{ names?: RegExp, text?: RegExp, write: string }} Term
+ * names that code declares, `text` in comments, test titles and documents; `except` names files in which the term has its
+ * ordinary meaning, such as a door of a floor plan.
+ * @typedef {{ names?: RegExp, text?: RegExp, except?: RegExp, write: string }} Term
  * @type {Record<string, Term>}
  */
 export const terms = {
@@ -31,6 +32,7 @@ export const terms = {
   standing: {
     names: /^standing$|^stands$/i,
     text: /\bstands? (?:in|by|at|for|on|beside|here|there|alone)\b/i,
+    except: /^libs\/(?:house|floor-plan)\//,
     write: 'status, location; is, is listed',
   },
   told: { names: /^told|^tell|toldIn$|_told_in$/i, text: /\b(?:is|are) told\b|\btold of\b/i, write: 'notify, report' },
@@ -60,7 +62,11 @@ export const terms = {
   'under way': { names: /underWay/, write: 'pending, in flight' },
   paper: { names: /^paper(?:Styles|Foot|Accent)?$|onPaper|PaperFoot/, write: 'print' },
   foot: { names: /^foot$|GateFoot/, write: 'footer' },
-  door: { names: /Door(?:Sign)?$|^door(?:For|At)?$/, write: 'access state' },
+  door: {
+    names: /Door(?:Sign)?$|^door(?:For|At)?$/,
+    except: /^libs\/(?:house|floor-plan)\//,
+    write: 'access state',
+  },
   reckoned: { names: /reckon/i, text: /\breckon/i, write: 'computed' },
   'goes along': { text: /\bgo(?:es)? along\b/i, write: 'is included, is sent with' },
   'comes to nothing': { text: /\bcomes? to nothing\b/i, write: 'fails, has no effect' },

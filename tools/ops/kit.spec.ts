@@ -10,7 +10,7 @@ const fromPrometheus = { up: ['job', 'instance'] };
 /** Every name that is really served, with its labels: a histogram has three. */
 async function served(): Promise<Map<string, string[]>> {
   const { registry } = createMetrics({
-    ledger: async () => ({ byStatus: { due: 1 }, oldestDueSeconds: 1, attention: [] }),
+    outbox: async () => ({ byStatus: { due: 1 }, oldestDueSeconds: 1, attention: [] }),
     queue: async () => ({ waiting: 1 }),
     mailServers: () => [{ server: 'mail.example', away: true }],
   });

@@ -32,13 +32,13 @@ await runCommand(async ({ manager, say }) => {
     print(await countDue(manager));
     return true;
   }
-  const told = { unlimited: values.all, acceptClock: values['accept-clock'] };
-  if (told.unlimited || told.acceptClock) await noteAction(manager, actor, 'retention', told);
-  const { ended, heldBack, brake } = await applyRetention(manager, told);
+  const options = { unlimited: values.all, acceptClock: values['accept-clock'] };
+  if (options.unlimited || options.acceptClock) await noteAction(manager, actor, 'retention', options);
+  const { ended, postponed, cap } = await applyRetention(manager, options);
   say('Ended:');
   print(ended);
-  if (brake === 'clock')
+  if (cap === 'clock')
     say('Nothing was ended: the clock is far from the last run. If the clock is right: --accept-clock');
-  if (brake === 'share') say(`More is due than a day may end, in ${heldBack.join(', ')}. To end it all: --all`);
-  return brake !== 'clock';
+  if (cap === 'share') say(`More is due than a day may end, in ${postponed.join(', ')}. To end it all: --all`);
+  return cap !== 'clock';
 });

@@ -10,7 +10,7 @@ import { EntityManager } from 'typeorm';
 import type { WorkerConfig } from './config';
 import { openTransport } from './mails/open-transport';
 
-/** What every part may ask for: settings, logger, database, queue, mail server, metrics. */
+/** Providers available to every module: settings, logger, database, queue, mail server, metrics. */
 @Global()
 @Module({})
 export class InfrastructureModule {
@@ -34,7 +34,7 @@ export class InfrastructureModule {
           inject: [EntityManager, queue, transport],
           useFactory: (manager: EntityManager, jobs: JobQueue, { breaker }: MailTransport) =>
             createMetrics({
-              ledger: async () => new OutboxStatisticsQueries(manager).figures(),
+              outbox: async () => new OutboxStatisticsQueries(manager).figures(),
               queue: () => jobs.counts(),
               mailServers: () => [{ server: new URL(config.SMTP_URL).host, away: breaker.open }],
             }),

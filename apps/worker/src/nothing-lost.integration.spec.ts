@@ -11,9 +11,9 @@ const submissions = 150;
 const visitorsAtOnce = 8;
 
 /**
- * The whole way under fire: visitors submit and repeat with the same key until they are answered, while API and worker
- * are killed, the queue is wiped and the mail server misbehaves. Then what was acknowledged is compared with the
- * database, and the database with what the mail server got.
+ * End to end under faults: visitors submit and repeat with the same key until they get a response, while API and worker
+ * are killed, the queue is wiped and the mail server misbehaves. Then the accepted submissions are compared with the
+ * database, and the database with what the mail server received.
  */
 describe.each<BackendName>(['postgres', 'redis'])('with the queue in %s and everything failing', (backend) => {
   let stage: Stage;
@@ -29,7 +29,7 @@ describe.each<BackendName>(['postgres', 'redis'])('with the queue in %s and ever
     await stage.destroy();
     await bundle.remove();
   });
-  // A second try begins as the first did: with nothing in the database, and with processes of its own.
+  // A retry of the test starts with an empty database and processes of its own.
   beforeEach(async () => {
     await stage.open();
     port = await freePort();
@@ -40,16 +40,16 @@ describe.each<BackendName>(['postgres', 'redis'])('with the queue in %s and ever
     await stage.clear();
   });
 
-  /** How many mails are not sent yet; spares the test the waits between their tries. */
+  /** Number of mails not sent yet; skips the delays between their attempts. */
   const unsentMails = async () => {
-    await stage.ledger.skipWaits();
-    await stage.ledger.skipPatience();
+    await stage.outbox.skipWaits();
+    await stage.outbox.skipDispatchAge();
     await delay(250);
-    return (await stage.ledger.mails()).filter((mail) => mail.status !== 'sent').length;
+    return (await stage.outbox.mails()).filter((mail) => mail.status !== 'sent').length;
   };
-  const startApi = () => runApi(bundle.main, { port, databaseUrl: stage.ledger.url, redisUrl: stage.redis?.url });
+  const startApi = () => runApi(bundle.main, { port, databaseUrl: stage.outbox.url, redisUrl: stage.redis?.url });
 
-  it('no acknowledged lead is lost, none is doubled, and every mail arrives', async () => {
+  it('no accepted lead is lost, none is duplicated, and every mail arrives', async () => {
     const acknowledged = new Map<string, string>();
     let next = 0;
     let repeated = 0;
@@ -75,14 +75,14 @@ describe.each<BackendName>(['postgres', 'redis'])('with the queue in %s and ever
     }
     await Promise.all(visitors);
     expect(acknowledged.size).toBe(submissions);
-    // Else the API was never away while somebody asked, and this test would prove nothing.
+    // Otherwise the API was never down during a submission, and the test would prove nothing.
     expect(repeated).toBeGreaterThan(0);
 
     await until('every mail to be sent', unsentMails, (count) => count === 0, 240_000);
 
-    const kept = await stage.ledger.sql('SELECT key, answer FROM idempotency_keys');
+    const kept = await stage.outbox.sql('SELECT key, answer FROM idempotency_keys');
     expect(new Map(kept.map(({ key, answer }) => [key, (answer as { id: string }).id]))).toEqual(acknowledged);
-    const [counts] = await stage.ledger.sql(`SELECT
+    const [counts] = await stage.outbox.sql(`SELECT
       (SELECT count(*)::int FROM contact_submissions) AS leads,
       (SELECT count(*)::int FROM consents) AS consents,
       (SELECT count(*)::int FROM mails) AS mails`);
@@ -91,7 +91,7 @@ describe.each<BackendName>(['postgres', 'redis'])('with the queue in %s and ever
   }, 480_000);
 });
 
-/** What a visitor's page does: the same form with the same key again until there is an answer. */
+/** Repeats the form with the same key until there is a response, as a visitor's page does. */
 async function submitUntilAnswered(port: number, key: string, index: number): Promise<{ id: string; tries: number }> {
   const body = JSON.stringify({
     firstName: 'Ada',

@@ -4,26 +4,26 @@ import { until } from './testing/until';
 const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
 const house = { SALES_EMAIL: 'full@house.example', SALES_EMAIL_FALLBACK: 'other@house.example' };
 
-describe('a mail that is refused for good', () => {
+describe('a mail that is refused permanently', () => {
   let stage: Stage;
   beforeAll(async () => (stage = await Stage.build('postgres')), 120_000);
   afterAll(() => stage?.destroy(), 60_000);
 
-  it('reaches the house at its other address, tells sales whom to ring, and makes itself heard', async () => {
+  it('reaches sales at the fallback address, notifies them whom to call, and raises an alert', async () => {
     await stage.open();
-    const { ledger } = stage;
+    const { outbox } = stage;
     await stage.behave('rcpt-550', house.SALES_EMAIL);
     await stage.behave('rcpt-550', 'gone@visitor.example');
-    await ledger.sql(`WITH lead AS (
+    await outbox.sql(`WITH lead AS (
         INSERT INTO contact_submissions (id, first_name, last_name, email, message)
         VALUES (gen_random_uuid(), 'Ada', 'Byron', 'gone@visitor.example', 'Good evening') RETURNING id)
       INSERT INTO mails (kind, form, lead_id, recipient, to_address)
       SELECT kind, 'contact', id, recipient, address FROM lead, (VALUES
         ('contact-confirmation', 'visitor', 'gone@visitor.example'),
-        ('contact-notification', 'sales', NULL)) AS owed (kind, recipient, address)`);
+        ('contact-notification', 'sales', NULL)) AS row (kind, recipient, address)`);
     const worker = await stage.worker(undefined, { settings: house });
     const mails = () =>
-      ledger.sql('SELECT kind, status, refusals FROM mails ORDER BY kind') as Promise<
+      outbox.sql('SELECT kind, status, refusals FROM mails ORDER BY kind') as Promise<
         { kind: string; status: string; refusals: number }[]
       >;
     expect(
@@ -44,14 +44,14 @@ describe('a mail that is refused for good', () => {
       .output()
       .split('\n')
       .filter((line) => line.includes('"level":"error"'));
-    expect(errors.filter((line) => line.includes('a mail wants a person'))).toHaveLength(1);
+    expect(errors.filter((line) => line.includes('a mail needs attention'))).toHaveLength(1);
     expect(worker.output()).not.toContain('gone@visitor.example');
 
-    await ledger.skipWaits();
-    await until('the house to be told', mails, (all) => all.filter(({ status }) => status === 'sent').length === 2);
-    const told = stage.peer.messages.filter(({ accepted }) => accepted).map(({ raw }) => raw);
-    expect(told.every((raw) => /^To: other@house\.example/m.test(raw))).toBe(true);
-    expect(told.some((raw) => raw.includes('Please ring them'))).toBe(true);
+    await outbox.skipWaits();
+    await until('sales to be notified', mails, (all) => all.filter(({ status }) => status === 'sent').length === 2);
+    const notices = stage.peer.messages.filter(({ accepted }) => accepted).map(({ raw }) => raw);
+    expect(notices.every((raw) => /^To: other@house\.example/m.test(raw))).toBe(true);
+    expect(notices.some((raw) => raw.includes('Please ring them'))).toBe(true);
     await stage.clear();
   });
 });

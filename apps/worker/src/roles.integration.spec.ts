@@ -22,7 +22,7 @@ const forms = {
   '/api/event-registrations': { ...person, company: 'Engines', agreeToTerms: true },
 };
 
-describe('API and worker with roles of their own', () => {
+describe('API and worker with their own database roles', () => {
   let stage: Stage;
   let bundle: AppBundle;
   let api: RunningApi | undefined;
@@ -33,19 +33,19 @@ describe('API and worker with roles of their own', () => {
     bundle = await bundleApp('api');
     await stage.open();
     // Roles belong to the server, not to this test's database.
-    const mark = new URL(stage.ledger.url).pathname.slice(1);
+    const mark = new URL(stage.outbox.url).pathname.slice(1);
     const urlOf = (process: string) => {
-      const url = new URL(stage.ledger.url);
+      const url = new URL(stage.outbox.url);
       [url.username, url.password] = [`${mark}_${process}`, `p${randomUUID()}`];
       return url.href;
     };
     urls = { api: urlOf('api'), worker: urlOf('worker') };
-    names = await ensureRoles(stage.ledger.url, urls);
+    names = await ensureRoles(stage.outbox.url, urls);
   }, 120_000);
   afterAll(async () => {
     await api?.kill();
     await stage.clear();
-    for (const name of names) await stage.ledger.sql(`DROP OWNED BY ${name}; DROP ROLE ${name}`);
+    for (const name of names) await stage.outbox.sql(`DROP OWNED BY ${name}; DROP ROLE ${name}`);
     await stage.destroy();
     await bundle.remove();
   }, 60_000);
@@ -61,14 +61,14 @@ describe('API and worker with roles of their own', () => {
       });
     for (const [path, body] of Object.entries(forms))
       expect([path, (await post(path, body)).status]).toEqual([path, 201]);
-    // Asking again forgets that the content was seen; a right password forgets the wrong ones.
+    // A repeated submission deletes the entry of its content; a correct password deletes the failed attempts.
     expect((await post('/api/newsletter-subscriptions', { email: person.email })).status).toBe(201);
     for (const password of ['wrong', 'planners-demo']) await post('/api/gates/event-planners/unlock', { password });
     expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
 
     const worker = await stage.worker(undefined, { databaseUrl: urls.worker });
     const unsent = () =>
-      stage.ledger.sql(`SELECT kind, last_reply FROM mails WHERE status <> 'sent' AND kind NOT LIKE '%reminder%'`);
+      stage.outbox.sql(`SELECT kind, last_reply FROM mails WHERE status <> 'sent' AND kind NOT LIKE '%reminder%'`);
     await until('every mail to be sent', unsent, ({ length }) => length === 0, 60_000);
     expect(worker.output()).not.toMatch(/permission denied|42501|will be tried again/);
     expect(await worker.stop()).toBe(0);
@@ -97,8 +97,8 @@ describe('API and worker with roles of their own', () => {
     }
   });
 
-  it('are made again without harm, and never of the role that owns the tables', async () => {
-    expect(await ensureRoles(stage.ledger.url, urls)).toEqual(names);
-    await expect(ensureRoles(stage.ledger.url, { api: stage.ledger.url })).rejects.toThrow(BadRole);
+  it('can be created again without effect, and never as the role that owns the tables', async () => {
+    expect(await ensureRoles(stage.outbox.url, urls)).toEqual(names);
+    await expect(ensureRoles(stage.outbox.url, { api: stage.outbox.url })).rejects.toThrow(BadRole);
   });
 });

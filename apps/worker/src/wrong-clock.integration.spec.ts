@@ -3,7 +3,7 @@ import { Stage } from './testing/stage';
 
 const shiftedClock = fileURLToPath(new URL('./testing/shifted-clock.mjs', import.meta.url));
 
-/** What is owed about a webinar that starts (by the database's clock) in so many minutes, and what must become of it. */
+/** Mails about a webinar that starts in so many minutes by the database clock, and their expected outcome. */
 const cases = [
   ['webinar-reminder-hour', 50, 'sent'],
   ['webinar-reminder-hour', -10, 'dead'],
@@ -18,14 +18,14 @@ describe.each([-2, 2])('a worker whose clock is wrong by %i hours', (hours) => {
   afterEach(() => stage?.clear());
   afterAll(() => stage?.destroy());
 
-  it('sends what is due, what still makes sense and nothing else, and dates it right', async () => {
+  it('sends what is due and still makes sense, nothing else, with the right dates', async () => {
     await stage.open();
-    for (const [kind, minutes] of cases) await owe(kind, minutes, '0 minutes');
-    await owe('webinar-access', 300, '30 minutes');
+    for (const [kind, minutes] of cases) await enqueue(kind, minutes, '0 minutes');
+    await enqueue('webinar-access', 300, '30 minutes');
     await stage.worker(undefined, { preload: [shiftedClock], settings: { SHIFT_HOURS: String(hours) } });
-    await stage.ledger.all('what is due to end', (mail) => mail.due_in > 0 || ['sent', 'dead'].includes(mail.status));
+    await stage.outbox.all('what is due to end', (mail) => mail.due_in > 0 || ['sent', 'dead'].includes(mail.status));
 
-    const mails = await stage.ledger.sql(`SELECT mails.kind, status,
+    const mails = await stage.outbox.sql(`SELECT mails.kind, status,
         round(extract(epoch FROM webinar_starts_at - tour_bookings.created_at) / 60)::int AS minutes
       FROM mails JOIN tour_bookings ON tour_bookings.id = lead_id ORDER BY mails.due_at, to_address`);
     expect(mails.map(({ kind, minutes, status }) => [kind, minutes, status])).toEqual([
@@ -40,9 +40,9 @@ describe.each([-2, 2])('a worker whose clock is wrong by %i hours', (hours) => {
     expect(access).toBeDefined();
   });
 
-  /** A confirmed registration for a webinar in so many minutes, and one mail about it that is due in a while. */
-  const owe = (kind: string, minutes: number, dueIn: string) =>
-    stage.ledger.sql(
+  /** A confirmed registration for a webinar in so many minutes, and one mail about it that is due later. */
+  const enqueue = (kind: string, minutes: number, dueIn: string) =>
+    stage.outbox.sql(
       `WITH booking AS (
          INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at,
            webinar_status)

@@ -26,7 +26,7 @@ const spelling = fc.oneof(
   ),
 );
 
-it('code and database have one canonical form of an address, and one idea of a mailbox', async () => {
+it('code and database agree on the canonical form of an address and on its mailbox', async () => {
   const source = await createDataSource(database.url).initialize();
   try {
     const given = fc.sample(spelling, 500).filter((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text));

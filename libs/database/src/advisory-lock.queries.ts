@@ -3,13 +3,12 @@ import type { WorkedOut } from './selected';
 import { rows } from './sql';
 
 /**
- * PostgreSQL's advisory locks, by which processes take turns where no row is there to lock. TypeORM has none.
- *
- * `tryTake` asks without waiting, and the lock belongs to the connection until it is released or the connection ends;
+ * PostgreSQL's advisory locks, for mutual exclusion between processes where there is no row to lock. TypeORM has none.
+ * `tryTake` does not wait, and the lock belongs to the connection until it is released or the connection ends;
  * `takeForTransaction` waits, and the lock ends with the transaction.
  */
 export class AdvisoryLockQueries {
-  /** @param manager of one connection: a query runner's, or a transaction's */
+  /** @param manager of a single connection: a query runner's, or a transaction's */
   constructor(private readonly manager: EntityManager) {}
 
   async tryTake(lock: number): Promise<boolean> {

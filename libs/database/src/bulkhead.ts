@@ -5,30 +5,33 @@ interface Waiting {
   fail: (error: unknown) => void;
 }
 
-/** Who has waited so long, in milliseconds, is told to try again: a page does so by itself. */
-const patience = 10_000;
+/** Milliseconds after which waiting work fails; the pages retry on their own. */
+const defaultWaitLimitMs = 10_000;
 
 /**
- * A part of the connections: work of one kind never takes more of them than its part is wide, so that a table that is
- * stuck stops what needs it and nothing else. The rest waits here, in a line that has an end; where the database turns
- * out to be away, all who wait are told at once, instead of finding out one after the other.
+ * Limits the connections that one kind of work may use, so that a blocked table stops only what needs it. Further work
+ * waits in a bounded line; when the database turns out to be unavailable, all of it fails together instead of timing
+ * out one by one.
  */
 export class Bulkhead {
   private running = 0;
   private waiting: Waiting[] = [];
 
   /**
-   * @param width how many run at the same time
-   * @param longest how many may wait
-   * @param patienceMs how long each of them may
+   * @param width maximum of concurrent work
+   * @param longest maximum of waiting work
+   * @param waitLimitMs how long each may wait
    */
   constructor(
     private readonly width: number,
     private readonly longest = 5000,
-    private readonly patienceMs = patience,
+    private readonly waitLimitMs = defaultWaitLimitMs,
   ) {}
 
-  /** @throws DatabaseUnavailable where the line is full or too slow or the database away, or what the work throws */
+  /**
+   * @throws DatabaseUnavailable where the line is full or too slow or the database is unavailable, or what the work
+   * throws
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.width) await this.wait();
     else this.running += 1;
@@ -59,8 +62,8 @@ export class Bulkhead {
       };
       const timer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(own), 1);
-        fail(new DatabaseUnavailable('The line before the database is too slow'));
-      }, this.patienceMs);
+        fail(new DatabaseUnavailable('The waiting line for the database is too slow'));
+      }, this.waitLimitMs);
       this.waiting.push(own);
     });
   }

@@ -4,40 +4,46 @@ import { entities } from './entities/entities';
 import { migrations } from './migrations/all';
 import { SnakeCase } from './snake-case';
 
-/** How long a process waits for the database, in milliseconds; 0 is for ever. */
+/** How long a process waits for the database, in milliseconds; 0 means without limit. */
 export interface DatabaseTimeouts {
-  /** For a connection: to be opened, or to become free. */
+  /** For a connection to open or to become free. */
   connect: number;
-  /** For somebody else's lock. */
+  /** For a lock of another transaction. */
   lock: number;
-  /** For the whole statement, by the server's watch. */
+  /** For the whole statement, enforced by the server. */
   statement: number;
-  /** For the server's word that the statement took too long: then the line itself is dead. */
+  /** For the server's response to an overdue statement; after that the connection is considered dead. */
   answer: number;
 }
 
-/** Somebody sits before the screen: within three seconds they are told to try again. */
+/** A visitor waits: they get an error to retry within three seconds. */
 export const visitorTimeouts: DatabaseTimeouts = { connect: 2000, lock: 1500, statement: 2200, answer: 2500 };
-/** Nobody sees it. */
+/** Background work. */
 const workerTimeouts: DatabaseTimeouts = { connect: 5000, lock: 10_000, statement: 15_000, answer: 20_000 };
-/** Visitors wait behind a change of the schema that waits for a lock, so it gives way; its work takes what it takes. */
+/**
+ * Visitors queue behind a schema change that waits for a lock, so its lock timeout is short; its statements have no
+ * limit.
+ */
 export const migrationTimeouts: DatabaseTimeouts = { connect: 5000, lock: 2000, statement: 0, answer: 0 };
 
-/** A process that fell asleep inside a transaction keeps its locks no longer than this, in milliseconds. */
-const asleepInTransaction = 30_000;
+/**
+ * Milliseconds after which PostgreSQL ends a session that is idle in a transaction, so that a suspended process
+ * releases its locks.
+ */
+const idleInTransactionMs = 30_000;
 
 export interface DatabaseOptions {
   /** Connections this process may hold. */
   poolSize?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
-  /** The worker's unless told. */
+  /** Defaults to the worker's. */
   timeouts?: DatabaseTimeouts;
-  /** All unless told. */
+  /** Defaults to all. */
   migrations?: DataSourceOptions['migrations'];
 }
 
-/** Connection, tables and migrations; the schema changes by migrations only. */
+/** Options of connection, entities and migrations; the schema changes by migrations only. */
 export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
   const timeouts = options.timeouts ?? workerTimeouts;
   return {
@@ -47,7 +53,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     namingStrategy: new SnakeCase(),
     migrations: options.migrations ?? migrations,
     synchronize: false,
-    // PostgreSQL makes ids by itself, with gen_random_uuid(): nothing is to be installed.
+    // Uses the built-in gen_random_uuid(), which needs no extension.
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     applicationName: options.applicationName ?? 'mainstage',
@@ -58,7 +64,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
       lock_timeout: timeouts.lock,
       statement_timeout: timeouts.statement,
       query_timeout: timeouts.answer,
-      idle_in_transaction_session_timeout: asleepInTransaction,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
     },
   } satisfies DataSourceOptions;
 }

@@ -2,35 +2,38 @@ import type { EntityManager } from 'typeorm';
 import { currentDatabaseTime } from './database-time';
 import { DatabaseUnavailable } from './unavailable';
 
-/** Between two looks at the database's clock, in milliseconds: this machine's own measure of time drifts by less. */
-const lookEvery = 30_000;
+/**
+ * Milliseconds between two reads of the database's clock; the monotonic clock of this machine drifts little in that
+ * time.
+ */
+const readEveryMs = 30_000;
 
 /**
- * The database's time without asking for it each time: a look at its clock, and the time gone by since on a counter
- * that nobody can set. All processes decide by this one clock, so that a machine whose clock is wrong decides nothing
- * wrongly (docs/adr/0023-one-clock.md).
+ * The database's time without a query per call: the last reading plus the time elapsed on the monotonic clock. All
+ * processes use this one clock, so that a machine with a wrong clock decides nothing wrongly
+ * (docs/adr/0023-one-clock.md).
  */
 export class DatabaseClock {
-  /** The database's milliseconds since 1970 when the counter stood at 0. */
+  /** Database time in milliseconds since 1970 at which the monotonic clock was 0. */
   private zero: number | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly manager: EntityManager) {}
 
-  /** @throws DatabaseUnavailable before the first look */
+  /** @throws DatabaseUnavailable before the first reading */
   now(): Date {
-    if (this.zero === undefined) throw new DatabaseUnavailable('The clock was not read yet');
+    if (this.zero === undefined) throw new DatabaseUnavailable('The database clock was not read yet');
     return new Date(this.zero + performance.now());
   }
 
   /**
-   * Looks once, and from then on regularly.
-   * @param first for the first look, where the data source is not open to others yet
-   * @throws where the first look fails
+   * Reads the clock once, and from then on regularly.
+   * @param first manager for the first reading, where the data source is not open to others yet
+   * @throws where the first reading fails
    */
   async start(first = this.manager): Promise<void> {
     await this.look(first);
-    this.timer ??= setInterval(() => void this.lookAgain().catch(() => undefined), lookEvery).unref();
+    this.timer ??= setInterval(() => void this.lookAgain().catch(() => undefined), readEveryMs).unref();
   }
 
   stop(): void {
@@ -43,9 +46,9 @@ export class DatabaseClock {
   }
 
   private async look(manager: EntityManager): Promise<void> {
-    const asked = performance.now();
+    const before = performance.now();
     const clock = await currentDatabaseTime(manager);
-    // The database read its clock about halfway between question and answer.
-    this.zero = clock.getTime() - (asked + performance.now()) / 2;
+    // The database reads its clock about halfway between query and response.
+    this.zero = clock.getTime() - (before + performance.now()) / 2;
   }
 }

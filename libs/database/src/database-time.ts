@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/** The present by the database's clock; inside a transaction, when it began. */
+/** The current time by the database clock; inside a transaction, its start. */
 export function databaseTime(manager: EntityManager): Promise<Date> {
   return timeOf(manager, 'now()');
 }
 
-/** The present by the database's clock at this moment, also where a transaction had to wait for a lock. */
+/** The current time by the database clock, also where a transaction had to wait for a lock. */
 export function currentDatabaseTime(manager: EntityManager): Promise<Date> {
   return timeOf(manager, 'clock_timestamp()');
 }

@@ -29,7 +29,7 @@ const connect = async () => {
   return client;
 };
 
-/** As pg_dump does: one state of the tables, held as long as it takes. */
+/** One snapshot of the tables, held open like pg_dump's. */
 async function backup() {
   const client = await connect();
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
@@ -48,12 +48,12 @@ describe('a migration', () => {
     await database.drop();
   });
 
-  it('runs once where several processes start it together: the others wait', async () => {
+  it('runs once where several processes start it concurrently: the others wait', async () => {
     const runs = await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
     expect(runs.filter((names) => names.length > 0)).toEqual([all.map(({ name }) => name)]);
   });
 
-  it('gives way to a backup that reads, so that visitors go on, and is tried again until it passes', async () => {
+  it('yields to a backup that reads, so that visitors are served, and is retried until it passes', async () => {
     await migrate(database.url);
     const reading = await backup();
     let givenWay: () => void = () => undefined;
@@ -63,7 +63,7 @@ describe('a migration', () => {
     });
     const migration = migrate(database.url, {
       migrations: [...all, WiderTable1900000000000],
-      onGivingWay: () => givenWay(),
+      onLockTimeout: () => givenWay(),
     });
     const visitor = await connect();
     let longest = 0;
@@ -74,14 +74,14 @@ describe('a migration', () => {
       await visitor.query(send);
       longest = Math.max(longest, performance.now() - asked);
     }
-    // Two seconds of the lock, and a busy machine; without giving way it would be as long as the backup.
+    // Two seconds of lock timeout, and a busy machine; without yielding it would take as long as the backup.
     expect(longest).toBeLessThan(8000);
     await reading.finish();
     expect(await migration).toEqual(['WiderTable1900000000000']);
     await visitor.query('SELECT wider FROM contact_submissions');
   });
 
-  it('makes an index while a backup reads and visitors write', async () => {
+  it('builds an index while a backup reads and visitors write', async () => {
     await migrate(database.url);
     const reading = await backup();
     const migration = migrate(database.url, { migrations: [...all, Index1900000000001] });

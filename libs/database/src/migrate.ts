@@ -2,39 +2,39 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AdvisoryLockQueries } from './advisory-lock.queries';
 import { createDataSource, migrationTimeouts } from './data-source';
-import { isHeldUp } from './unavailable';
+import { isLockTimeout } from './unavailable';
 
-// Any fixed number: processes that start together must not migrate together.
+// Any fixed number: only one process may migrate at a time.
 const migrationLock = 7_264_001;
 const firstPauseMs = 500;
 const longestPauseMs = 5000;
-/** Milliseconds that one attempt to connect after the other may take. */
+/** Time limits in milliseconds of successive attempts to connect. */
 const connectTimeouts: readonly number[] = [migrationTimeouts.connect, 15_000, 60_000];
 /** A backup may read for long; after that somebody has to look. */
-const giveUpAfterMs = 30 * 60_000;
+const retryForMs = 30 * 60_000;
 
 export interface MigrateOptions {
-  /** All unless told. */
+  /** Defaults to all. */
   migrations?: DataSourceOptions['migrations'];
-  /** As many attempts to connect, in milliseconds each; 5, 15 and 60 seconds unless told. */
+  /** Time limits in milliseconds of successive attempts to connect; defaults to 5, 15 and 60 seconds. */
   connectTimeoutsMs?: readonly number[];
-  /** Told of each try that gave way to somebody else's lock. */
-  onGivingWay?: (error: unknown) => void;
+  /** Called after each attempt that ended at a lock timeout. */
+  onLockTimeout?: (error: unknown) => void;
 }
 
 /**
- * Brings the schema up to date; safe to call from several processes at once: a second one waits for the first.
- * A step that does not get its lock within two seconds gives way, so that nobody waits behind it for longer, and is tried
- * again; its work itself may take any time.
+ * Brings the schema up to date; safe to call from several processes: a second one waits for the first. A migration that
+ * does not get its lock within two seconds is cancelled, so that no request queues behind it, and retried; its own work
+ * has no time limit.
  * @returns names of the migrations that were run
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
-  const dataSource = await connectPatiently(databaseUrl, options);
+  const dataSource = await connectWithRetries(databaseUrl, options);
   try {
-    // The lock is the connection's: this runner keeps it until the data source closes.
+    // The advisory lock belongs to the connection: this runner keeps it until the data source closes.
     const lock = new AdvisoryLockQueries(dataSource.createQueryRunner().manager);
     await waitForTurn(lock);
-    const names = await runAll(dataSource, options.onGivingWay);
+    const names = await runAll(dataSource, options.onLockTimeout);
     await lock.release(migrationLock);
     return names;
   } finally {
@@ -43,10 +43,10 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
 }
 
 /**
- * A starved machine takes its time to answer and answers in the end: an attempt that was too short is made again with a wider time-out.
- * @throws whatever else is wrong, such as a refused password, at once
+ * Retries with a longer time-out when connecting timed out, because an overloaded server responds in the end.
+ * @throws any other error immediately, such as a refused password
  */
-async function connectPatiently(
+async function connectWithRetries(
   databaseUrl: string,
   { migrations, connectTimeoutsMs }: MigrateOptions,
 ): Promise<DataSource> {
@@ -65,23 +65,23 @@ async function connectPatiently(
   throw new Error('No attempt to connect was allowed');
 }
 
-/** Asks again and again instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in its turn. */
+/** Polls instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in turn. */
 async function waitForTurn(lock: AdvisoryLockQueries): Promise<void> {
   while (!(await lock.tryTake(migrationLock))) await delay(firstPauseMs);
 }
 
-async function runAll(dataSource: DataSource, onGivingWay: MigrateOptions['onGivingWay']): Promise<string[]> {
-  // Makes the table of migrations too, where it is missing.
+async function runAll(dataSource: DataSource, onLockTimeout: MigrateOptions['onLockTimeout']): Promise<string[]> {
+  // Creates the table of migrations too, where it is missing.
   if (!(await dataSource.showMigrations())) return [];
   const before = await namesOf(dataSource);
-  const until = performance.now() + giveUpAfterMs;
+  const until = performance.now() + retryForMs;
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
     try {
       await dataSource.runMigrations({ transaction: 'each' });
       return (await namesOf(dataSource)).filter((name) => !before.includes(name));
     } catch (error) {
-      if (!isHeldUp(error) || performance.now() > until) throw error;
-      onGivingWay?.(error);
+      if (!isLockTimeout(error) || performance.now() > until) throw error;
+      onLockTimeout?.(error);
     }
     await delay(pause);
   }

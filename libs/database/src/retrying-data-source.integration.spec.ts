@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 const timeouts = { connect: 500, lock: 1500, statement: 2200, answer: 2500 };
 
 describe('the first connection', () => {
-  it('is made also while many call all the time, who are told to wait and then served', async () => {
+  it('is made also under constant calls, which fail until then and succeed afterwards', async () => {
     const source = new RetryingDataSource(dataSourceOptions(database.url, { poolSize: 1, timeouts }));
     const failures: unknown[] = [];
     const order: string[] = [];
@@ -21,12 +21,12 @@ describe('the first connection', () => {
       answered: () => order.push('answered'),
       prepare: async (manager) => {
         order.push('preparing');
-        // The database was slow the first time: what it is asked again meets those who call meanwhile.
+        // The database is slow the first time: the following queries compete with the callers.
         await manager.query(order.length === 1 ? 'SELECT pg_sleep(4)' : 'SELECT 1');
       },
     };
     let calling = true;
-    // Each takes the only connection for longer than anybody waits for one.
+    // Each holds the only connection for longer than anybody waits for one.
     const caller = async (): Promise<void> => {
       while (calling) {
         try {
@@ -52,11 +52,11 @@ describe('the first connection', () => {
     }
   });
 
-  it('is not given up because this process is slow, and later ones take no longer than usual', async () => {
+  it('is not given up because this process is slow, and later ones have the usual timeout', async () => {
     const source = new RetryingDataSource(dataSourceOptions(database.url, { poolSize: 2, timeouts }));
     const failures: unknown[] = [];
     const events: ConnectionEvents = { failed: (error) => failures.push(error), answered: () => {} };
-    // Too busy with others to hear the database, but for a moment now and then; for as long as a first connection may take.
+    // Blocks the event loop almost continuously, for as long as a first connection may take.
     const ends = performance.now() + 10_000;
     const busy = setInterval(() => {
       if (performance.now() > ends) return clearInterval(busy);

@@ -15,35 +15,33 @@ const firstRetryMs = 250;
 const longestRetryMs = 2000;
 
 /**
- * Milliseconds that the first connection may take. Nobody waits for it before a screen; but all who call meanwhile are asked to
- * try again, and while that keeps a busy process from hearing the database, the visitors' two seconds are over each time
- * before the greetings are exchanged.
+ * Milliseconds that the first connection may take. No visitor waits for it, but callers retry meanwhile; in a process
+ * kept busy by them, the visitors' two seconds would pass before the handshake is complete.
  */
 const firstConnectMs = 10_000;
 
 /** Milliseconds that closing the connections may take. */
 const closeMs = 3000;
 
-/** Failures between two reports of them. */
+/** Failures between two log entries. */
 const reportEvery = 10;
 
-/** How the first connection is getting on, for the log. */
+/** Callbacks about the first connection, for the log. */
 export interface ConnectionEvents {
-  /** Called with the first of any number of failures, and with each tenth. */
+  /** Called with the first of consecutive failures and with every tenth. */
   failed: (error: unknown, failures: number) => void;
   answered: (failures: number) => void;
-  /** Done with the first connection, before anybody else may use it. */
+  /** Runs on the first connection before anybody else may use it. */
   prepare?: (manager: EntityManager) => Promise<void>;
 }
 
 /**
- * A data source that connects whenever the database comes, be it before this process or long after. Until then every
- * repository and manager of it throws DatabaseUnavailable; once connected, its pool reconnects without help. Callers are
- * kept away until the first connection is complete, since a storm of them would else take the connections that
- * completing it needs.
+ * A data source that connects whenever the database becomes available. Until then every repository and manager throws
+ * DatabaseUnavailable; once connected, its pool reconnects on its own. Calls are refused until the first connection is
+ * complete, because under load they would take the connections that completing it needs.
  */
 export class RetryingDataSource extends DataSource {
-  /** Resolves when the database has answered for the first time. */
+  /** Resolves when the database has responded for the first time. */
   readonly answered: Promise<void>;
   private resolveAnswered = (): void => undefined;
   private isOpen = false;
@@ -57,26 +55,26 @@ export class RetryingDataSource extends DataSource {
     this.answered = new Promise((resolve) => (this.resolveAnswered = resolve));
   }
 
-  /** Begins to connect, and returns at once. */
+  /** Starts to connect and returns immediately. */
   connectInBackground(events: ConnectionEvents): void {
     this.connecting ??= this.retry(events);
   }
 
-  /** @throws DatabaseUnavailable where the database has not answered yet */
+  /** @throws DatabaseUnavailable before the first connection */
   override createQueryRunner(mode?: 'master' | 'slave'): QueryRunner {
     if (!this.isOpen) throw notYet();
     return super.createQueryRunner(mode);
   }
 
-  /** @throws DatabaseUnavailable where the database has not answered yet */
+  /** @throws DatabaseUnavailable before the first connection */
   override getMetadata(target: EntityTarget<ObjectLiteral>): EntityMetadata {
     if (!this.isInitialized) throw notYet();
     return super.getMetadata(target);
   }
 
-  /** Gives up connecting, or closes the connections. @throws Error where that takes longer than three seconds */
+  /** Stops connecting, or closes the connections. @throws Error where that takes longer than three seconds */
   override destroy(): Promise<void> {
-    // TypeORM's own call, where connecting failed halfway.
+    // TypeORM's own call after a failed initialisation.
     if (this.isInitializing) return super.destroy();
     return (this.closing ??= Promise.race([this.close(), failAfter(closeMs)]));
   }

@@ -3,20 +3,20 @@ import type { WorkedOut } from './selected';
 import { rows } from './sql';
 import { createDataSource, migrationTimeouts } from './data-source';
 
-/** Addresses of the database by which the processes reach it, each with a role and password of its own. */
+/** Database URLs of the processes, each with its own role and password. */
 export interface ProcessUrls {
   api?: string;
   worker?: string;
 }
 
-/** The role of an address is the one that owns the tables, or has no name or password. */
+/** The role of a URL owns the tables, or the URL has no name or password. */
 export class BadRole extends Error {
   override readonly name = 'BadRole';
 }
 
 /**
- * What each process may do with the rows; none may make, change or drop a table. Retention, erasure and moved dates are the
- * worker's: the API deletes only what it has put there for the moment.
+ * Rights of each process; none may create, change or drop a table. Retention, erasure and moved dates are the worker's:
+ * the API deletes only temporary rows it wrote.
  */
 const rights: Record<keyof ProcessUrls, { all: string; deletes: string[] | 'all' }> = {
   api: { all: 'SELECT, INSERT, UPDATE', deletes: ['booked_atoms', 'rate_limits', 'recent_submissions'] },
@@ -24,10 +24,9 @@ const rights: Record<keyof ProcessUrls, { all: string; deletes: string[] | 'all'
 };
 
 /**
- * Makes the roles of API and worker where they are missing, with the passwords of their addresses, and gives each its
- * rights to the tables as they are now; run after each migration. The queue is in Redis then: one in PostgreSQL would make
- * tables of its own.
- * @param ownerUrl of a role that owns the tables and may make roles
+ * Creates the roles of API and worker where they are missing, with the passwords of their URLs, and grants their rights
+ * to the current tables; run after each migration. Requires a queue in Redis: one in PostgreSQL would create tables.
+ * @param ownerUrl of a role that owns the tables and may create roles
  * @throws BadRole
  */
 export async function ensureRoles(ownerUrl: string, urls: ProcessUrls): Promise<string[]> {
@@ -87,7 +86,7 @@ async function giveRights(
   await execute(manager, 'REVOKE INSERT, UPDATE, DELETE ON migrations FROM %I', [name]);
 }
 
-/** Runs a statement that takes no parameters, with names and texts quoted by PostgreSQL itself. */
+/** Runs a statement without parameters; PostgreSQL itself quotes names and texts. */
 async function execute(manager: EntityManager, statement: string, values: string[]): Promise<void> {
   const places = values.map((_, index) => `, $${index + 2}::text`).join('');
   const [written] = await rows<WorkedOut<{ text: string }>>(manager, `SELECT format($1::text${places}) AS text`, [

@@ -3,7 +3,7 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import { Client } from 'pg';
 import { createMigratedDatabase } from './testing/migrated-database';
 
-/** Every SQL statement of the runbook, with the heading it stands under. */
+/** Every SQL statement of the runbook, with its heading. */
 function statements(): [string, string][] {
   return readFileSync('docs/runbook.md', 'utf8')
     .split(/^#+ /m)
@@ -17,7 +17,7 @@ function statements(): [string, string][] {
     });
 }
 
-/** What the scaler of a cluster asks the ledger. */
+/** The query of the cluster's autoscaler. */
 function scalersQuery(): [string, string] {
   const manifest = readFileSync('tools/deploy/queue-age/worker-by-age.yaml', 'utf8');
   return ['workers by queue age', /query: >-\n\s+(.+)/.exec(manifest)?.[1] ?? 'none'];
@@ -38,7 +38,7 @@ describe('the statements of the runbook and of the manifests', () => {
   });
 
   it.each([...statements(), scalersQuery()])('%s: %s', async (_, text) => {
-    // PostgreSQL knows every table and column, and what is written is taken back.
+    // PostgreSQL resolves every table and column; changes are rolled back.
     await client.query('BEGIN');
     try {
       await expect(client.query(text)).resolves.toBeDefined();

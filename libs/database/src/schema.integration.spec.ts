@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const namesOf = async (query: string) => (await source.query<{ name: string }[]>(query)).map(({ name }) => name);
 
-/** What the schema has that no entity can say: how to list it, and what there is. */
+/** Parts of the schema that entities cannot express: how to list them, and their names. */
 const beyondEntities: Record<string, [query: string, names: string[]]> = {
   functions: [
     `SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace
@@ -43,7 +43,7 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
 };
 
 describe('entities and migrations', () => {
-  it('say the same of every table: columns, types, defaults, keys, checks and indexes', async () => {
+  it('agree on every table: columns, types, defaults, keys, checks and indexes', async () => {
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });

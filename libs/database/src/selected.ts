@@ -1,15 +1,15 @@
-/** Columns of an entity's table under the names of its properties, as `lead_id AS "leadId"` gives them. */
+/** Columns of an entity's table under their property names, as `lead_id AS "leadId"` returns them. */
 export type Selected<Entity, Property extends keyof Entity> = Pick<Entity, Property>;
 
-/** Columns of an entity's table under the names that they have there: `lead_id`. */
+/** Columns of an entity's table under their column names: `lead_id`. */
 export type Columns<Entity, Property extends keyof Entity & string> = {
   [Each in Property as SnakeCased<Each>]: Entity[Each];
 };
 
-/** The same where the statement's condition leaves no empty ones. */
+/** The same where the statement's condition excludes NULL. */
 export type Filled<Row> = { [Name in keyof Row]: NonNullable<Row[Name]> };
 
-/** What a statement works out beside columns: a count, a difference, whether something holds. */
+/** Computed values of a statement: a count, a difference, a condition. */
 export type WorkedOut<Values extends Record<string, unknown>> = Values;
 
 /** `phoneE164` is `phone_e164`, as in snake-case.ts. */

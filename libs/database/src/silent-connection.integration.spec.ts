@@ -21,7 +21,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('a transaction whose connection went silent fails after one wait, not after another for its rollback', async () => {
+it('a transaction whose connection goes silent fails after one timeout, without another for its rollback', async () => {
   const begun = performance.now();
   const failed = source.transaction(async (manager) => {
     await manager.query('SELECT 1');

@@ -7,7 +7,7 @@ interface Result<Row> {
 }
 
 /**
- * Runs a statement and gives its rows, also those of an UPDATE or DELETE with RETURNING.
+ * Runs a statement and returns its rows, also those of an UPDATE or DELETE with RETURNING.
  * @param manager of a transaction, or of the data source: then on a connection of its own
  */
 export async function rows<Row extends object>(
@@ -51,7 +51,7 @@ async function runOn<Row extends object>(
     return { records: (records ?? []) as Row[], affected: affected ?? 0 };
   }
   if (statement.name === undefined) return runOn<Row>(runner, statement.text, statement.values);
-  // A prepared statement is parsed and planned once a connection; TypeORM has no name for it, its driver has.
+  // A prepared statement is parsed and planned once per connection; TypeORM cannot name one, its driver can.
   const client = (await runner.connect()) as PoolClient;
   const { rows: records, rowCount } = await client.query<Row>(statement);
   return { records, affected: rowCount ?? 0 };

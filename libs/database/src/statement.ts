@@ -1,9 +1,8 @@
 import type { QueryConfig } from 'pg';
 
 /**
- * A statement by hand that names its values: what it is given is typed from entities, as its rows are, and no value can
- * stand in another's place.
- * @param compose writes the SQL; `at.leadId` stands for the value of that name
+ * A hand-written statement with named values that are typed from entities, as its rows are.
+ * @param compose writes the SQL; `at.leadId` is the parameter of that name
  * @returns the statement with its values, as `query` takes it
  */
 export function statement<Values extends object>(

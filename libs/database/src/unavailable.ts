@@ -1,22 +1,22 @@
-/** The database cannot take this now: not reached yet, or its waiting line here is full. Trying again later may help. */
+/** The database cannot take this now: not reached yet, or its waiting line here is full. A later retry may succeed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** PostgreSQL's codes (appendix A of its manual): whole classes by two letters. */
+/** PostgreSQL's error codes (appendix A of its manual); two letters are a whole class. */
 const classes = new Set([
   '08', // connection exception
-  '28', // refused the user: a password is being changed
+  '28', // refused the user, for example while a password is being changed
   '53', // out of connections, memory or disk
   '57', // shut down, crashed, starting, or the statement took too long
 ]);
 const codes = new Set([
   '3D000', // the database is not there yet
   '25006', // a standby that was not promoted yet
-  '25P03', // we were silent inside a transaction
+  '25P03', // the session was idle in a transaction
   '40001',
   '40P01', // deadlock
-  '55P03', // somebody holds a lock
+  '55P03', // lock timeout
 ]);
 const network = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENOENT'.split(' '),
@@ -25,26 +25,29 @@ const network = new Set(
 const words =
   /^Connection terminated|already released|^timeout exceeded when trying to connect|^Query read timeout|not queryable$/;
 
-/** Whether an error says that the database is away, overloaded or stuck, rather than that the statement is wrong. */
+/**
+ * Whether an error says that the database is unavailable, overloaded or blocked, rather than that the statement is
+ * wrong.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const { code, message } = wordsOf(error);
   return classes.has(code.slice(0, 2)) || codes.has(code) || network.has(code) || words.test(message);
 }
 
-/** Whether the same statement may well pass when tried again at once: it met another one in a bad order. */
+/** Whether the same statement may pass when retried immediately: it conflicted with a concurrent one. */
 export function isCollision(error: unknown): boolean {
   return ['40001', '40P01'].includes(wordsOf(error).code);
 }
 
-/** Whether it is somebody else's lock that was in the way. */
-export function isHeldUp(error: unknown): boolean {
+/** Whether the error is a lock timeout. */
+export function isLockTimeout(error: unknown): boolean {
   return isCollision(error) || wordsOf(error).code === '55P03';
 }
 
 /**
- * Whatever was thrown, by its looks: errors of Node's own are no `Error` of a test's realm. TypeORM's QueryFailedError has
- * the code and the message of the driver's error that it wraps.
+ * Reads code and message without `instanceof`, because Node's errors belong to another realm in tests. TypeORM's
+ * QueryFailedError has the code and message of the driver error it wraps.
  */
 function wordsOf(error: unknown): { code: string; message: string } {
   const { code, message } = Object(error) as Record<'code' | 'message', unknown>;

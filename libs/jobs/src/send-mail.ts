@@ -1,7 +1,7 @@
 import { defineJob, MalformedPayload } from './define-job';
 
 export interface SendMailPayload {
-  /** Ids of the ledger's rows; everything else is read there, so that the queue knows no person. */
+  /** Ids of the outbox's rows; everything else is read there, so that the queue knows no person. */
   mailIds: string[];
   /** Before those that wait, for they are fresh and the others a backlog. */
   urgent: boolean;
@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const read = (payload: unknown): object => (typeof payload === 'object' && payload !== null ? payload : {});
 
-/** Send one mail of the ledger, or some, those of them that are still owed. */
+/** Send one mail of the outbox, or some, those of them that are still owed. */
 export const sendMailJob = defineJob({
   name: 'sendMail',
   parse(payload): SendMailPayload {

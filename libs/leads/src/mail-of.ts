@@ -2,7 +2,7 @@ import type { Template } from '@mainstage/mail/template';
 import type { EntityManager } from 'typeorm';
 import type { Links } from './links';
 import type { MailOrigin } from './mail-origin';
-import type { Ledger } from './operations/ledger';
+import type { OutboxReader } from './operations/outbox-reader';
 
 /** What a mail may ask when it is written. */
 export interface PropsContext {
@@ -10,7 +10,7 @@ export interface PropsContext {
   /** Where the lead is read. */
   entities: EntityManager;
   links: Links;
-  ledger: Ledger;
+  outbox: OutboxReader;
   now: Date;
 }
 

@@ -69,7 +69,7 @@ const byKind = Object.fromEntries(mails.map((mail) => [mail.kind, mail])) as unk
 
 export const mailKinds: readonly MailKind[] = mails.map(({ kind }) => kind);
 
-/** @throws Error for a kind that an earlier or later version has written into the ledger */
+/** @throws Error for a kind that an earlier or later version has written into the outbox */
 export function mailOf<Kind extends MailKind>(kind: Kind): MailOf<Kind, MailProps[Kind]> {
   const mail = byKind[kind];
   if (!mail) throw new Error(`There is no mail of the kind ${kind}`);

@@ -1,9 +1,9 @@
 import { createMetrics } from './metrics';
 
 describe('the metrics', () => {
-  it('read ledger and queue at each scrape', async () => {
+  it('read outbox and queue at each scrape', async () => {
     const { registry, mails } = createMetrics({
-      ledger: async () => ({
+      outbox: async () => ({
         byStatus: { due: 3, dead: 9 },
         attention: [{ status: 'dead', recipient: 'sales', count: 2 }],
         oldestDueSeconds: 12,
@@ -22,11 +22,11 @@ describe('the metrics', () => {
   });
   it('answer while the database is down, without old values', async () => {
     let up = true;
-    const ledger = async () => {
+    const outbox = async () => {
       if (!up) throw new Error('connection refused');
       return { byStatus: { due: 3 }, attention: [], oldestDueSeconds: 12 };
     };
-    const { registry } = createMetrics({ ledger });
+    const { registry } = createMetrics({ outbox });
     await registry.metrics();
     up = false;
     const text = await registry.metrics();

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { droppedLogLines } from './log-output';
 import { within } from './within';
 
-/** What the mail ledger says of itself; counts end at some thousands. */
+/** What the outbox says of itself; counts end at some thousands. */
 export interface OutboxStatistics {
   byStatus: Record<string, number>;
   /** Mails that want a person: dead, doubtful, or refused by our own mailbox and tried on. */
@@ -13,7 +13,7 @@ export interface OutboxStatistics {
 
 /** Where gauges that others hold are read, at each scrape. */
 export interface MetricSources {
-  ledger?: () => Promise<OutboxStatistics>;
+  outbox?: () => Promise<OutboxStatistics>;
   /** Jobs by state. */
   queue?: () => Promise<Record<string, number>>;
   /** The mail servers we send through, and whether each is away: then mails wait for it. */
@@ -40,11 +40,11 @@ export function createMetrics(sources: MetricSources = {}) {
     },
   });
 
-  if (sources.ledger) {
-    const figures = sharingAnswers('ledger', sources.ledger);
+  if (sources.outbox) {
+    const figures = sharingAnswers('outbox', sources.outbox);
     new Gauge({
       name: 'mails_by_status',
-      help: 'Mails in the ledger that are due or being sent, and dead or doubtful ones that nobody settled; up to 10000',
+      help: 'Mails in the outbox that are due or being sent, and dead or doubtful ones that nobody settled; up to 10000',
       labelNames: ['status'],
       registers,
       async collect() {
@@ -120,7 +120,7 @@ export function createMetrics(sources: MetricSources = {}) {
       labelNames: ['status', 'recipient'],
       registers,
     }),
-    houseRefusals: new Counter({
+    salesMailboxRejections: new Counter({
       name: 'mails_house_refusals_total',
       help: 'Tries that the mail server of the sales mailbox refused with a 5xx; such mails are tried on for days',
       registers,
@@ -156,13 +156,13 @@ export function createMetrics(sources: MetricSources = {}) {
       labelNames: ['rule'],
       registers,
     }),
-    retentionBrakes: new Counter({
+    retentionCaps: new Counter({
       name: 'retention_brakes_total',
       help: 'Runs of retention that stopped short: share (more than 5 % of a table in a day) or clock (time jumped)',
       labelNames: ['reason'],
       registers,
     }),
-    formsHeldBack: new Counter({
+    formsQuarantined: new Counter({
       name: 'forms_held_back_total',
       help: 'Forms kept without a mail to their sender: the hour had no room left (all, or unsigned ones)',
       labelNames: ['lane'],

@@ -11,7 +11,7 @@ export const keepAliveMs = 10_000;
 /** Seconds that a worker without jobs blocks at most before it looks by itself. */
 export const drainDelaySeconds = 5;
 
-/** A job is tried once: whether a mail is tried again is the ledger's decision, not the queue's. */
+/** A job is tried once: whether a mail is tried again is the outbox's decision, not the queue's. */
 export const jobOptions = {
   attempts: 1,
   removeOnComplete: { age: 3600, count: 1000 },
@@ -25,7 +25,7 @@ export const streams = { events: { maxLen: 100 } };
 export const workerOptions = {
   lockDuration: 5000,
   stalledInterval: 5000,
-  // A job whose worker died mid-way is handed out again; its handler asks the ledger what is left to do.
+  // A job whose worker died mid-way is handed out again; its handler asks the outbox what is left to do.
   maxStalledCount: 5,
   runRetryDelay: 2000,
   drainDelay: drainDelaySeconds,

@@ -6,7 +6,7 @@ const definitions: { [Name in JobName]: { parse: (payload: unknown) => JobPayloa
 
 /**
  * Gives a job that came off the queue to its handler. What this version does not know is reported and left:
- * the queue may hold jobs of older or newer code, and the ledger knows what is owed.
+ * the queue may hold jobs of older or newer code, and the outbox knows what is owed.
  */
 export async function runJob(
   handlers: JobHandlers,

@@ -36,6 +36,6 @@ export class MailQuota {
 
   /** Counts a form whose mail is withheld because the bucket is empty. */
   countWithheld(bucket: QuotaBucket): void {
-    this.metrics.formsHeldBack.inc({ lane: bucket });
+    this.metrics.formsQuarantined.inc({ lane: bucket });
   }
 }

@@ -1,5 +1,5 @@
 import { IdempotencyKey } from '@mainstage/database/entities/idempotency-key';
-import { Gathered } from '@mainstage/database/gathered';
+import { Batcher } from '@mainstage/database/batcher';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
@@ -7,7 +7,7 @@ import { In, Repository } from 'typeorm';
 /** Finds the keys that forms were sent under before; keys that are looked up at nearly the same time share a query. */
 @Injectable()
 export class IdempotencyKeys {
-  private readonly lookups = new Gathered((keys: string[]) => this.findAll(keys), {
+  private readonly lookups = new Batcher((keys: string[]) => this.findAll(keys), {
     waitMs: 0,
     largest: 100,
     atOnce: 2,
@@ -17,7 +17,7 @@ export class IdempotencyKeys {
 
   /** @param key a UUID in any letter case */
   find(key: string): Promise<IdempotencyKey | undefined> {
-    return this.lookups.ask(key.toLowerCase());
+    return this.lookups.request(key.toLowerCase());
   }
 
   private async findAll(keys: string[]): Promise<(IdempotencyKey | undefined)[]> {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await bundle?.remove();
 });
 
-it('an option that expired while no worker ran ends within a minute of its start; the next moves up, its mail owed once', async () => {
+it('an option that expired while no worker ran ends within a minute of its start; the next moves up, and its mail is enqueued once', async () => {
   const options = [];
   for (let count = 0; count < 3; count++)
     options.push(await makeOption(house, (await house.wish('skyline-stage', inDays(40))).id, 'Ada'));
@@ -37,9 +37,9 @@ it('an option that expired while no worker ran ends within a minute of its start
     { state: 'option', rank: 1 },
     { state: 'option', rank: 2 },
   ]);
-  const owed = await house.ask<{ kind: string }>(
+  const enqueued = await house.ask<{ kind: string }>(
     `SELECT kind FROM mails WHERE lead_id = $1 AND kind = 'booking-moved-up'`,
     [second],
   );
-  expect(owed).toHaveLength(1);
+  expect(enqueued).toHaveLength(1);
 });

@@ -11,8 +11,8 @@ const everyMs = 5000;
 const batch = 100;
 
 /**
- * Ends options whose time, or whose time to decide, is over; the next in line moves up with it. Asks PostgreSQL every few
- * seconds: no queue keeps these clocks, so none can forget them (docs/adr/0017-calendar.md).
+ * Ends options that expired or were not decided in time and promotes the next in line. Polls PostgreSQL instead of
+ * using delayed jobs, so that no deadline depends on the queue (docs/adr/0017-calendar.md).
  */
 @Injectable()
 export class OptionClocks extends PollingService {
@@ -26,7 +26,7 @@ export class OptionClocks extends PollingService {
         const ended = await keepClocks({ manager: dataSource.manager }, batch);
         if (ended === 0) return everyMs;
         logger.info({ ended }, 'options ended');
-        relay.wake();
+        relay.notify();
         return ended === batch ? 0 : everyMs;
       },
       logger,

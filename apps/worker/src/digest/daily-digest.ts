@@ -9,7 +9,7 @@ import { Relay } from '../relay/relay';
 
 const everyMs = 10 * 60_000;
 
-/** Tells the house once a day what needs a person. */
+/** Enqueues a daily mail to sales about mails that need attention. */
 @Injectable()
 export class DailyDigest extends PollingService {
   protected readonly loop: PollingLoop;
@@ -20,8 +20,8 @@ export class DailyDigest extends PollingService {
       'digest',
       async () => {
         if (await enqueueDailyDigest(dataSource.manager)) {
-          logger.info('the daily digest is owed');
-          relay.wake();
+          logger.info('the daily digest was enqueued');
+          relay.notify();
         }
         return everyMs;
       },

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Heartbeats } from '../heartbeat/heartbeats';
 import { MailJob } from '../mails/mail-job';
 
-/** What is done for each job; the compiler misses none. */
+/** Maps each job to its handler; a missing handler does not compile. */
 @Injectable()
 export class Handlers {
   readonly map: JobHandlers;

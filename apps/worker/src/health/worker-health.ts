@@ -11,7 +11,7 @@ import { heartbeatSeconds, Watchdog } from '../heartbeat/watchdog';
 
 const timeoutMs = 2000;
 
-/** Ready says whether mails go out; the heartbeat proves that jobs come through. */
+/** Readiness: whether mails can be sent. The heartbeat proves that jobs are processed. */
 @Injectable()
 export class WorkerHealth implements Health {
   readonly draining = false;
@@ -19,14 +19,14 @@ export class WorkerHealth implements Health {
   constructor(
     private readonly dataSource: DataSource,
     private readonly heartbeats: Heartbeats,
-    private readonly pulse: Watchdog,
+    private readonly watchdog: Watchdog,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectTransport() private readonly transport: MailTransport,
   ) {}
 
-  /** False when this process has been of no use for so long that it had better start anew. */
+  /** False when no job was processed for so long that the process should be restarted. */
   get alive(): boolean {
-    return this.pulse.alive;
+    return this.watchdog.alive;
   }
 
   readiness() {
@@ -38,7 +38,7 @@ export class WorkerHealth implements Health {
         if (reason !== undefined) throw new ReadinessReason(reason);
       },
       heartbeat: async () => {
-        if (!(await this.heartbeats.hasBeaten(heartbeatSeconds))) throw new Error('No job came through');
+        if (!(await this.heartbeats.hasBeaten(heartbeatSeconds))) throw new Error('No job was processed');
       },
     };
     return readiness(checks, timeoutMs, ['deliveries', 'mailServer']);

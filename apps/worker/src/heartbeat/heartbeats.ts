@@ -8,7 +8,7 @@ import { Raw, type Repository } from 'typeorm';
 
 const name = 'worker';
 
-/** The proof that jobs come through, whichever worker they came to. */
+/** Time of the last heartbeat job, whichever worker processed it. */
 @Injectable()
 export class Heartbeats {
   constructor(
@@ -16,13 +16,13 @@ export class Heartbeats {
     @InjectTransport() private readonly transport: MailTransport,
   ) {}
 
-  /** Notes that a job came through, and why mails wait where they do. */
+  /** Records that a job was processed, and why mails wait while the mail server is unavailable. */
   async beat(): Promise<void> {
     await this.heartbeats.upsert({ name, beatAt: () => 'now()' }, ['name']);
     await noteMailServer(this.heartbeats.manager, this.transport.breaker.reason);
   }
 
-  /** Whether a job came through within the last seconds, by the database clock. */
+  /** Whether a heartbeat job was processed within the last seconds, by the database clock. */
   async hasBeaten(withinSeconds: number): Promise<boolean> {
     const lately = Raw((beatAt) => `${beatAt} > now() - make_interval(secs => :withinSeconds)`, { withinSeconds });
     return this.heartbeats.existsBy({ name, beatAt: lately });

@@ -1,13 +1,13 @@
-/** A step longer than this was no silence: the process itself slept. */
+/** A longer step means that the process itself was suspended, not that it was idle. */
 const longestStepMs = 30_000;
 
-/** How long there was no sign of life, counted in steps so that a process that was stopped does not wake up too late. */
+/** Measures inactivity in bounded steps, so that a process resumed after a suspension is not considered inactive. */
 export class InactivityTimer {
-  /** Milliseconds since the last sign of life, as far as somebody looked. */
+  /** Milliseconds from the last activity to the last call of `note`. */
   ms = 0;
   private at = performance.now();
 
-  /** @param life whether there was a sign of life since the last look */
+  /** @param life whether there was activity since the last call */
   note(life: boolean): void {
     const now = performance.now();
     this.ms = life ? 0 : this.ms + Math.min(now - this.at, longestStepMs);

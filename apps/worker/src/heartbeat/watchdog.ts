@@ -10,31 +10,31 @@ import { Heartbeats } from './heartbeats';
 import { InactivityTimer } from './inactivity-timer';
 
 const everyMs = 5000;
-/** Milliseconds without a sign of life from the queue after which the consumer is built anew, again and again. */
+/** Milliseconds without activity on the queue after which the consumer is restarted. */
 const restartAfterMs = 15_000;
-/** Milliseconds that one heartbeat is waited for; one that got stuck must not stand in the way of all later ones. */
+/** Milliseconds to wait for one heartbeat; a stuck one must not block all later ones. */
 const givenUpAfterMs = 60_000;
-/** Milliseconds that a round of the pulse may take when everything it asks is silent. */
+/** Upper bound in milliseconds of one round when neither queue nor database responds. */
 const roundMs = 90_000;
-/** Seconds within which a heartbeat counts: some rounds. */
+/** Seconds for which a heartbeat counts as recent; covers several rounds. */
 export const heartbeatSeconds = 20;
 
 /**
- * Sends a job through the queue every few seconds, as the only proof that jobs come through. When none does, for whatever
- * reason, the consumer is built anew; when that does not help for long, the process is left, because one that starts
- * afresh may do better than one that stays (docs/adr/0025-silent-lines.md).
+ * Sends a job through the queue every few seconds, as the only proof that jobs are processed. When none is, it restarts
+ * the consumer; when that does not help for long, it ends the process so that a new one starts
+ * (docs/adr/0025-silent-lines.md).
  */
 @Injectable()
 export class Watchdog {
-  private readonly routine: PollingLoop;
+  private readonly loop: PollingLoop;
   private readonly instance = randomUUID().slice(0, 8);
   private readonly exitAfterMs: number;
-  private readonly queueSilence = new InactivityTimer();
-  private readonly beatSilence = new InactivityTimer();
+  private readonly queueInactivity = new InactivityTimer();
+  private readonly heartbeatInactivity = new InactivityTimer();
   private consumer: Consumer | undefined;
   private leave: () => void = () => undefined;
   private count = 0;
-  /** The heartbeat on the queue, by its job's id. */
+  /** The heartbeat that is on the queue. */
   private awaited: { jobId: string; since: number } | undefined;
   private roundAt: number | undefined;
 
@@ -45,7 +45,7 @@ export class Watchdog {
     @InjectLogger() private readonly logger: Logger,
   ) {
     this.exitAfterMs = config.WORKER_EXIT_AFTER_SECONDS * 1000;
-    this.routine = new PollingLoop('pulse', () => this.tick(), logger);
+    this.loop = new PollingLoop('watchdog', () => this.tick(), logger);
   }
 
   /** @param leave called once when no heartbeat was written for as long as the settings allow */
@@ -53,38 +53,38 @@ export class Watchdog {
     this.consumer = consumer;
     this.leave = leave;
     this.roundAt = performance.now();
-    this.routine.start();
+    this.loop.start();
   }
 
   async stop(): Promise<void> {
     this.roundAt = undefined;
-    await this.routine.stop();
+    await this.loop.stop();
   }
 
-  /** False where no heartbeat was written for long, or the pulse itself stands still. True before the start. */
+  /** False where no heartbeat was written for long, or the watchdog's own loop hangs. True before the start. */
   get alive(): boolean {
     if (this.roundAt === undefined) return true;
-    return performance.now() - this.roundAt < roundMs && this.beatSilence.ms < this.exitAfterMs / 2;
+    return performance.now() - this.roundAt < roundMs && this.heartbeatInactivity.ms < this.exitAfterMs / 2;
   }
 
   private async tick(): Promise<number> {
     let [moved, beaten] = [false, false];
     try {
-      moved = await this.jobsComeThrough();
+      moved = await this.jobsAreProcessed();
       beaten = await this.heartbeats.hasBeaten(heartbeatSeconds);
     } finally {
       this.roundAt = performance.now();
-      this.queueSilence.note(moved);
-      this.beatSilence.note(beaten);
+      this.queueInactivity.note(moved);
+      this.heartbeatInactivity.note(beaten);
       await this.judge();
     }
     return everyMs;
   }
 
-  private async jobsComeThrough(): Promise<boolean> {
+  private async jobsAreProcessed(): Promise<boolean> {
     const { consumer } = this;
     if (consumer?.busy) {
-      // All hands are full, perhaps with a mail server that hangs: alive, but no heartbeat would come through.
+      // At full concurrency, perhaps because a mail server hangs: alive, but a heartbeat job would only wait.
       await this.heartbeats.beat();
       return true;
     }
@@ -94,7 +94,7 @@ export class Watchdog {
       const waits = (await this.queue.has([jobId])).has(jobId);
       if (waits && performance.now() - since < givenUpAfterMs) return took;
       this.awaited = undefined;
-      // Where another worker took it, it is this one's turn another time.
+      // Another worker processed it; send one that this worker may process.
       if (!waits) return (await this.send(), true);
     }
     await this.send();
@@ -108,13 +108,13 @@ export class Watchdog {
   }
 
   private async judge(): Promise<void> {
-    if (this.beatSilence.ms >= this.exitAfterMs) {
-      this.logger.fatal({ silentMs: Math.round(this.beatSilence.ms) }, 'no heartbeat for too long: leaving');
+    if (this.heartbeatInactivity.ms >= this.exitAfterMs) {
+      this.logger.fatal({ silentMs: Math.round(this.heartbeatInactivity.ms) }, 'no heartbeat for too long: leaving');
       this.leave();
       this.leave = () => undefined;
-    } else if (this.queueSilence.ms >= restartAfterMs) {
-      this.logger.error('jobs do not come through: the consumer is built anew');
-      this.queueSilence.note(true);
+    } else if (this.queueInactivity.ms >= restartAfterMs) {
+      this.logger.error('no jobs are processed: restarting the consumer');
+      this.queueInactivity.note(true);
       await this.consumer?.restart();
     }
   }

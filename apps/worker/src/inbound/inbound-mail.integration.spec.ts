@@ -18,7 +18,7 @@ describe('mail to the worker', () => {
   afterAll(() => stage?.destroy(), 30_000);
   beforeEach(async () => {
     await stage.open();
-    await stage.ledger.sql('TRUNCATE inbound_mails, lead_events');
+    await stage.outbox.sql('TRUNCATE inbound_mails, lead_events');
     port = await freePort();
     settings = { APP_SECRET: secret, INBOUND_SMTP_PORT: String(port), INBOUND_DOMAIN: domain };
   });
@@ -29,11 +29,11 @@ describe('mail to the worker', () => {
   const addressOf = (id: string, purpose: 'reply' | 'bounce' = 'reply') =>
     `leads+${tokens.sign({ purpose, id })}@${domain}`;
   const inbound = () =>
-    stage.ledger.sql('SELECT lead_id, kind, mail_id, verdict FROM inbound_mails ORDER BY received_at');
+    stage.outbox.sql('SELECT lead_id, kind, mail_id, verdict FROM inbound_mails ORDER BY received_at');
 
   async function lead(): Promise<string> {
     const id = randomUUID();
-    await stage.ledger.sql(
+    await stage.outbox.sql(
       `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'Ada', 'Byron', 'ada@visitor.example', 'Hello')`,
       [id],
     );
@@ -82,7 +82,7 @@ describe('mail to the worker', () => {
 
   it('that is a bounce of a mail of ours reaches this mail by the sender of its envelope', async () => {
     await listening((await stage.worker(undefined, { settings })).output);
-    const [mailId = ''] = await stage.ledger.owe(['ada@visitor.example'], 'contact-confirmation');
+    const [mailId = ''] = await stage.outbox.enqueue(['ada@visitor.example'], 'contact-confirmation');
     const [sent] = await until(
       'the mail to the visitor',
       () => stage.peer.messages,
@@ -92,7 +92,7 @@ describe('mail to the worker', () => {
     const report = `From: MAILER-DAEMON@mx.example\r\nSubject: Undelivered\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=r\r\n\r\n--r\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; ada@visitor.example\r\nAction: failed\r\nStatus: 5.1.1\r\n\r\n--r--\r\n`;
     await send(addressOf(mailId, 'bounce'), report, '');
     expect(await inbound()).toEqual([expect.objectContaining({ kind: 'bounce', mail_id: mailId, verdict: 'hard' })]);
-    const [mail] = await stage.ledger.sql('SELECT bounced_at IS NOT NULL AS bounced FROM mails WHERE id = $1', [
+    const [mail] = await stage.outbox.sql('SELECT bounced_at IS NOT NULL AS bounced FROM mails WHERE id = $1', [
       mailId,
     ]);
     expect(mail).toEqual({ bounced: true });

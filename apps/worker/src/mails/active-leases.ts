@@ -6,45 +6,45 @@ import { Injectable } from '@nestjs/common';
 import { InjectLogger } from '@mainstage/server/injection';
 import { PollingLoop } from '../process/polling-loop';
 
-/** Three times within a lease. */
+/** A third of a lease. */
 const everyMs = 3000;
 
-/** The claims of the mails that this process is sending: prolonged as long as it lives, all in one statement. */
+/** Leases of the mails that this process is sending, renewed in one statement until each is dropped. */
 @Injectable()
 export class ActiveLeases {
-  private readonly claims = new Set<LeasedMail>();
-  private readonly routine: PollingLoop;
+  private readonly leases = new Set<LeasedMail>();
+  private readonly loop: PollingLoop;
 
   constructor(
-    private readonly leases: MailLeaseQueries,
+    private readonly queries: MailLeaseQueries,
     @InjectLogger() logger: Logger,
   ) {
-    this.routine = new PollingLoop('claims', () => this.prolong(), logger);
+    this.loop = new PollingLoop('leases', () => this.renew(), logger);
   }
 
   start(): void {
-    this.routine.start();
+    this.loop.start();
   }
 
   async stop(): Promise<void> {
-    await this.routine.stop();
+    await this.loop.stop();
   }
 
-  /** Resolves when no mail is in hand any more: the answers of all are written down. */
-  async settled(): Promise<void> {
-    while (this.claims.size > 0) await delay(50);
+  /** Resolves when no mail is in flight and all outcomes are recorded. */
+  async allRecorded(): Promise<void> {
+    while (this.leases.size > 0) await delay(50);
   }
 
-  take(claim: LeasedMail): void {
-    this.claims.add(claim);
+  take(lease: LeasedMail): void {
+    this.leases.add(lease);
   }
 
-  drop(claim: LeasedMail): void {
-    this.claims.delete(claim);
+  drop(lease: LeasedMail): void {
+    this.leases.delete(lease);
   }
 
-  private async prolong(): Promise<number> {
-    if (this.claims.size > 0) await this.leases.renew([...this.claims]);
+  private async renew(): Promise<number> {
+    if (this.leases.size > 0) await this.queries.renew([...this.leases]);
     return everyMs;
   }
 }

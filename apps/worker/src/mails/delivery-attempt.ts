@@ -1,10 +1,10 @@
-import type { TryOutcome } from '@mainstage/database/mails/mail-outcome.queries';
+import type { SendOutcome } from '@mainstage/database/mails/mail-outcome.queries';
 
 /** How one attempt to send a mail ended. */
 export interface DeliveryAttempt {
-  outcome: TryOutcome;
-  /** The server's last words, or ours; no addresses. */
+  outcome: SendOutcome;
+  /** The server's last response, or our own reason; contains no addresses. */
   reply: string;
-  /** For the metrics, where it says more than the outcome. */
+  /** Metrics label where it is more precise than the outcome. */
   label?: string;
 }

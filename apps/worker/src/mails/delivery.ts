@@ -15,26 +15,26 @@ import { OutboxWrites } from './outbox-writes';
 import { reportOutcome } from './report-outcome';
 import { MailWriter } from './mail-writer';
 
-/** Milliseconds a statement may take that decides about a mail in hand. */
+/** Time limit in milliseconds of a statement about a mail that is being sent. */
 const statementMs = 10_000;
 
-interface Way {
+interface SendHooks {
   takeConnection: () => SmtpSession;
-  /** The server is silent: nobody should wait for this mail. */
-  onQuiet: () => void;
+  /** The server stalls: the job need not wait for this mail. */
+  onStall: () => void;
 }
 
-/** The claim was taken away while we were busy: someone else has the mail, and our try must leave no trace. */
-class ClaimLost extends Error {
+/** The lease expired and another worker has the mail; this attempt must change nothing. */
+class LeaseLost extends Error {
   override readonly name = 'ClaimLost';
 }
 
-/** Sends one mail of the ledger, once: claim, write, send, record (rule mail.once, docs/adr/0003-mail-ledger.md). */
+/** Sends one mail of the outbox once: lease, write, send, record (rule mail.once, docs/adr/0003-mail-ledger.md). */
 @Injectable()
 export class Delivery {
   constructor(
-    private readonly ledger: OutboxWrites,
-    private readonly claims: ActiveLeases,
+    private readonly outbox: OutboxWrites,
+    private readonly activeLeases: ActiveLeases,
     private readonly writer: MailWriter,
     @InjectTransport() private readonly transport: MailTransport,
     @InjectMetrics() private readonly metrics: Metrics,
@@ -42,91 +42,92 @@ export class Delivery {
   ) {}
 
   /**
-   * Does nothing where the mail is not due (any more): the queue may well be behind or repeat itself.
-   * Takes a connection to the mail server before the mail: while the server is away no mail loses a try, and all go out
-   * when it answers again.
-   * Resolves early where the server falls silent in the middle: the mail stays in hand, its place is for others.
-   * @returns false where the worker is stopping and the mail was not begun
+   * Does nothing where the mail is not due: the queue may be behind or deliver a job twice. Acquires an SMTP connection
+   * before the lease, so that mails lose no attempt while the server is unavailable. Resolves early if the server
+   * stalls mid-transaction: the send continues in the background and its slot is freed.
+   * @returns false where the worker is stopping and the mail was not attempted
    */
   async deliver(mailId: string): Promise<boolean> {
     const connection = await this.transport.connection();
     if (!connection) return false;
-    // Whoever sends gives it back.
+    // Released here unless the send has taken it over.
     let own: SmtpSession | undefined = connection;
-    let quiet = () => {};
-    const silence = new Promise<void>((resolve) => (quiet = resolve));
+    let resolveStalled = () => {};
+    const stalled = new Promise<void>((resolve) => (resolveStalled = resolve));
     const sending = this.send(mailId, {
       takeConnection: () => {
         own = undefined;
         return connection;
       },
-      onQuiet: () => {
-        this.logger.warn({ mailId }, 'the mail server is silent in the middle of a mail; others go on');
-        sending.catch((error: unknown) => this.logger.error({ mailId, err: error }, 'the mail in hand failed'));
-        quiet();
+      onStall: () => {
+        this.logger.warn({ mailId }, 'the mail server stalls mid-transaction; other mails go on');
+        sending.catch((error: unknown) => this.logger.error({ mailId, err: error }, 'the mail in flight failed'));
+        resolveStalled();
       },
     });
     try {
-      await Promise.race([sending, silence]);
+      await Promise.race([sending, stalled]);
       return true;
     } finally {
       if (own) await this.transport.pool.release(own, true);
     }
   }
 
-  private async send(mailId: string, way: Way): Promise<void> {
-    const claim = await this.ledger.claim(mailId);
-    if (claim === 'dead' || claim === 'review')
-      throw new JobFailed(`the mail is ${claim}: send it again at /ops/mails`);
-    if (typeof claim === 'string') {
-      if (claim !== 'not-due') this.logger.info({ mailId, outcome: claim }, 'mail not sent');
+  private async send(mailId: string, hooks: SendHooks): Promise<void> {
+    const lease = await this.outbox.lease(mailId);
+    if (lease === 'dead' || lease === 'review')
+      throw new JobFailed(`the mail is ${lease}: send it again at /ops/mails`);
+    if (typeof lease === 'string') {
+      if (lease !== 'not-due') this.logger.info({ mailId, outcome: lease }, 'mail not sent');
       return;
     }
     const since = performance.now();
-    this.claims.take(claim);
+    this.activeLeases.take(lease);
     try {
-      const result = await this.attempt(claim, way);
-      const status = await this.record(claim, result);
+      const result = await this.attempt(lease, hooks);
+      const status = await this.record(lease, result);
       const label = status ? (result.label ?? result.outcome) : 'lost';
-      this.metrics.mails.inc({ kind: claim.kind, outcome: label });
+      this.metrics.mails.inc({ kind: lease.kind, outcome: label });
       this.metrics.mailSendSeconds.observe({ outcome: label }, (performance.now() - since) / 1000);
-      this.logger.info({ mailId, kind: claim.kind, outcome: label }, 'mail tried');
-      reportOutcome({ claim, status, result, logger: this.logger, metrics: this.metrics });
+      this.logger.info({ mailId, kind: lease.kind, outcome: label }, 'mail tried');
+      reportOutcome({ lease, status, result, logger: this.logger, metrics: this.metrics });
     } catch (error) {
-      if (!(error instanceof ClaimLost)) throw error;
-      this.logger.warn({ mailId, kind: claim.kind, outcome: 'lost' }, 'claim lost before the final dot');
+      if (!(error instanceof LeaseLost)) throw error;
+      this.logger.warn({ mailId, kind: lease.kind, outcome: 'lost' }, 'lease lost before the final dot');
     } finally {
-      this.claims.drop(claim);
+      this.activeLeases.drop(lease);
     }
   }
 
-  private async attempt(claim: LeasedMail, { takeConnection, onQuiet }: Way): Promise<DeliveryAttempt> {
+  private async attempt(lease: LeasedMail, { takeConnection, onStall }: SendHooks): Promise<DeliveryAttempt> {
     try {
-      const mail = await this.writer.write(claim);
-      const hooks = { beforeFinalDot: () => this.fence(claim), onQuiet };
+      const mail = await this.writer.write(lease);
+      const hooks = { beforeFinalDot: () => this.fence(lease), onStall };
       return await sendMail(this.transport, mail, hooks, takeConnection());
     } catch (error) {
-      if (error instanceof ClaimLost) throw error;
+      if (error instanceof LeaseLost) throw error;
       if (error instanceof Withdrawn) return { outcome: 'withdrawn', reply: error.message };
-      // The database was away, or a template has a fault: nothing has left, so nothing is lost by trying again.
-      this.logger.error({ mailId: claim.id, kind: claim.kind, err: error }, 'mail could not be made or released');
+      // The database was unavailable or a template has a fault. Nothing has been sent, so a retry is safe.
+      this.logger.error({ mailId: lease.id, kind: lease.kind, err: error }, 'mail could not be made or released');
       return { outcome: 'deferred', reply: 'the mail could not be made or released', label: 'failed' };
     }
   }
 
-  /** Without this commit no final dot leaves: a worker that slept too long cannot send what another has taken over. */
-  private async fence(claim: LeasedMail): Promise<void> {
-    const held = await within(statementMs, 'Releasing the mail', this.ledger.markFinalDot(claim));
-    if (!held) throw new ClaimLost();
+  /**
+   * The final dot is sent only after this commit: a worker that was suspended cannot send what another has taken over.
+   */
+  private async fence(lease: LeasedMail): Promise<void> {
+    const leased = await within(statementMs, 'Releasing the mail', this.outbox.markFinalDot(lease));
+    if (!leased) throw new LeaseLost();
   }
 
-  /** Tries for as long as the process lives: an answer that is not written down would make the mail be sent again. */
-  private async record(claim: LeasedMail, { outcome, reply }: DeliveryAttempt): Promise<MailStatus | undefined> {
+  /** Retries as long as the process lives: a mail whose outcome is not recorded would be sent again. */
+  private async record(lease: LeasedMail, { outcome, reply }: DeliveryAttempt): Promise<MailStatus | undefined> {
     for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
       try {
-        return await within(statementMs, 'Recording the answer', this.ledger.record(claim, outcome, reply));
+        return await within(statementMs, 'Recording the outcome', this.outbox.record(lease, outcome, reply));
       } catch (error) {
-        this.logger.warn({ mailId: claim.id, outcome, err: error }, 'answer not recorded yet');
+        this.logger.warn({ mailId: lease.id, outcome, err: error }, 'outcome not recorded yet');
         await delay(wait);
       }
     }

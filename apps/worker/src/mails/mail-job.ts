@@ -9,14 +9,14 @@ import { Delivery } from './delivery';
 import { Semaphore } from './semaphore';
 
 /**
- * Sends the mails of a job, each for itself. The jobs of a backlog carry many mails, of which a worker has so many in hand
- * as the settings allow, whatever the jobs they came with (docs/adr/0034-a-backlog-in-few-jobs.md).
+ * Sends the mails of a job, each on its own. A job of a backlog carries many mails; the settings limit how many a
+ * worker sends at a time over all its jobs (docs/adr/0034-a-backlog-in-few-jobs.md).
  */
 @Injectable()
 export class MailJob {
-  private readonly hands: Semaphore;
-  /** Mails of jobs that are not done, and in how many of them. */
-  private readonly held = new Map<string, number>();
+  private readonly semaphore: Semaphore;
+  /** Mails of unfinished jobs, with the number of such jobs. */
+  private readonly jobsByMail = new Map<string, number>();
 
   constructor(
     @InjectConfig() config: Pick<WorkerConfig, 'WORKER_CONCURRENCY'>,
@@ -24,44 +24,44 @@ export class MailJob {
     @Inject(MailDispatchQueries) private readonly dispatches: Pick<MailDispatchQueries, 'putBack'>,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    this.hands = new Semaphore(config.WORKER_CONCURRENCY);
+    this.semaphore = new Semaphore(config.WORKER_CONCURRENCY);
   }
 
-  /** Whether a job of this process has the mail, and has not come to its end. */
+  /** Whether an unfinished job of this process has the mail. */
   holds(mailId: string): boolean {
-    return this.held.has(mailId);
+    return this.jobsByMail.has(mailId);
   }
 
   /**
-   * Ends when all its mails have.
-   * @throws JobFailed where some are dead or doubtful; where something else went wrong, the first of that
+   * Resolves when all mails have ended.
+   * @throws JobFailed where some are dead or in review; an unexpected error takes precedence
    */
   async run({ mailIds, urgent }: SendMailPayload): Promise<void> {
-    const unbegun: string[] = [];
+    const notStarted: string[] = [];
     const ends = await Promise.allSettled(
       mailIds.map(async (mailId) => {
-        this.hold(mailId, 1);
+        this.count(mailId, 1);
         try {
-          if (!(await this.hands.run(() => this.delivery.deliver(mailId), urgent))) unbegun.push(mailId);
+          if (!(await this.semaphore.run(() => this.delivery.deliver(mailId), urgent))) notStarted.push(mailId);
         } finally {
-          this.hold(mailId, -1);
+          this.count(mailId, -1);
         }
       }),
     );
-    if (unbegun.length > 0) await this.putBack(unbegun);
+    if (notStarted.length > 0) await this.putBack(notStarted);
     const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
     const unforeseen = reasons.find((reason) => !(reason instanceof JobFailed));
     if (unforeseen) throw unforeseen;
     if (reasons.length > 0) throw new JobFailed(reasons.map((reason) => (reason as JobFailed).message).join('; '));
   }
 
-  private hold(mailId: string, more: 1 | -1): void {
-    const times = (this.held.get(mailId) ?? 0) + more;
-    if (times > 0) this.held.set(mailId, times);
-    else this.held.delete(mailId);
+  private count(mailId: string, more: 1 | -1): void {
+    const times = (this.jobsByMail.get(mailId) ?? 0) + more;
+    if (times > 0) this.jobsByMail.set(mailId, times);
+    else this.jobsByMail.delete(mailId);
   }
 
-  /** We are stopping: another worker need not find out by itself. */
+  /** The worker is stopping: another one can start these mails now instead of after the reconciler found them. */
   private async putBack(mailIds: string[]): Promise<void> {
     await this.dispatches
       .putBack(mailIds)

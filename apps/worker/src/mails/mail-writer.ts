@@ -14,7 +14,7 @@ import { OutboxView } from './outbox-view';
 import { addressOf } from './recipient-address';
 import { ReturnPaths } from './return-paths';
 
-/** Writes a mail of the ledger: reads its lead, signs its links, fills its template. */
+/** Writes a mail of the outbox: reads its lead, signs its links, renders its template. */
 @Injectable()
 export class MailWriter {
   private readonly links: Links;
@@ -30,22 +30,22 @@ export class MailWriter {
     this.returnPaths = mailbox && new ReturnPaths(mailbox, config.APP_SECRET);
   }
 
-  /** @throws Withdrawn where the mail has lost its sense */
+  /** @throws Withdrawn where the mail no longer applies */
   async write(mail: LeasedMail): Promise<BuiltMail> {
     return this.writeKind(mail.kind, mail);
   }
 
-  /** Made when the database has answered. @throws DatabaseAway */
+  /** Created on first use. @throws DatabaseUnavailable */
   private get entities(): EntityManager {
     return (this.reads ??= gatheredReads(this.dataSource.manager));
   }
 
   private async writeKind<Kind extends MailKind>(kind: Kind, mail: LeasedMail): Promise<BuiltMail> {
-    const now = mail.claimedAt;
+    const now = mail.leasedAt;
     const template = mailOf(kind);
     const { entities } = this;
-    const ledger = new OutboxView(entities);
-    const props = await template.props({ mail, entities, links: this.links, ledger, now });
+    const outbox = new OutboxView(entities);
+    const props = await template.props({ mail, entities, links: this.links, outbox, now });
     return buildMail(template, props, {
       mailId: mail.id,
       from: this.config.MAIL_FROM,

@@ -3,7 +3,7 @@ import { createTransport, type MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import type { WorkerConfig } from '../config';
 
-/** The way to the mail server as the settings want it; tells when the server is away and when it is back. */
+/** Opens the mail transport of the settings and logs when the server becomes unavailable or available. */
 export function openTransport(config: WorkerConfig, logger: Logger): MailTransport {
   return createTransport(config.SMTP_URL, {
     ...(config.SMTP_TRUSTED_CERTIFICATE && { trustedCertificate: config.SMTP_TRUSTED_CERTIFICATE }),
@@ -14,7 +14,10 @@ export function openTransport(config: WorkerConfig, logger: Logger): MailTranspo
       finalDot: config.SMTP_FINAL_ANSWER_SECONDS * 1000,
     },
     onOpen: (error) =>
-      logger.error({ err: error }, `the mail server is away: ${serverFault(error)}. Mails wait until it answers`),
-    onClose: () => logger.info('the mail server answers again'),
+      logger.error(
+        { err: error },
+        `the mail server is unavailable: ${serverFault(error)}. Mails wait until it responds`,
+      ),
+    onClose: () => logger.info('the mail server is available again'),
   });
 }

@@ -3,11 +3,11 @@ import { attentionMails } from '@mainstage/database/mails/attention';
 import { digestRemarks } from '@mainstage/database/mails/daily-digest';
 import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
 import { mailOf } from '@mainstage/leads/mails';
-import type { Ledger } from '@mainstage/leads/operations/ledger';
+import type { OutboxReader } from '@mainstage/leads/operations/outbox-reader';
 import type { EntityManager } from 'typeorm';
 
-/** The ledger, as the house's own mails ask of it. */
-export class OutboxView implements Ledger {
+/** What mails to sales report about other mails of the outbox. */
+export class OutboxView implements OutboxReader {
   constructor(private readonly entities: EntityManager) {}
 
   async mail(id: string) {

@@ -31,7 +31,7 @@ function props<Kind extends MailKind>(
 ): Promise<MailProps[Kind]> {
   const mail = { id: crypto.randomUUID(), kind, leadId, createdAt: now, ...more } as LeasedMail;
   const entities = source.manager;
-  return mailOf(kind).props({ mail, entities, links, ledger: new OutboxView(entities), now });
+  return mailOf(kind).props({ mail, entities, links, outbox: new OutboxView(entities), now });
 }
 
 async function webinar(
@@ -61,7 +61,7 @@ async function subscription(status: string, round = 2) {
 const tokenOf = (url: string) => decodeURIComponent(/(?:token=|join\/)([^&]+)$/.exec(url)?.[1] ?? '');
 
 describe('the props of a mail', () => {
-  it('newsletter: link with a token of this round that ends after seven days', async () => {
+  it('of the newsletter contain a link with a token of this round that expires after seven days', async () => {
     const id = await subscription('pending');
     const { confirmUrl } = await props('newsletter-opt-in', id);
     expect(confirmUrl).toMatch(/^https:\/\/stage\.example\/newsletter\/confirm\?token=/);
@@ -72,7 +72,7 @@ describe('the props of a mail', () => {
     expect(readToken(secret, 'newsletter-confirm', tokenOf(confirmUrl), inHours(169))).toBe('expired');
   });
 
-  it('newsletter: no question to who has answered, no welcome to who has left', async () => {
+  it('of the newsletter are withdrawn for a confirmation that was answered and a welcome to somebody who left', async () => {
     await expect(props('newsletter-opt-in', await subscription('confirmed'))).rejects.toThrow('is confirmed by now');
     await expect(props('newsletter-welcome', await subscription('unsubscribed'))).rejects.toThrow('is unsubscribed');
     const welcome = await props('newsletter-welcome', await subscription('confirmed'));
@@ -82,7 +82,7 @@ describe('the props of a mail', () => {
     });
   });
 
-  it('webinar: an access link of this person, and whether the date has passed', async () => {
+  it('of the webinar contain the access link of this person, and whether the date has passed', async () => {
     const id = await webinar(inHours(1));
     const access = await props('webinar-access', id);
     expect(access).toMatchObject({ leadId: id, past: false });
@@ -90,21 +90,21 @@ describe('the props of a mail', () => {
     expect(await props('webinar-access', await webinar(inHours(-1)))).toMatchObject({ past: true });
   });
 
-  it('webinar: reminders only while they make sense', async () => {
+  it('of a webinar reminder exist only while the reminder makes sense', async () => {
     expect(await props('webinar-reminder-day', await webinar(inHours(3)))).toMatchObject({ startsAt: inHours(3) });
     await expect(props('webinar-reminder-day', await webinar(inHours(1.9)))).rejects.toThrow('too late');
     expect(await props('webinar-reminder-hour', await webinar(inHours(0.5)))).toMatchObject({ startsAt: inHours(0.5) });
     await expect(props('webinar-reminder-hour', await webinar(inHours(-0.1)))).rejects.toThrow('too late');
   });
 
-  it('webinar: nothing of a seat to who has given it back, or waits', async () => {
+  it('of the webinar are withdrawn for a seat that was given back or is not assigned yet', async () => {
     const id = await webinar(inHours(3));
-    const stands = (status: string) =>
+    const setStatus = (status: string) =>
       source.query('UPDATE tour_bookings SET webinar_status = $2 WHERE id = $1', [id, status]);
-    await stands('returned');
+    await setStatus('returned');
     for (const kind of ['webinar-access', 'webinar-reminder-day', 'webinar-moved-up', 'webinar-moved'] as const)
       await expect(props(kind, id)).rejects.toThrow('returned by now');
-    await stands('waitlisted');
+    await setStatus('waitlisted');
     await expect(props('webinar-reminder-hour', id)).rejects.toThrow('waitlisted by now');
     expect(await props('webinar-moved', id)).toMatchObject({ place: 'waiting' });
     expect(readToken(secret, 'webinar-seat', tokenOf((await props('webinar-waitlist', id)).returnUrl))).toMatchObject({
@@ -112,13 +112,13 @@ describe('the props of a mail', () => {
     });
   });
 
-  it('webinar: entries of a date that was moved say how often', async () => {
+  it('of the webinar calendar entry count how often the date was moved', async () => {
     const id = await webinar(inHours(5));
     await source.query('INSERT INTO webinars (starts_at, sequence) VALUES ($1, 3)', [inHours(5)]);
     expect(await props('webinar-moved', id)).toMatchObject({ sequence: 3, place: 'seat' });
   });
 
-  it('business event: only a known kind of event reaches the visitor', async () => {
+  it('of a business event name to the visitor only a known kind of event', async () => {
     const book = async (eventInterest: string) => {
       const id = crypto.randomUUID();
       await source.query(
@@ -134,7 +134,7 @@ describe('the props of a mail', () => {
     expect(await props('business-event-confirmation', await book('Buy now'))).toMatchObject({ eventInterest: null });
   });
 
-  it('sales: what was typed, and what we know beside it', async () => {
+  it('of a mail to sales contain what was typed and what we know besides', async () => {
     const id = crypto.randomUUID();
     await source.query(
       `INSERT INTO contact_submissions (id, first_name, last_name, email, message, suspicions, visitor_not_mailed)
@@ -149,7 +149,7 @@ describe('the props of a mail', () => {
     });
   });
 
-  it('sales: whom to ring, what did not reach them and what their server said', async () => {
+  it('of a notice to sales contain whom to call, what was not delivered and what the mail server replied', async () => {
     const leadId = crypto.randomUUID();
     await source.query(
       `INSERT INTO tour_bookings (id, kind, full_name, email, phone_number, preferred_date, preferred_time, typed)
@@ -184,8 +184,8 @@ describe('the props of a mail', () => {
     });
   });
 
-  it('sales: whom to ring where a mail of the newsletter or of the calendar did not arrive', async () => {
-    const [message, asked, made] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  it('of a notice to sales contain whom to call where a newsletter or calendar mail was not delivered', async () => {
+    const [message, enquiry, booking] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     await source.query(
       `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'Ada', 'L', 'ada@example.com', 'Hi')`,
       [message],
@@ -194,13 +194,13 @@ describe('the props of a mail', () => {
       `INSERT INTO bookings (id, origin, lead_form, lead_id, client, client_email, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes)
        SELECT id, 'sales', form, lead, client, email, 'arena', '2030-01-01', 'full-day', '2030-01-01T08:00Z', '2030-01-01T18:00Z', 0, 0
        FROM (VALUES ($1::uuid, 'contact', $2::uuid, NULL, NULL), ($3, NULL, NULL, 'Bob B', 'bob@example.com')) b (id, form, lead, client, email)`,
-      [asked, message, made],
+      [enquiry, message, booking],
     );
     const reader = await subscription('pending');
     const typed = [];
     for (const [kind, form, leadId] of [
-      ['booking-answer', 'contact', asked],
-      ['booking-answer', 'contact', made],
+      ['booking-answer', 'contact', enquiry],
+      ['booking-answer', 'contact', booking],
       ['newsletter-opt-in', 'newsletter', reader],
     ] as const) {
       const [{ id: aboutMail }] = await source.query<[{ id: string }]>(
@@ -217,7 +217,7 @@ describe('the props of a mail', () => {
     ]);
   });
 
-  it('a lead that is gone takes its mails along', async () => {
+  it('are withdrawn when the lead was deleted', async () => {
     for (const kind of ['contact-notification', 'tour-confirmation', 'newsletter-opt-in'] as const)
       await expect(props(kind, crypto.randomUUID())).rejects.toThrow('is gone');
   });

@@ -4,10 +4,10 @@ const house = { SALES_EMAIL: 'sales@house.example', SALES_EMAIL_FALLBACK: 'other
 const toSales = (refusals: number) => ({ recipient: 'sales', toAddress: 'old@house.example', refusals }) as const;
 
 describe('the address of a mail', () => {
-  it('to sales is the one that is set now, whatever stood in the row', () => {
+  it('to sales is the one in the current settings, whatever the row contains', () => {
     expect(addressOf(toSales(0), house)).toBe('sales@house.example');
   });
-  it('to sales changes with each refusal where there is another one', () => {
+  it('to sales alternates with each permanent failure where there is a fallback', () => {
     expect([1, 2, 3].map((refusals) => addressOf(toSales(refusals), house))).toEqual([
       'other@house.example',
       'sales@house.example',
@@ -15,7 +15,7 @@ describe('the address of a mail', () => {
     ]);
     expect(addressOf(toSales(1), { SALES_EMAIL: 'sales@house.example' })).toBe('sales@house.example');
   });
-  it('to a visitor is theirs', () => {
+  it('to a visitor is the visitor’s', () => {
     expect(addressOf({ recipient: 'visitor', toAddress: 'ada@example.com', refusals: 1 }, house)).toBe(
       'ada@example.com',
     );

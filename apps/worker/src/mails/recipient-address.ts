@@ -1,14 +1,14 @@
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 
-/** The settings that say where the house's own mails go. */
+/** The settings with the addresses of sales. */
 export interface SalesAddresses {
   SALES_EMAIL: string;
   SALES_EMAIL_FALLBACK?: string | undefined;
 }
 
 /**
- * Where a mail goes at this try. The house's addresses are asked anew each time, so that a corrected setting helps mails
- * that are owed already; after each refusal it is the other one's turn.
+ * Recipient of a mail at this attempt. Sales addresses come from the current settings, so that a corrected setting
+ * applies to pending mails; each permanent failure switches between address and fallback.
  * @throws Error where a mail to a visitor has no address
  */
 export function addressOf(

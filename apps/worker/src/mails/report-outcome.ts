@@ -5,9 +5,9 @@ import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import type { DeliveryAttempt } from './delivery-attempt';
 
-interface End {
-  claim: LeasedMail;
-  /** Where the mail stands now; undefined where the claim was lost. */
+interface ReportedDelivery {
+  lease: LeasedMail;
+  /** The mail's new status; undefined where the lease was lost. */
   status: MailStatus | undefined;
   result: DeliveryAttempt;
   logger: Logger;
@@ -15,19 +15,19 @@ interface End {
 }
 
 /**
- * Makes a sound where a mail came to nothing or may have, and where a server refuses the house's own mailbox.
- * @throws JobFailed for a mail that is dead or doubtful, so that the queue shows its job as failed
+ * Alerts when a mail is dead or of unknown outcome, and when a server refuses the mailbox of sales.
+ * @throws JobFailed for a mail that is dead or in review, so that the queue shows its job as failed
  */
-export function reportOutcome({ claim, status, result, logger, metrics }: End): void {
-  const { id: mailId, kind, recipient, leadId } = claim;
+export function reportOutcome({ lease, status, result, logger, metrics }: ReportedDelivery): void {
+  const { id: mailId, kind, recipient, leadId } = lease;
   const { outcome, reply } = result;
   if (outcome === 'withdrawn' || status === undefined) return;
   if (outcome === 'refused' && recipient === 'sales') {
-    metrics.houseRefusals.inc();
-    logger.error({ mailId, kind, leadId, reply }, 'the mail server of our own mailbox refuses: tried on');
+    metrics.salesMailboxRejections.inc();
+    logger.error({ mailId, kind, leadId, reply }, 'the mail server of our own mailbox refuses mails: retrying');
   }
   if (status !== 'dead' && status !== 'review') return;
   metrics.mailsEnded.inc({ status, recipient });
-  logger.error({ mailId, kind, recipient, leadId, status, reply }, 'a mail wants a person');
+  logger.error({ mailId, kind, recipient, leadId, status, reply }, 'a mail needs attention');
   throw new JobFailed(`${status}: ${reply}`);
 }

@@ -1,13 +1,13 @@
 import { Semaphore } from './semaphore';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function work() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   return {
-    begun,
+    started,
     of: (name: string) => () => {
-      begun.push(name);
+      started.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     },
     async end(name: string) {
@@ -17,28 +17,28 @@ function work() {
   };
 }
 
-describe('the hands', () => {
-  it('hold so many at a time, and take what is urgent before all that wait', async () => {
+describe('the semaphore', () => {
+  it('runs a limited number at a time, and urgent work before all that waits', async () => {
     const hands = new Semaphore(2);
-    const { begun, of, end } = work();
+    const { started, of, end } = work();
     const all = ['a', 'b', 'c', 'd'].map((name) => hands.run(of(name), false));
     all.push(hands.run(of('urgent'), true));
-    expect(begun).toEqual(['a', 'b']);
+    expect(started).toEqual(['a', 'b']);
     await end('a');
-    expect(begun).toEqual(['a', 'b', 'urgent']);
+    expect(started).toEqual(['a', 'b', 'urgent']);
     await end('urgent');
     await end('b');
-    expect(begun).toEqual(['a', 'b', 'urgent', 'c', 'd']);
+    expect(started).toEqual(['a', 'b', 'urgent', 'c', 'd']);
     await end('c');
     await end('d');
     await Promise.all(all);
     void hands.run(of('later'), false);
-    void hands.run(of('beside it'), false);
+    void hands.run(of('concurrent'), false);
     void hands.run(of('too many'), false);
-    expect(begun.slice(5)).toEqual(['later', 'beside it']);
+    expect(started.slice(5)).toEqual(['later', 'concurrent']);
   });
 
-  it('let go of work that fails', async () => {
+  it('releases its slot when the work fails', async () => {
     const hands = new Semaphore(1);
     const failing = hands.run(() => Promise.reject(new Error('no')), false);
     const next = hands.run(async () => 'done', false);

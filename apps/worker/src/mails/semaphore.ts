@@ -1,16 +1,16 @@
-/** Holds so many pieces of work at a time; what is urgent goes before all that wait. */
+/** Limits concurrent work; urgent work goes before all that waits. */
 export class Semaphore {
   private busy = 0;
   private readonly urgent: (() => void)[] = [];
   private readonly others: (() => void)[] = [];
 
-  /** @param most pieces of work at a time */
+  /** @param most maximum of concurrent work */
   constructor(private readonly most: number) {}
 
-  /** Runs the work when there is a hand for it. @returns and throws what the work does */
+  /** Runs the work when a slot is free. @returns and throws what the work does */
   async run<T>(work: () => Promise<T>, urgent: boolean): Promise<T> {
     if (this.busy < this.most) this.busy += 1;
-    // Whoever lets go hands over.
+    // A freed slot is handed over to the next that waits.
     else await new Promise<void>((resolve) => (urgent ? this.urgent : this.others).push(resolve));
     try {
       return await work();

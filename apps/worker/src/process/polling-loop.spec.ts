@@ -5,12 +5,12 @@ import { PollingLoop } from './polling-loop';
 
 const silent = pino({ level: 'silent' });
 
-describe('a routine', () => {
-  it('never runs twice at once, and begins anew when woken meanwhile', async () => {
+describe('a polling loop', () => {
+  it('never runs two rounds at a time, and starts another when notified meanwhile', async () => {
     let running = 0;
     let most = 0;
     let rounds = 0;
-    const routine = new PollingLoop(
+    const loop = new PollingLoop(
       'test',
       async () => {
         running += 1;
@@ -22,28 +22,28 @@ describe('a routine', () => {
       },
       silent,
     );
-    routine.start();
-    routine.start();
+    loop.start();
+    loop.start();
     await delay(2);
-    routine.wake();
+    loop.notify();
     await until(
-      'the round it was woken for',
+      'the round it was notified for',
       () => rounds,
       (count) => count === 2,
     );
-    routine.wake();
+    loop.notify();
     await until(
       'one more',
       () => rounds,
       (count) => count === 3,
     );
     expect(most).toBe(1);
-    await routine.stop();
+    await loop.stop();
   });
 
-  it('survives failures and does not hurry because of a call', async () => {
+  it('survives failures and does not retry sooner because of a notification', async () => {
     let rounds = 0;
-    const routine = new PollingLoop(
+    const loop = new PollingLoop(
       'test',
       async () => {
         rounds += 1;
@@ -51,18 +51,18 @@ describe('a routine', () => {
       },
       silent,
     );
-    routine.start();
+    loop.start();
     for (let call = 0; call < 5; call += 1) {
       await delay(5);
-      routine.wake();
+      loop.notify();
     }
     expect(rounds).toBe(1);
-    await routine.stop();
+    await loop.stop();
   });
 
-  it('finishes the round in hand before it stops', async () => {
+  it('finishes the current round before it stops', async () => {
     let finished = false;
-    const routine = new PollingLoop(
+    const loop = new PollingLoop(
       'test',
       async () => {
         await delay(20);
@@ -71,8 +71,8 @@ describe('a routine', () => {
       },
       silent,
     );
-    routine.start();
-    await routine.stop();
+    loop.start();
+    await loop.stop();
     expect(finished).toBe(true);
   });
 });

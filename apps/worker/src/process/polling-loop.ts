@@ -1,17 +1,15 @@
 import type { Logger } from '@mainstage/observability/logger';
 
 const firstRetryMs = 1000;
-/** A server that is back is noticed soon enough by this, and one that is away is not troubled by it. */
+/** Short enough to notice a recovered server soon, long enough not to burden one that is down. */
 const longestRetryMs = 3000;
 
-/**
- * Work done again and again, never twice at once. A failure is told once, and tried again after ever longer waits.
- */
+/** Repeats work, one round at a time. Logs a failure once and retries with increasing delays. */
 export class PollingLoop {
-  private life: Promise<void> | undefined;
+  private running: Promise<void> | undefined;
   private stopping = false;
   private failures = 0;
-  private awake = false;
+  private notified = false;
   private endPause: (() => void) | undefined;
 
   /**
@@ -25,38 +23,38 @@ export class PollingLoop {
   ) {}
 
   start(): void {
-    this.life ??= this.live();
+    this.running ??= this.run();
   }
 
-  /** Begins the next round now, or right after the present one. Does not shorten the wait after a failure. */
-  wake(): void {
-    this.awake = true;
+  /** Starts the next round now, or right after the current one. Does not shorten the delay after a failure. */
+  notify(): void {
+    this.notified = true;
     if (this.failures === 0) this.endPause?.();
   }
 
-  /** Resolves when the round in hand is done. */
+  /** Resolves when the current round has ended. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.endPause?.();
-    await this.life;
+    await this.running;
   }
 
-  private async live(): Promise<void> {
+  private async run(): Promise<void> {
     while (!this.stopping) {
-      this.awake = false;
+      this.notified = false;
       const wait = await this.round();
-      if (!this.stopping && !(this.awake && this.failures === 0)) await this.pause(wait);
+      if (!this.stopping && !(this.notified && this.failures === 0)) await this.pause(wait);
     }
   }
 
   private async round(): Promise<number> {
     try {
       const wait = await this.work();
-      if (this.failures > 0) this.logger.info({ routine: this.name, failures: this.failures }, 'works again');
+      if (this.failures > 0) this.logger.info({ loop: this.name, failures: this.failures }, 'works again');
       this.failures = 0;
       return wait;
     } catch (error) {
-      if (this.failures === 0) this.logger.warn({ routine: this.name, err: error }, 'failed; will be tried again');
+      if (this.failures === 0) this.logger.warn({ loop: this.name, err: error }, 'failed; will be tried again');
       this.failures += 1;
       return Math.min(firstRetryMs * 2 ** (this.failures - 1), longestRetryMs);
     }

@@ -1,6 +1,6 @@
 import type { PollingLoop } from './polling-loop';
 
-/** A part of the worker that is one routine: it starts and stops with it. */
+/** A service that consists of one polling loop. */
 export abstract class PollingService {
   protected abstract readonly loop: PollingLoop;
 
@@ -8,7 +8,7 @@ export abstract class PollingService {
     this.loop.start();
   }
 
-  /** Resolves when the round in hand is done. */
+  /** Resolves when the current round has ended. */
   async stop(): Promise<void> {
     await this.loop.stop();
   }

@@ -26,12 +26,12 @@ import { Relay } from '../relay/relay';
 import { Retention } from '../retention/retention';
 import { WebinarSeats } from '../webinar/webinar-seats';
 
-/** Milliseconds that mails in hand may take at shutdown. */
+/** Milliseconds that mails in flight may take at shutdown. */
 const graceMs = 20_000;
 /** Milliseconds that each of the last writes may take after that. */
 const closeMs = 3000;
 
-/** Starts and stops the parts on Nest's hooks, in an order in which none lacks another. */
+/** Starts and stops the services by Nest's lifecycle hooks, so that none runs without what it depends on. */
 @Injectable()
 export class WorkerProcess
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown
@@ -50,29 +50,38 @@ export class WorkerProcess
     private readonly digest: DailyDigest,
     private readonly quarantineDigest: QuarantineDigest,
     private readonly webinarSeats: WebinarSeats,
-    private readonly claims: ActiveLeases,
+    private readonly activeLeases: ActiveLeases,
     private readonly handlers: Handlers,
-    private readonly pulse: Watchdog,
-    private readonly departure: GracefulExit,
+    private readonly watchdog: Watchdog,
+    private readonly gracefulExit: GracefulExit,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectTransport() private readonly transport: MailTransport,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Returns at once: the parts begin when the database answers, and wait by themselves for the queue. */
+  /** Does not wait: the services start when the database responds, and each waits for the queue on its own. */
   onApplicationBootstrap(): void {
     void this.database.answered.then(() => {
       if (!this.stopping) this.startParts();
     });
   }
 
-  /** Takes nothing new. */
+  /** Stops taking new work. */
   async onModuleDestroy(): Promise<void> {
     this.logger.info('stopping');
     this.stopping = true;
     this.transport.breaker.end();
-    const { relay, dueListener, reconciler, retention, digest, quarantineDigest, webinarSeats, optionClocks, pulse } =
-      this;
+    const {
+      relay,
+      dueListener,
+      reconciler,
+      retention,
+      digest,
+      quarantineDigest,
+      webinarSeats,
+      optionClocks,
+      watchdog,
+    } = this;
     const parts = [
       relay,
       dueListener,
@@ -82,32 +91,32 @@ export class WorkerProcess
       quarantineDigest,
       webinarSeats,
       optionClocks,
-      pulse,
+      watchdog,
     ];
     await Promise.all(parts.map((part) => part.stop()));
   }
 
-  /** Finishes what is in hand. */
+  /** Finishes mails in flight. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.consumer?.close(graceMs);
-    // A mail whose server still hangs is cut: after its final dot it counts as unanswered, before as not sent.
+    // Cuts a send whose server still hangs: unknown outcome after the final dot, not sent before it.
     this.transport.close();
-    await within(closeMs, 'The last answers', this.claims.settled()).catch(this.tell);
-    await within(closeMs, 'The last prolongation', this.claims.stop()).catch(this.tell);
+    await within(closeMs, 'The last outcomes', this.activeLeases.allRecorded()).catch(this.logError);
+    await within(closeMs, 'The last lease renewal', this.activeLeases.stop()).catch(this.logError);
   }
 
-  /** The connections to the database close after this, by hooks of modules that this one builds on. */
+  /** Database connections close after this, by hooks of the modules that this one imports. */
   async onApplicationShutdown(): Promise<void> {
     await this.queue.close();
     this.logger.info('stopped');
   }
 
-  private readonly tell = (error: unknown) => this.logger.warn({ err: error }, 'trouble while stopping');
+  private readonly logError = (error: unknown) => this.logger.warn({ err: error }, 'error while stopping');
 
   private startParts(): void {
-    this.claims.start();
+    this.activeLeases.start();
     this.consumer = this.queue.process(this.handlers.map, this.config.WORKER_CONCURRENCY);
-    this.pulse.start(this.consumer, () => this.departure.leave());
+    this.watchdog.start(this.consumer, () => this.gracefulExit.leave());
     this.relay.start();
     this.dueListener.start();
     this.reconciler.start();

@@ -9,7 +9,7 @@ import { Relay } from '../relay/relay';
 
 const everyMs = 10_000;
 
-/** Tells sales of leads that are held back as suspected spam. */
+/** Enqueues a mail to sales about leads that are quarantined as suspected spam. */
 @Injectable()
 export class QuarantineDigest extends PollingService {
   protected readonly loop: PollingLoop;
@@ -17,9 +17,9 @@ export class QuarantineDigest extends PollingService {
   constructor(dataSource: DataSource, relay: Relay, @InjectLogger() logger: Logger) {
     super();
     this.loop = new PollingLoop(
-      'held-digest',
+      'quarantine-digest',
       async () => {
-        if (await enqueueQuarantineDigest(dataSource.manager)) relay.wake();
+        if (await enqueueQuarantineDigest(dataSource.manager)) relay.notify();
         return everyMs;
       },
       logger,

@@ -10,18 +10,18 @@ import { TestOutbox } from '../testing/test-outbox';
 import { until } from '../testing/until';
 import { Reconciler } from './reconciler';
 
-let ledger: TestOutbox;
+let outbox: TestOutbox;
 
 beforeAll(async () => {
-  ledger = await TestOutbox.create();
+  outbox = await TestOutbox.create();
 }, 60_000);
-afterAll(() => ledger.destroy());
+afterAll(() => outbox.destroy());
 
-/** What the queue says of each job, by the name in front of the mail's address. */
+/** State of each job on the queue, by the local part of the mail's address. */
 const states: Record<string, 'waiting' | 'active' | undefined> = {
   waits: 'waiting',
   abandoned: 'active',
-  begun: 'active',
+  started: 'active',
   gone: undefined,
   ours: 'active',
   shares: 'waiting',
@@ -29,22 +29,22 @@ const states: Record<string, 'waiting' | 'active' | undefined> = {
 const dispatchedAgo: Record<string, number> = {
   waits: 600,
   abandoned: 40,
-  begun: 15,
+  started: 15,
   gone: 15,
   ours: 600,
   shares: 600,
 };
 
-it('releases mails whose job is gone or has lost its worker, and leaves alone what waits or was just begun', async () => {
+it('the reconciler releases mails whose job is gone or has lost its worker, not those that wait or were just started', async () => {
   const jobs = new Map<string, string>();
   const ids = new Map<string, string>();
   for (const name of Object.keys(states)) {
-    const [id = ''] = await ledger.owe([`${name}@sales.example`]);
-    // An earlier version gave each mail a job of its own, and no name to it.
+    const [id = ''] = await outbox.enqueue([`${name}@sales.example`]);
+    // An earlier release gave each mail a job of its own without a name.
     const jobId = name === 'gone' ? null : `job-${name === 'shares' ? 'waits' : name}`;
     jobs.set(jobId ?? `${id}-1`, name);
     ids.set(id, name);
-    await ledger.sql(
+    await outbox.sql(
       `UPDATE mails SET dispatches = 1, job_id = $3, dispatched_at = now() - make_interval(secs => $2), due_at = now() - interval '1 hour'
        WHERE id = $1`,
       [id, dispatchedAgo[name], jobId],
@@ -58,20 +58,20 @@ it('releases mails whose job is gone or has lost its worker, and leaves alone wh
       }),
     );
   const woken: string[] = [];
-  const manager = await testManager(ledger.url, 2);
+  const manager = await testManager(outbox.url, 2);
   const reconciler = new Reconciler(
     new MailLeaseQueries(manager),
     new ExpiredRowsQueries(manager),
     new MailDispatchQueries(manager),
-    { wake: () => woken.push('relay') } as unknown as Relay,
+    { notify: () => woken.push('relay') } as unknown as Relay,
     { holds: (id: string) => ids.get(id) === 'ours' } as unknown as MailJob,
     { has } as unknown as JobQueue,
     pino({ level: 'silent' }),
   );
   reconciler.start();
   try {
-    await until('the relay to be woken', () => woken.length, Boolean);
-    const released = await ledger.sql('SELECT id FROM mails WHERE dispatched_at IS NULL');
+    await until('the relay to be notified', () => woken.length, Boolean);
+    const released = await outbox.sql('SELECT id FROM mails WHERE dispatched_at IS NULL');
     expect(released.map(({ id }) => ids.get(String(id))).sort()).toEqual(['abandoned', 'gone']);
   } finally {
     await reconciler.stop();

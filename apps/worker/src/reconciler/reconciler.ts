@@ -12,22 +12,22 @@ import { Relay } from '../relay/relay';
 const everyMs = 5000;
 const purgeEveryMs = 60_000;
 const batch = 500;
-/** After so many seconds a job that still waits is looked for on the queue. */
-const patienceSeconds = 10;
+/** Seconds after which a mail that is still due is looked up on the queue. */
+const lookUpAfterSeconds = 10;
 /**
- * Whoever begins a job claims its mails soon, and then they are no longer due. After so many seconds a job that was begun
- * while its mail is still due has lost its worker, whatever the queue says, unless that is we ourselves: BullMQ on PostgreSQL
- * notes by the clock of a worker when it looks for such jobs next, and a clock that was once wrong keeps it from looking.
+ * A worker that starts a job leases its mails soon, and then they are no longer due. A job active for longer with its
+ * mail still due has lost its worker, unless this process has it. The queue cannot be trusted here: BullMQ on
+ * PostgreSQL schedules its search for stalled jobs by a worker's clock, and a clock that was once wrong suspends it.
  */
 const abandonedSeconds = 30;
 
 /**
- * Puts back whatever is due and not moving: mails of workers that died, and mails whose job is gone from the queue.
- * Several may run at once: each statement takes only rows that are still as they were seen.
+ * Makes mails due again whose worker died or whose job is gone from the queue. Several reconcilers may run at a time:
+ * each statement takes only rows that are unchanged since they were read.
  */
 @Injectable()
 export class Reconciler {
-  private readonly claims: PollingLoop;
+  private readonly expiredLeases: PollingLoop;
   private readonly jobs: PollingLoop;
   private readonly purging: PollingLoop;
 
@@ -40,30 +40,30 @@ export class Reconciler {
     @InjectQueue() private readonly queue: JobQueue,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    // Apart, so that dead claims are ended also while the queue is away.
-    this.claims = new PollingLoop('expired-claims', () => this.endClaims(), logger);
+    // A loop of its own, so that expired leases are ended also while the queue is unavailable.
+    this.expiredLeases = new PollingLoop('expired-leases', () => this.endExpiredLeases(), logger);
     this.jobs = new PollingLoop('lost-jobs', () => this.findLostJobs(), logger);
     this.purging = new PollingLoop('purge', () => this.purge(), logger);
   }
 
   start(): void {
-    for (const routine of [this.claims, this.jobs, this.purging]) routine.start();
+    for (const loop of [this.expiredLeases, this.jobs, this.purging]) loop.start();
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.claims, this.jobs, this.purging].map((routine) => routine.stop()));
+    await Promise.all([this.expiredLeases, this.jobs, this.purging].map((loop) => loop.stop()));
   }
 
-  private async endClaims(): Promise<number> {
+  private async endExpiredLeases(): Promise<number> {
     const { unsent, unanswered } = await this.leases.endExpired(batch);
     if (unsent + unanswered === 0) return everyMs;
-    this.logger.warn({ unsent, unanswered }, 'claims ran out');
-    this.relay.wake();
+    this.logger.warn({ unsent, unanswered }, 'leases expired');
+    this.relay.notify();
     return unsent === batch || unanswered === batch ? 0 : everyMs;
   }
 
   private async findLostJobs(): Promise<number> {
-    const waiting = await this.dispatches.longDispatched(patienceSeconds, batch);
+    const waiting = await this.dispatches.longDispatched(lookUpAfterSeconds, batch);
     if (waiting.length === 0) return everyMs;
     const present = await this.queue.has([...new Set(waiting.map(({ jobId }) => jobId))]);
     const lost = waiting.filter(({ id, jobId, seconds }) => {
@@ -72,11 +72,11 @@ export class Reconciler {
     });
     if (lost.length === 0) return everyMs;
     const released = await this.dispatches.releaseLost(lost);
-    // The mails moved on while the queue was asked: nothing was lost.
+    // The mails moved on while the queue was queried: nothing was lost.
     if (released === 0) return everyMs;
     this.logger.warn({ lost: released }, 'jobs were gone from the queue or had lost their worker');
-    this.relay.wake();
-    // Where a whole queue was wiped, the next ones are gone as well.
+    this.relay.notify();
+    // Where a whole queue was wiped, the next batch is lost as well.
     return waiting.length === batch ? 0 : everyMs;
   }
 

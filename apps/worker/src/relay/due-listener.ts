@@ -7,16 +7,16 @@ import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
 import { PollingLoop } from '../process/polling-loop';
 import { Relay } from './relay';
 
-/** Channel on which the API says that mails were committed. */
+/** Channel on which the API announces committed mails. */
 const channel = 'mails_due';
-/** Nothing may be said for hours, so that a word of ours has to prove that the line is still there. */
+/** There may be no notification for hours, so a query has to prove that the connection is alive. */
 const pingMs = 5000;
 const silenceMs = 12_000;
 
-/** Wakes the relay on NOTIFY; has a connection of its own and renews it when it breaks. */
+/** Notifies the relay on NOTIFY; has its own connection and reconnects when it breaks. */
 @Injectable()
 export class DueListener {
-  private readonly routine: PollingLoop;
+  private readonly loop: PollingLoop;
   private client: GuardedClient | undefined;
 
   constructor(
@@ -24,20 +24,20 @@ export class DueListener {
     private readonly relay: Relay,
     @InjectLogger() logger: Logger,
   ) {
-    this.routine = new PollingLoop('due-listener', () => this.listen(), logger);
+    this.loop = new PollingLoop('due-listener', () => this.listen(), logger);
   }
 
   start(): void {
-    this.routine.start();
+    this.loop.start();
   }
 
   async stop(): Promise<void> {
-    const stopped = this.routine.stop();
+    const stopped = this.loop.stop();
     await this.client?.end().catch(() => undefined);
     await stopped;
   }
 
-  /** Lasts as long as the connection. */
+  /** Resolves when the connection has ended. */
   private async listen(): Promise<number> {
     const client = new GuardedClient({
       connectionString: this.config.DATABASE_URL,
@@ -47,23 +47,23 @@ export class DueListener {
       keepAliveInitialDelayMillis: 10_000,
     });
     const ended = new Promise<void>((resolve) => client.on('end', resolve));
-    // An error is followed by the end of the connection.
+    // An error is followed by `end`.
     client.on('error', () => undefined);
-    client.on('notification', () => this.relay.wake());
+    client.on('notification', () => this.relay.notify());
     this.client = client;
     let pings: NodeJS.Timeout | undefined;
     try {
       await client.connect();
       endWhenSilent(client.connection.stream, silenceMs);
       await client.query(`LISTEN ${channel}`);
-      this.relay.wake();
-      let asking = false;
+      this.relay.notify();
+      let pinging = false;
       pings = setInterval(() => {
-        // A second question before the answer would sound like life.
-        if (asking) return;
-        asking = true;
+        // The data of a second query would be taken for the response to the first.
+        if (pinging) return;
+        pinging = true;
         client.query('SELECT 1').then(
-          () => (asking = false),
+          () => (pinging = false),
           () => undefined,
         );
       }, pingMs);

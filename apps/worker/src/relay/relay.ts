@@ -8,67 +8,67 @@ import { PollingLoop } from '../process/polling-loop';
 
 const batch = 500;
 /**
- * Mails on the queue at a time, more or less: what the workers send in some seconds. A backlog waits in the ledger, where
- * it costs nothing, and nobody has to look up ten thousand mails to find that none is lost.
+ * Approximate number of mails on the queue: what the workers send in some seconds. A larger backlog waits in the
+ * outbox, which keeps the reconciler's search for lost jobs cheap.
  */
-const mostOnQueue = 1500;
-/** Of these for mails that only just fell due: who sits before the screen does not wait behind a backlog. */
-const keptForFresh = 100;
-/** Fresh mails that go before the others each time; of more than that none is urgent. */
-const freshAtOnce = 20;
+const maxOnQueue = 1500;
+/** Capacity reserved so that fresh mails are not queued behind a backlog. */
+const reservedForFresh = 100;
+/** Fresh mails that are prioritised each round; with more than that, none is urgent. */
+const freshPerRound = 20;
 const pollMs = 1000;
-/** Looks this soon again where the queue was full. */
+/** Delay before the next round where the queue was full. */
 const fullMs = 500;
 
 /**
- * Puts mails on the queue when they fall due by the database clock. Woken when something was committed, and looks
- * by itself each second, so that a lost notification delays a mail by a second and no more.
+ * Puts mails on the queue when they fall due by the database clock. Notified after commits, and polls each second, so
+ * that a lost notification delays a mail by a second at most.
  */
 @Injectable()
 export class Relay {
-  private readonly routine: PollingLoop;
+  private readonly loop: PollingLoop;
 
   constructor(
     private readonly dataSource: DataSource,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectLogger() logger: Logger,
   ) {
-    this.routine = new PollingLoop('relay', () => this.dispatch(), logger);
+    this.loop = new PollingLoop('relay', () => this.dispatch(), logger);
   }
 
   start(): void {
-    this.routine.start();
+    this.loop.start();
   }
 
-  wake(): void {
-    this.routine.wake();
+  notify(): void {
+    this.loop.notify();
   }
 
   async stop(): Promise<void> {
-    await this.routine.stop();
+    await this.loop.stop();
   }
 
   /**
-   * A mail counts as dispatched only when its job was added: while the queue is away, mails stay where they are. The fresh
-   * ones are committed before the others are looked for, since a worker that has their job waits for that commit. What
-   * falls due in between is left for the next look: taken now, it would wait behind the backlog.
-   * @returns milliseconds until the next look
+   * A mail counts as dispatched only when its job was added: while the queue is unavailable, mails stay due. Fresh
+   * mails are committed before older ones are read, because a worker that has their job waits for that commit. Mails
+   * that fall due in between are left to the next round, where they are fresh.
+   * @returns milliseconds until the next round
    */
   private async dispatch(): Promise<number> {
-    const { room, flooded } = await this.dataSource.transaction(async (manager) => {
+    const { room: capacity, flooded } = await this.dataSource.transaction(async (manager) => {
       const dispatches = new MailDispatchQueries(manager);
-      const free = mostOnQueue - (await dispatches.countDispatched());
-      const fresh = free > 0 ? await dispatches.takeFresh(Math.min(freshAtOnce, free)) : [];
+      const free = maxOnQueue - (await dispatches.countDispatched());
+      const fresh = free > 0 ? await dispatches.takeFresh(Math.min(freshPerRound, free)) : [];
       await this.add(fresh, true);
-      return { room: free - keptForFresh, flooded: fresh.length === freshAtOnce };
+      return { room: free - reservedForFresh, flooded: fresh.length === freshPerRound };
     });
-    if (room <= 0) return fullMs;
+    if (capacity <= 0) return fullMs;
     return this.dataSource.transaction(async (manager) => {
       const dispatches = new MailDispatchQueries(manager);
-      const limit = Math.min(batch, room);
+      const limit = Math.min(batch, capacity);
       const due = flooded ? await dispatches.takeDue(limit) : await dispatches.takeOlder(limit);
       await this.add(due, false);
-      if (due.length === room) return fullMs;
+      if (due.length === capacity) return fullMs;
       return due.length === batch ? 0 : pollMs;
     });
   }

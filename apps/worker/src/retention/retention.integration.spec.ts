@@ -7,15 +7,15 @@ describe('a running worker', () => {
   beforeAll(async () => (stage = await Stage.build('postgres')), 60_000);
   afterAll(() => stage?.destroy(), 30_000);
 
-  it('ends what has been kept long enough, and nothing else', async () => {
+  it('deletes what has been stored for its full retention time, and nothing else', async () => {
     await stage.open();
-    await stage.ledger.sql(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
+    await stage.outbox.sql(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', now() - age
       FROM unnest(ARRAY[interval '1 day', interval '${retention.enquiries}' + interval '1 day']) AS age`);
     await stage.worker();
     const left = await until(
       'the old message to be gone',
-      () => stage.ledger.sql(`SELECT created_at > now() - interval '2 days' AS young FROM contact_submissions`),
+      () => stage.outbox.sql(`SELECT created_at > now() - interval '2 days' AS young FROM contact_submissions`),
       (messages) => messages.length < 2,
       30_000,
     );

@@ -9,7 +9,7 @@ import { PollingService } from '../process/polling-service';
 
 const everyMs = 3_600_000;
 
-/** Ends each hour what has been kept for as long as the privacy page says (docs/adr/0012-retention.md). */
+/** Deletes each hour what was stored for as long as the privacy page states (docs/adr/0012-retention.md). */
 @Injectable()
 export class Retention extends PollingService {
   protected readonly loop: PollingLoop;
@@ -23,22 +23,22 @@ export class Retention extends PollingService {
     this.loop = new PollingLoop(
       'retention',
       async () => {
-        this.tell(await applyRetention(dataSource.manager));
+        this.report(await applyRetention(dataSource.manager));
         return everyMs;
       },
       logger,
     );
   }
 
-  /** What is gone is gone: whatever was ended is worth a warning, and a brake wants a person. */
-  private tell({ ended, heldBack, brake }: RetentionResult): void {
+  /** Deletion is final: it is logged as a warning, and reaching the deletion cap needs attention. */
+  private report({ ended, postponed, cap }: RetentionResult): void {
     const done = Object.entries(ended).filter(([, count]) => count > 0);
     for (const [rule, count] of done) this.metrics.retentionRows.inc({ rule }, count);
-    if (done.length > 0) this.logger.warn({ ended: Object.fromEntries(done) }, 'deleted what was kept long enough');
-    if (!brake) return;
-    this.metrics.retentionBrakes.inc({ reason: brake });
-    if (brake === 'clock')
-      this.logger.error({ brake }, 'retention deleted nothing: the clock is far from the last run');
-    else this.logger.warn({ brake, heldBack }, 'retention goes on tomorrow: more is due than a day may delete');
+    if (done.length > 0)
+      this.logger.warn({ ended: Object.fromEntries(done) }, 'deleted data at the end of its retention time');
+    if (!cap) return;
+    this.metrics.retentionCaps.inc({ reason: cap });
+    if (cap === 'clock') this.logger.error({ cap }, 'retention deleted nothing: the clock is far from the last run');
+    else this.logger.warn({ cap, postponed }, 'retention continues tomorrow: more is due than a day may delete');
   }
 }

@@ -10,8 +10,8 @@ export interface AppBundle {
 }
 
 /**
- * Bundles an app as it is now, as production does, into a folder of this test's own: the tests kill real processes.
- * Takes a fraction of a second.
+ * Bundles an app from the current sources, as production does, into a folder of this test. Takes a fraction of a
+ * second.
  */
 export async function bundleApp(app: 'api' | 'worker'): Promise<AppBundle> {
   const folder = join('dist', `${app}-under-test-${process.pid}`);

@@ -4,32 +4,32 @@ import { queueScenarios, redisScenarios } from './queue-scenarios';
 import { silentLineScenarios, silentRedisScenarios } from './silent-line-scenarios';
 import { type BackendName, Stage } from './stage';
 
-/** What may happen to a worker and to the mail server while mails go out, on one of the two kinds of queue. */
+/** Faults of worker and mail server during sending, on one of the two queue backends. */
 export const describeSending = (backend: BackendName) =>
   onStage(backend, (stage) => {
     describe('a worker', () => killedWorkerScenarios(stage));
     describe('a mail server', () => {
       mailServerScenarios(stage);
-      // Time-outs of the mail server know nothing of the queue: once is enough.
+      // Time-outs of the mail server do not depend on the queue: one backend is enough.
       if (backend === 'redis') slowMailServerScenarios(stage);
     });
   });
 
-/** What may happen to the queue, the database and the lines to them. */
+/** Faults of queue, database and connections. */
 export const describeServers = (backend: BackendName) =>
   onStage(backend, (stage) => {
     describe('a queue', () => {
       queueScenarios(stage);
       if (backend === 'redis') redisScenarios(stage);
     });
-    describe('a line', () => {
-      // To PostgreSQL where the queue goes over that line as well.
+    describe('a connection', () => {
+      // PostgreSQL scenarios where the queue uses that connection as well.
       if (backend === 'redis') silentRedisScenarios(stage);
       else silentLineScenarios(stage);
     });
   });
 
-/** Scenarios with real processes, each on a stage that the one before has left. */
+/** Scenarios with real processes on a stage that is cleared between them. */
 function onStage(backend: BackendName, scenarios: (stage: () => Stage) => void): void {
   describe(`the worker on a queue in ${backend}`, () => {
     let stage: Stage;

@@ -2,52 +2,52 @@ import { Client } from 'pg';
 import { addresses, type Stage } from './stage';
 import { until } from './until';
 
-// Any number: while the test holds this lock, updates that it has put behind the gate wait.
+// Advisory lock key, any number. While the test holds the lock, updates caught by its trigger wait.
 const gate = 4711;
 
-/** A worker that dies, sleeps or is told to stop while it sends. */
+/** A worker that is killed, suspended or stopped while it sends. */
 export function killedWorkerScenarios(stage: () => Stage): void {
-  const sending = () => stage().ledger.all('all mails to be in hand', (mail) => mail.status === 'sending');
-  const sent = () => stage().ledger.all('all mails to be sent', (mail) => mail.status === 'sent');
+  const sending = () => stage().outbox.all('all mails to be in flight', (mail) => mail.status === 'sending');
+  const sent = () => stage().outbox.all('all mails to be sent', (mail) => mail.status === 'sent');
 
-  it('killed before it reaches the mail server: another sends the mails, once', async () => {
-    const { ledger } = stage();
+  it('killed before it reaches the mail server leaves its mails to another, which sends them once', async () => {
+    const { outbox } = stage();
     await stage().behave('rcpt-wait');
     const first = await stage().worker();
-    await ledger.owe(addresses(4));
+    await outbox.enqueue(addresses(4));
     await sending();
     await first.kill();
     await stage().behave('accept');
 
-    await ledger.skipLeases();
+    await outbox.skipLeases();
     await stage().worker();
     for (const mail of await sent()) expect(mail).toMatchObject({ attempts: 2, unanswered: 0 });
     await stage().check();
   });
 
-  it('killed with the whole message out but before the final dot: another sends the mail, once', async () => {
-    const { ledger, peer } = stage();
+  it('killed with the whole message sent but before the final dot leaves the mail to another, which sends it once', async () => {
+    const { outbox, peer } = stage();
     const keeper = await closeGate('NEW.final_dot_at IS NOT NULL AND OLD.final_dot_at IS NULL');
     const first = await stage().worker();
-    await ledger.owe(addresses(2));
+    await outbox.enqueue(addresses(2));
     await sending();
     await waiting();
     await first.kill();
     await cutConnections();
     await keeper.open();
 
-    await ledger.skipLeases();
+    await outbox.skipLeases();
     await stage().worker();
     for (const mail of await sent()) expect(mail).toMatchObject({ attempts: 2, unanswered: 0 });
     expect(peer.messages).toHaveLength(2);
     await stage().check();
   });
 
-  it('killed after the final dot: one more try with the same Message-ID', async () => {
-    const { ledger, peer } = stage();
+  it('killed after the final dot causes one more attempt with the same Message-ID', async () => {
+    const { outbox, peer } = stage();
     await stage().behave('hang-after-dot');
     const first = await stage().worker();
-    await ledger.owe(addresses(2));
+    await outbox.enqueue(addresses(2));
     await until(
       'the messages',
       () => peer.messages.length,
@@ -56,43 +56,43 @@ export function killedWorkerScenarios(stage: () => Stage): void {
     await first.kill();
     await stage().behave('accept');
 
-    await ledger.skipLeases();
+    await outbox.skipLeases();
     await stage().worker();
-    for (const mail of await ledger.all('the one more try', (mail) => mail.status === 'due')) {
+    for (const mail of await outbox.all('the one more try', (mail) => mail.status === 'due')) {
       expect(mail.unanswered).toBe(1);
       expect(mail.due_in).toBeGreaterThan(40);
     }
-    await ledger.skipWaits();
+    await outbox.skipWaits();
     for (const mail of await sent()) expect(mail).toMatchObject({ attempts: 2, unanswered: 1 });
     expect(peer.messages).toHaveLength(4);
     await stage().check();
   });
 
-  it('asleep while another took over: does not send the final dot when it wakes', async () => {
-    const { ledger, peer } = stage();
+  it('suspended while another took over does not send the final dot when it resumes', async () => {
+    const { outbox, peer } = stage();
     const [address = ''] = addresses(1);
     await stage().behave('rcpt-wait', address);
     const sleeper = await stage().worker();
-    const [mailId] = await ledger.owe([address]);
+    const [mailId] = await outbox.enqueue([address]);
     await sending();
     sleeper.signal('SIGSTOP');
 
     await stage().behave('accept', address);
-    await ledger.skipLeases();
+    await outbox.skipLeases();
     await stage().worker();
     await sent();
     sleeper.signal('SIGCONT');
-    await until('the sleeper to notice', sleeper.output, (output) => output.includes('claim lost'));
+    await until('the suspended worker to notice', sleeper.output, (output) => output.includes('lease lost'));
     expect(peer.messages).toHaveLength(1);
     expect(peer.messages[0]?.raw).toContain(`<${mailId}@`);
     await stage().check();
   });
 
-  it('without a database just when the answer comes: writes the answer down when it is back', async () => {
-    const { ledger, peer } = stage();
+  it('without a database at the moment of the response records the outcome when the database is back', async () => {
+    const { outbox, peer } = stage();
     const keeper = await closeGate(`NEW.status = 'sent'`);
     await stage().worker();
-    await ledger.owe(addresses(2));
+    await outbox.enqueue(addresses(2));
     await until(
       'the messages',
       () => peer.messages.length,
@@ -108,44 +108,44 @@ export function killedWorkerScenarios(stage: () => Stage): void {
     await stage().check();
   });
 
-  it('told to stop: finishes the mails in hand, and the next one goes on', async () => {
-    const { ledger, peer } = stage();
+  it('stopped by a signal finishes the mails in flight, and the next one continues', async () => {
+    const { outbox, peer } = stage();
     const first = await stage().worker();
-    await ledger.owe(addresses(150));
+    await outbox.enqueue(addresses(150));
     await until(
       'some mails',
       () => peer.messages.length,
       (count) => count > 10,
     );
     expect(await first.stop()).toBe(0);
-    expect((await ledger.mails()).filter((mail) => mail.status === 'sending')).toEqual([]);
+    expect((await outbox.mails()).filter((mail) => mail.status === 'sending')).toEqual([]);
     await stage().worker();
     await sent();
     await stage().check();
   });
 
-  it('told to stop while the server takes its time after the final dot: that mail counts as unanswered', async () => {
-    const { ledger, peer } = stage();
+  it('stopped while the server delays its response to the final dot counts that mail as unanswered', async () => {
+    const { outbox, peer } = stage();
     await stage().behave('hang-after-dot');
     const first = await stage().worker();
-    await ledger.owe(addresses(2));
+    await outbox.enqueue(addresses(2));
     await until(
       'the messages',
       () => peer.messages.length,
       (count) => count === 2,
     );
     expect(await first.stop()).toBe(0);
-    for (const mail of await ledger.mails()) expect(mail).toMatchObject({ status: 'due', unanswered: 1, attempts: 1 });
+    for (const mail of await outbox.mails()) expect(mail).toMatchObject({ status: 'due', unanswered: 1, attempts: 1 });
   });
 
-  it('killed with others waiting: another sends within fifteen seconds, those in hand too', async () => {
-    const { ledger, peer } = stage();
+  it('killed with mails waiting is replaced within fifteen seconds, also for its mails in flight', async () => {
+    const { outbox, peer } = stage();
     await stage().behave('rcpt-wait');
     const first = await stage().worker();
-    await ledger.owe(addresses(30));
+    await outbox.enqueue(addresses(30));
     await until(
-      'some in hand',
-      () => ledger.mails(),
+      'some mails in flight',
+      () => outbox.mails(),
       (mails) => mails.filter((mail) => mail.status === 'sending').length === 10,
     );
     await first.kill();
@@ -161,32 +161,32 @@ export function killedWorkerScenarios(stage: () => Stage): void {
     await stage().check();
   });
 
-  it('two at once: each mail is sent by one of them', async () => {
-    const { ledger, peer } = stage();
+  it('beside a second worker never sends a mail that the other sends', async () => {
+    const { outbox, peer } = stage();
     await Promise.all([stage().worker(), stage().worker()]);
-    await ledger.owe(addresses(300));
+    await outbox.enqueue(addresses(300));
     await sent();
     expect(peer.messages).toHaveLength(300);
     await stage().check();
   });
 
-  /** Waits until a statement stands at the gate; it may be about several mails. */
+  /** Waits until a statement is blocked by the gate; it may be about several mails. */
   const waiting = () =>
     until(
-      'a statement at the gate',
+      'a statement blocked by the gate',
       () =>
-        stage().ledger.sql(`SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = ${gate} AND NOT granted
+        stage().outbox.sql(`SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = ${gate} AND NOT granted
           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`),
       (locks) => locks.length > 0,
     );
 
   const cutConnections = () =>
-    stage().ledger.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    stage().outbox.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'mainstage-worker' AND datname = current_database()`);
 
-  /** Makes updates of the ledger that fulfil the condition wait until the gate opens. */
+  /** Makes updates of the outbox that match the condition wait until the gate opens. */
   async function closeGate(condition: string): Promise<{ open: () => Promise<void> }> {
-    const keeper = new Client({ connectionString: stage().ledger.url, application_name: 'gatekeeper' });
+    const keeper = new Client({ connectionString: stage().outbox.url, application_name: 'gatekeeper' });
     await keeper.connect();
     await keeper.query(`SELECT pg_advisory_lock(${gate})`);
     await keeper.query(`CREATE OR REPLACE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS $$

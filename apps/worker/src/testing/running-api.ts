@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { tiedToParent } from '@mainstage/testing/node-process';
 
 export interface RunningApi {
-  /** Ends it at once, as a crash would. */
+  /** Kills it without a shutdown, like a crash. */
   kill: () => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface ApiServers {
   redisUrl?: string | undefined;
 }
 
-/** Starts the API as a process of its own; returns when it takes leads. */
+/** Starts the API as its own process; resolves when it accepts leads. */
 export async function runApi(main: string, { port, databaseUrl, redisUrl }: ApiServers): Promise<RunningApi> {
   const child = spawn(process.execPath, [...tiedToParent, main], {
     stdio: 'ignore',
@@ -34,7 +34,7 @@ export async function runApi(main: string, { port, databaseUrl, redisUrl }: ApiS
     await exited;
   };
   for (const latest = performance.now() + 60_000; ; await delay(50)) {
-    // It listens before it has its database.
+    // It listens before its database is connected.
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
     if (ready?.ok) return { kill };
     if (running() && performance.now() < latest) continue;

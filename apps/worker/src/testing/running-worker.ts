@@ -6,20 +6,20 @@ import { freePort } from '@mainstage/testing/ports';
 
 export interface RunningWorker {
   port: number;
-  /** Everything it wrote so far, one JSON object a line. */
+  /** Everything it wrote so far, one JSON object per line. */
   output: () => string;
-  /** GET of its own HTTP. */
+  /** GET of its own HTTP server. */
   get: (path: string, headers?: Record<string, string>) => Promise<{ status: number; body: string }>;
   signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
-  /** Ends it at once, as a crash would. */
+  /** Kills it without a shutdown, like a crash. */
   kill: () => Promise<void>;
-  /** Asks it to end. @returns its exit code */
+  /** Sends SIGTERM. @returns its exit code */
   stop: () => Promise<number | null>;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
 }
 
-/** Milliseconds that a start may take on a machine with a lot to do. */
+/** Milliseconds that a start may take on a busy machine. */
 const startMs = 60_000;
 
 export interface WorkerServers {
@@ -35,8 +35,8 @@ export interface WorkerServers {
 }
 
 /**
- * Starts a worker of its own process; returns when it listens, which says nothing of the servers it needs.
- * @throws Error where it does not listen in time; it is ended then
+ * Starts a worker as its own process; resolves when it listens, which does not imply that its servers are available.
+ * @throws Error where it does not listen in time; it is killed then
  */
 export async function runWorker(main: string, servers: WorkerServers): Promise<RunningWorker> {
   const port = await freePort();
@@ -82,7 +82,7 @@ export async function runWorker(main: string, servers: WorkerServers): Promise<R
     const live = await worker.get('/health/live').catch(() => undefined);
     if (live?.status === 200) return worker;
     if (running() && performance.now() < latest) continue;
-    // Else it would live on and take the mails of later tests.
+    // Otherwise it would take the mails of later tests.
     await worker.kill();
     throw new Error(`The worker did not start:\n${output}`);
   }

@@ -1,6 +1,6 @@
 /**
- * Loaded before an app (`node --import`): its clock is wrong by the hours in SHIFT_HOURS, as that of a machine is whose
- * time nobody keeps. Timers and performance.now() run as ever.
+ * Loaded before an app (`node --import`): shifts `Date` by the hours in SHIFT_HOURS, like a machine with a wrong clock.
+ * Timers and performance.now() are unaffected.
  */
 const shift = Number(process.env.SHIFT_HOURS) * 3_600_000;
 const RealDate = Date;

@@ -7,15 +7,15 @@ import { type RunningWorker, runWorker, type WorkerServers } from './running-wor
 
 export type BackendName = 'redis' | 'postgres';
 
-/** Everything around a worker that is put to the test: real database, real queue, a mail server that obeys. */
+/** Everything around a worker under test: real database, real queue, a mail server with scripted behaviour. */
 export class Stage {
   peer!: SmtpPeer;
   private readonly workers = new Set<RunningWorker>();
   private readonly cleanups: (() => Promise<void> | void)[] = [];
 
   private constructor(
-    readonly ledger: TestOutbox,
-    /** Undefined where the queue lives in PostgreSQL. */
+    readonly outbox: TestOutbox,
+    /** Undefined where the queue is in PostgreSQL. */
     readonly redis: PrivateRedis | undefined,
     private readonly bundle: AppBundle,
   ) {}
@@ -25,19 +25,18 @@ export class Stage {
     return new Stage(await TestOutbox.create(), redis, await bundleApp('worker'));
   }
 
-  /** Before each test: nothing owed, nothing on the queue, a fresh mail server. */
+  /** Before each test: empty outbox, empty queue, new mail server. */
   async open(): Promise<void> {
     this.peer = await startSmtpPeer();
-    await this.ledger.empty();
+    await this.outbox.empty();
     await this.wipeQueue();
   }
 
-  /** What the test must leave behind in order, also when it fails. */
+  /** Registers a cleanup that runs after the test, also when it fails. */
   afterwards(cleanup: () => Promise<void> | void): void {
     this.cleanups.push(cleanup);
   }
 
-  /** After each test. */
   async clear(): Promise<void> {
     await Promise.all([...this.workers].map((worker) => worker.kill()));
     this.workers.clear();
@@ -47,15 +46,15 @@ export class Stage {
   }
 
   async destroy(): Promise<void> {
-    await this.ledger.destroy();
+    await this.outbox.destroy();
     await this.redis?.stop();
     await this.bundle.remove();
   }
 
-  /** @param different what is not as usual */
+  /** @param different what differs from the defaults */
   async worker(smtpUrl = this.peer.url, different: Partial<WorkerServers> = {}): Promise<RunningWorker> {
     const worker = await runWorker(this.bundle.main, {
-      databaseUrl: this.ledger.url,
+      databaseUrl: this.outbox.url,
       redisUrl: this.redis?.url,
       smtpUrl,
       ...different,
@@ -64,7 +63,7 @@ export class Stage {
     return worker;
   }
 
-  /** A line to the server at an address, and the address to reach it by that line. */
+  /** A proxy to the server at an address, and the address through the proxy. */
   async line(address: string): Promise<{ proxy: TcpProxy; url: string }> {
     const url = new URL(address);
     const proxy = await startProxy({ to: Number(url.port), host: url.hostname });
@@ -74,24 +73,23 @@ export class Stage {
     return { proxy, url: url.href };
   }
 
-  /** FLUSHALL, or its like in PostgreSQL. */
+  /** FLUSHALL, or its equivalent in PostgreSQL. */
   async wipeQueue(): Promise<void> {
     if (this.redis) return this.redis.flush();
-    const [found] = await this.ledger.sql(`SELECT to_regclass('bullmq.job') AS jobs`);
-    if (found?.['jobs']) await this.ledger.sql('TRUNCATE bullmq.job CASCADE');
+    const [found] = await this.outbox.sql(`SELECT to_regclass('bullmq.job') AS jobs`);
+    if (found?.['jobs']) await this.outbox.sql('TRUNCATE bullmq.job CASCADE');
   }
 
   async behave(behaviour: SmtpBehaviour, recipient?: string): Promise<void> {
     await this.peer.setBehaviour(behaviour, recipient);
   }
 
-  /** The ledger against what the mail server got. */
+  /** Compares the outbox with what the mail server received. */
   async check(): Promise<void> {
-    await this.ledger.check(this.peer.messages);
+    await this.outbox.check(this.peer.messages);
   }
 }
 
-/** Distinct addresses of the sales team. */
 export function addresses(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `sales${index}@venue.example`);
 }

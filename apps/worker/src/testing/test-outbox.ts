@@ -18,7 +18,7 @@ export interface MailRow {
   dot: boolean;
 }
 
-/** The database of a test: mails are owed here and looked at here, as the API and an operator would. */
+/** The database of a test: enqueues mails and reads them as the API and an operator would. */
 export class TestOutbox {
   private constructor(
     readonly url: string,
@@ -48,11 +48,11 @@ export class TestOutbox {
   }
 
   /**
-   * Owes a mail for each address, and says so as the API does. The addresses are visitors', so that each may behave in its
-   * own way; mails about a contact message, so that a dead one is followed by no notice.
+   * Enqueues a mail for each address and notifies the relay as the API does. The recipients are visitors, so that each
+   * address can behave differently; the kind belongs to a contact message, so that a dead mail causes no notice.
    */
-  async owe(addresses: string[], kind: MailKind = 'contact-notification'): Promise<string[]> {
-    const owed = await this.sql(
+  async enqueue(addresses: string[], kind: MailKind = 'contact-notification'): Promise<string[]> {
+    const enqueued = await this.sql(
       `WITH lead AS (
          INSERT INTO contact_submissions (id, first_name, last_name, email, message)
          VALUES (gen_random_uuid(), 'Ada', 'Lovelace', 'ada@visitor.example', 'Good evening') RETURNING id)
@@ -61,7 +61,7 @@ export class TestOutbox {
       [kind, addresses],
     );
     await this.sql('NOTIFY mails_due');
-    return owed.map((mail) => String(mail['id']));
+    return enqueued.map((mail) => String(mail['id']));
   }
 
   async mails(): Promise<MailRow[]> {
@@ -82,22 +82,22 @@ export class TestOutbox {
     );
   }
 
-  /** Spares the test a wait: all that will be due is due now. */
+  /** Makes all mails due now that would be due later. */
   async skipWaits(): Promise<void> {
     await this.change(`due_at = now()`, `status = 'due' AND due_at > now()`);
   }
 
-  /** Spares the test the wait until the claims of a dead worker run out. */
+  /** Makes the leases of a dead worker expire now. */
   async skipLeases(): Promise<void> {
     await this.change(`lease_until = now() - interval '1 second'`, `status = 'sending'`);
   }
 
-  /** Spares the test the wait until a job counts as long on the queue. */
-  async skipPatience(): Promise<void> {
+  /** Makes dispatched mails old enough for the reconciler to look for their jobs. */
+  async skipDispatchAge(): Promise<void> {
     await this.change(`dispatched_at = dispatched_at - interval '1 minute'`, `status = 'due'`);
   }
 
-  /** Takes its locks in the order of ids, as claims do, so that this and a worker cannot wait for each other. */
+  /** Locks rows in the order of ids, as the worker does, to avoid deadlocks. */
   private async change(columns: string, which: string): Promise<void> {
     await this.sql(
       `WITH chosen AS (SELECT id FROM mails WHERE ${which} ORDER BY id FOR UPDATE)
@@ -106,8 +106,8 @@ export class TestOutbox {
   }
 
   /**
-   * Compares the ledger with what the mail server got, by Message-ID: every mail that is sent arrived, none arrived
-   * that is not owed, and none twice, but for those whose answer never came, which the server may have got twice.
+   * Compares the outbox with what the mail server received, by Message-ID: every sent mail arrived, no other mail
+   * arrived, and none twice except those of unknown outcome.
    */
   async check(messages: ReceivedMessage[]): Promise<void> {
     const got = new Map<string, { accepted: number; seen: number }>();
@@ -126,7 +126,7 @@ export class TestOutbox {
       if (accepted > 1 && unanswered === 0) faults.push(`${id} arrived ${accepted} times`);
       if (seen > 2 && unanswered > 0) faults.push(`${id} left ${seen} times`);
     }
-    for (const id of got.keys()) faults.push(`${id} arrived but is not owed`);
+    for (const id of got.keys()) faults.push(`${id} arrived but is not in the outbox`);
     expect(faults).toEqual([]);
   }
 }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Asks again and again until the answer passes. The limit is for a machine with a lot to do; only where a time was
- * promised is it the promise.
- * @throws with the last answer once the time is up
+ * Polls until the value passes. The default limit allows for a busy machine; tests of a promised time pass that time.
+ * @throws with the last value once the time is up
  */
 export async function until<T>(
   what: string,
@@ -15,6 +14,6 @@ export async function until<T>(
     const answer = await ask();
     if (passes(answer)) return answer;
     if (performance.now() > latest)
-      throw new Error(`Waited in vain for ${what}; the last answer was ${JSON.stringify(answer)}`);
+      throw new Error(`Timed out waiting for ${what}; the last value was ${JSON.stringify(answer)}`);
   }
 }

@@ -13,13 +13,13 @@ import { Relay } from '../relay/relay';
 const everyMs = 10_000;
 
 /**
- * Keeps the webinar's seats true to the settings and to time: takes registrants along when the date has moved, lets go of
- * provisional seats, gives free seats to who waits, and owes sales the digest of the hour.
+ * Applies settings and time to the webinar's seats: moves registrations when the date was changed, ends provisional
+ * seats, gives free seats to the waitlist, and enqueues the hourly digest for sales.
  */
 @Injectable()
 export class WebinarSeats extends PollingService {
   protected readonly loop: PollingLoop;
-  /** Once for each start: two workers with different settings would send everybody back and forth. */
+  /** Done once per start: two workers with different settings would otherwise move everybody back and forth. */
   private moved = false;
 
   constructor(
@@ -43,7 +43,7 @@ export class WebinarSeats extends PollingService {
     }));
     const digest = await enqueueWebinarDigest(manager);
     if (notified + ended + promoted > 0) this.logger.info({ notified, ended, promoted }, 'webinar seats changed');
-    if (notified + promoted > 0 || digest) this.relay.wake();
+    if (notified + promoted > 0 || digest) this.relay.notify();
     return everyMs;
   }
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Booking } from '@mainstage/leads/booking/entity';
 
-/** A part of the house that a booking which lives takes, set-up and dismantling included (docs/adr/0017-calendar.md). */
+/** An atom that an active booking occupies, including set-up and dismantling (docs/adr/0017-calendar.md). */
 @Entity({ name: 'booked_atoms' })
 @Check('booked_atoms_during_check', `NOT isempty(during)`)
 @Check('booked_atoms_state_check', `state IN ('requested', 'option', 'definite')`)

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Booking } from '@mainstage/leads/booking/entity';
 
-/** Something that happened to a booking: when, by whom, and what it was before. */
+/** A change of a booking: when, by whom, and the state before it. */
 @Entity({ name: 'booking_events' })
 @Index('booking_events_booking', ['bookingId', 'id'])
 export class BookingEvent {

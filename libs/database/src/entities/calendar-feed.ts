@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The private calendar of a floor: a new round voids the addresses given out before. */
+/** The private calendar feed of a floor; a new round invalidates the addresses issued before. */
 @Entity({ name: 'calendar_feeds' })
 export class CalendarFeed {
   @PrimaryColumn({ type: 'int' })

@@ -1,12 +1,12 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A day in Frankfurt on which the house was told what needs a person: one digest a day, whatever the number of workers. */
+/** A day in Frankfurt for which sales got a digest; the key allows one per day, whatever the number of workers. */
 @Entity({ name: 'daily_digests' })
 export class DailyDigest {
   @PrimaryColumn({ type: 'date' })
   day!: string;
 
-  /** What its mail is owed for. */
+  /** Lead id of the digest's mail. */
   @Column({ type: 'uuid' })
   id!: string;
 

@@ -21,7 +21,7 @@ import { RateLimit } from './rate-limit';
 import { RecentSubmission } from './recent-submission';
 import { RetentionRun } from './retention-run';
 
-/** Every table of ours; schema.integration.spec.ts holds them to what the migrations made. */
+/** All tables; schema.integration.spec.ts compares them with the migrations. */
 export const entities = [
   NewsletterSubscription,
   ContactSubmission,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When a process last showed that it works from end to end. */
+/** When a process last proved that it works end to end. */
 @Entity({ name: 'heartbeats' })
 export class Heartbeat {
   @PrimaryColumn({ type: 'text' })

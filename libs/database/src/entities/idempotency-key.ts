@@ -1,7 +1,7 @@
 import type { FormName } from '@mainstage/leads/forms';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A key that a visitor's form was sent under, and the answer that it has for good (rule form.idempotency). */
+/** A form's idempotency key and its stored response (rule form.idempotency). */
 @Entity({ name: 'idempotency_keys' })
 @Index('idempotency_keys_created_at', ['createdAt'], { type: 'brin' })
 export class IdempotencyKey {
@@ -11,7 +11,7 @@ export class IdempotencyKey {
   @Column({ type: 'text' })
   form!: FormName;
 
-  /** SHA-256 of form and content: the key may not be used for anything else. */
+  /** SHA-256 of form and content; the key is refused for any other content. */
   @Column({ type: 'bytea' })
   contentHash!: Buffer;
 

@@ -3,10 +3,12 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 import type { Recipient } from '@mainstage/leads/lead';
 import type { MailOrigin } from '@mainstage/leads/mail-origin';
 
-/** `due` waits, `sending` is claimed by a worker, the others are final (rule mail.once). */
+/** `due` waits, `sending` is leased by a worker, the others are final (rule mail.once). */
 export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';
 
-/** One mail owed: the ledger's row. PostgreSQL holds the truth, the queue only carries the id (docs/adr/0003-mail-ledger.md). */
+/**
+ * One mail of the outbox. PostgreSQL is authoritative, the queue only carries the id (docs/adr/0003-mail-ledger.md).
+ */
 @Entity({ name: 'mails' })
 @Check('mails_status_check', `status IN ('due', 'sending', 'sent', 'dead', 'review')`)
 @Check('mails_check', `(status = 'sending') = (lease_until IS NOT NULL)`)
@@ -38,34 +40,34 @@ export class Mail {
   @Column({ type: 'uuid' })
   leadId!: string;
 
-  /** Who is meant; empty in rows of earlier versions, where the kind tells. */
+  /** Null in rows of earlier releases, where the kind determines it. */
   @Column({ type: 'text', nullable: true })
   recipient!: Recipient | null;
 
-  /** The visitor's address; empty where the house itself is meant, whose addresses are looked up when sending. */
+  /** The visitor's address; null for mails to sales, whose address is resolved when sending. */
   @Column({ type: 'text', nullable: true })
   toAddress!: string | null;
 
   @Column({ type: 'text', default: 'due' })
   status!: MailStatus;
 
-  /** Not before this time of the database clock. */
+  /** Not sent before this time of the database clock. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   dueAt!: Date;
 
-  /** When it first fell due; 48 hours later the tries end. */
+  /** When it first fell due; attempts end 48 hours later. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   firstDueAt!: Date;
 
-  /** Claims so far. */
+  /** Number of leases so far. */
   @Column({ type: 'int', default: 0 })
   attempts!: number;
 
-  /** Times put on the queue. */
+  /** Number of times it was put on the queue. */
   @Column({ type: 'int', default: 0 })
   dispatches!: number;
 
-  /** The job that it was last put on the queue with, perhaps beside others; empty where an earlier version did it. */
+  /** Id of the job that last carried it, perhaps with other mails; null where an earlier release added it. */
   @Column({ type: 'text', nullable: true })
   jobId!: string | null;
 
@@ -73,39 +75,39 @@ export class Mail {
   @Column({ type: 'timestamptz', nullable: true })
   dispatchedAt!: Date | null;
 
-  /** Names the claim; only its holder may record a result. */
-  @Column({ type: 'uuid', nullable: true })
-  claimId!: string | null;
+  /** Id of the lease; only its holder may record an outcome. */
+  @Column({ name: 'claim_id', type: 'uuid', nullable: true })
+  leaseId!: string | null;
 
-  /** The claim counts until then; its holder prolongs it while it works. */
+  /** The lease expires then; its holder renews it while it works. */
   @Column({ type: 'timestamptz', nullable: true })
   leaseUntil!: Date | null;
 
-  /** Committed just before the final dot of the current try leaves: from here on the mail may have arrived. */
+  /** Committed just before the final dot of the current attempt is sent: from here on the mail may have arrived. */
   @Column({ type: 'timestamptz', nullable: true })
   finalDotAt!: Date | null;
 
-  /** Tries that ended after the final dot without an answer; the second one leads to `review`. */
+  /** Attempts that ended after the final dot without a response; the second one leads to `review`. */
   @Column({ type: 'int', default: 0 })
   unanswered!: number;
 
-  /** The mailbox cap must be asked before this mail leaves (rule mail.mailbox-cap). */
+  /** The mailbox allowance must be checked before this mail is sent (rule mail.mailbox-cap). */
   @Column({ type: 'boolean', default: false })
   needsAllowance!: boolean;
 
-  /** The server's last words, without addresses. */
+  /** The server's last reply, without addresses. */
   @Column({ type: 'text', nullable: true })
   lastReply!: string | null;
 
-  /** How often a server refused it for good; a mail to the house is tried on, at its other address. */
+  /** Number of permanent failures (5xx); a mail to sales is retried at the fallback address. */
   @Column({ type: 'int', default: 0 })
   refusals!: number;
 
-  /** The mail that this one tells of, where it tells of one. */
+  /** The mail that this notice reports, if it is one. */
   @Column({ type: 'uuid', nullable: true })
   aboutMail!: string | null;
 
-  /** When it was decided that a dead or doubtful mail needs nobody's attention (any more). */
+  /** When it was decided that a dead mail or one in review needs no attention any more. */
   @Column({ type: 'timestamptz', nullable: true })
   settledAt!: Date | null;
 

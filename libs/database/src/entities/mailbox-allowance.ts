@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When a mailbox was granted its latest mails because of anonymous forms (rule mail.mailbox-cap). Survives a crash. */
+/**
+ * Times of the latest mails granted to a mailbox because of anonymous forms (rule mail.mailbox-cap). Survives a crash.
+ */
 @Entity({ name: 'mailbox_allowances' })
 export class MailboxAllowance {
   /** The lower-cased address without its plus part. */

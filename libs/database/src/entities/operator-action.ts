@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What is noted about an action: numbers, names of states and keyed hashes. */
+/** Details of an action: numbers, names of states and keyed hashes. */
 export type ActionDetails = Record<string, string | number | boolean | Record<string, number> | null>;
 
-/** What an operator did to the data, and when: kept without any personal data. */
+/** Audit record of an operator's change of data, without personal data. */
 @Entity({ name: 'operator_actions' })
 @Index('operator_actions_at', ['at'])
 export class OperatorAction {
@@ -20,7 +20,7 @@ export class OperatorAction {
   @Column({ type: 'text' })
   action!: string;
 
-  /** The mail that it was done to, or the session that was ended. */
+  /** The mail or session that the action was about. */
   @Column({ type: 'uuid', nullable: true })
   subject!: string | null;
 

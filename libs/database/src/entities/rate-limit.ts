@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A counter of calls or guesses; columns as rate-limiter-flexible wants them. Unlogged. */
+/** A counter of calls or password attempts, with the columns that rate-limiter-flexible expects. Unlogged. */
 @Entity({ name: 'rate_limits' })
 export class RateLimit {
   @PrimaryColumn({ type: 'varchar', length: 255 })
@@ -9,7 +9,7 @@ export class RateLimit {
   @Column({ type: 'int', default: 0 })
   points!: number;
 
-  /** Milliseconds since 1970; as text, since it may be larger than a JavaScript number is exact. */
+  /** Milliseconds since 1970; text, because a bigint may exceed JavaScript's exact integers. */
   @Column({ type: 'bigint', nullable: true })
   expire!: string | null;
 }

@@ -1,7 +1,7 @@
 import type { FormName } from '@mainstage/leads/forms';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Content that came lately: the same again joins the first row. Unlogged: after a crash it begins empty. */
+/** Recently submitted content: the same content joins the first row. Unlogged: empty after a crash. */
 @Entity({ name: 'recent_submissions' })
 export class RecentSubmission {
   @PrimaryColumn({ type: 'text' })

@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Why a run of retention stopped short: time has jumped, or the day's share of a table was used up. */
-export type RetentionBrake = 'clock' | 'share';
+/** Why a retention run stopped early: the clock jumped, or the daily share of a table was used up. */
+export type RetentionCap = 'clock' | 'share';
 
-/** One run of retention that did something or was kept from it. */
+/** One run of retention that deleted something or was stopped. */
 @Entity({ name: 'retention_runs' })
 @Index('retention_runs_started_at', ['startedAt'])
 export class RetentionRun {
@@ -13,10 +13,10 @@ export class RetentionRun {
   @CreateDateColumn({ type: 'timestamptz' })
   startedAt!: Date;
 
-  /** Rows ended, by table. */
+  /** Deleted rows, by table. */
   @Column({ type: 'jsonb', default: {} })
   ended!: Record<string, number>;
 
-  @Column({ type: 'text', nullable: true })
-  brake!: RetentionBrake | null;
+  @Column({ name: 'brake', type: 'text', nullable: true })
+  cap!: RetentionCap | null;
 }

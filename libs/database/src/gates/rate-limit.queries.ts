@@ -21,20 +21,19 @@ const countOne = statement<Selected<RateLimit, 'key'> & WorkedOut<{ limit: numbe
 );
 
 /**
- * Counters of calls, for all API processes together; every form call passes here, so each count is one round trip.
- *
- * `taken` inserts the counter with its first call, or where it is known (ON CONFLICT) adds one, beginning a new window where
- * the last one is over; where the window is full the condition fails, nothing is written and no row comes back. The outer
- * SELECT gives the count, and how long the window lasts: one statement sees one state, so where nothing was taken this is
- * the row that was in the way. TypeORM's upsert has no condition over the values that are stored.
+ * Call counters shared by all API processes; every form call uses one, so each count is one round trip. `taken` inserts
+ * the counter with its first call, or increments it (ON CONFLICT), starting a new window where the last one is over;
+ * where the window is full the condition fails and no row is returned. The outer SELECT gives the count and the end of
+ * the window: a statement sees one snapshot, so where nothing was taken this is the row that prevented it. TypeORM's
+ * upsert has no condition on stored values.
  */
 export class RateLimitQueries {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Counts one more call in the current window of a counter, a minute unless said otherwise.
-   * @param key names the counter; stored as it is, so give a hash
-   * @returns milliseconds until the next window where this one is full; 0 where there was room
+   * Counts one call in the current window of a counter, a minute by default.
+   * @param key names the counter; stored unchanged, so pass a hash
+   * @returns milliseconds until the next window where this one is full; 0 where the call was counted
    */
   async consume(key: string, limit: number, windowMs = minuteMs): Promise<number> {
     const [counted] = await rows<WorkedOut<{ taken: number | null; wait: number | null }>>(this.manager, {

@@ -52,7 +52,7 @@ const leadOf: { [F in FormName]: (body: FormBody<F>) => Lead } = {
   'business-event': businessEventLead,
 };
 
-/** What a value looks like where it is told in other words than it was sent in. */
+/** The text of a value in the mail where it differs from the value sent. */
 const inOtherWords: Partial<Record<string, (body: Record<string, unknown>) => string>> = {
   preferredDate: (body) => tourDateText(String(body.preferredDate), String(body.preferredTime)),
   preferredTime: (body) => tourDateText(String(body.preferredDate), String(body.preferredTime)),
@@ -63,7 +63,7 @@ const inOtherWords: Partial<Record<string, (body: Record<string, unknown>) => st
 /** Neither stored nor shown: the consent record proves it. */
 const notStored = ['agreeToTerms'];
 
-/** What was chosen on the pages stands there in words. */
+/** Selections from the pages are stored as text. */
 const chosenInWords: Partial<Record<string, (value: never) => string>> = {
   'brief.venue': venueName,
   'brief.date': (day: string) => String(new Map(dayFacts({ briefDate: day })).get('Day')),
@@ -71,7 +71,7 @@ const chosenInWords: Partial<Record<string, (value: never) => string>> = {
   'brief.shortlist': (venues: string[]) => venues.map(venueName).join(', '),
 };
 
-/** A value that the field takes and that is found again: marked with the field's own name where it is text. */
+/** A valid value that can be found again: marked with the field's name where it is text. */
 function marked(name: string, schema: FieldSchema, mark: string): fc.Arbitrary<unknown> {
   if (name === 'selectedDate') return fc.constant(webinarDateText(startsAt).label);
   if (schema.properties) return recordOf(schema.properties, mark);
@@ -104,7 +104,7 @@ async function record<F extends FormName>(form: F, body: FormBody<F>): Promise<s
 
 const snake = (path: string) => path.replace('.', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** All that the row of a lead says, its numbers and texts as text. */
+/** All numbers and texts of a lead's row as one text. */
 async function rowText(form: FormName, id: string): Promise<string> {
   const table =
     form === 'newsletter' ? 'newsletter_subscriptions' : form === 'contact' ? 'contact_submissions' : 'tour_bookings';
@@ -116,7 +116,7 @@ async function rowText(form: FormName, id: string): Promise<string> {
 }
 
 async function salesMailText(form: FormName, leadId: string): Promise<string> {
-  // Sales hears of newsletter sign-ups only where they are held back.
+  // Sales gets a mail about a newsletter sign-up only where it is quarantined.
   if (form === 'newsletter') return writtenMail('held-notification', 'operations', await quarantineDigestOf(leadId));
   return writtenMail(`${form}-notification`, form, form === 'webinar' ? await digestOf(leadId) : leadId);
 }
@@ -131,7 +131,7 @@ async function quarantineDigestOf(leadId: string): Promise<string> {
   return lead!.held_told_in;
 }
 
-/** The digest that tells of a sign-up for the webinar. */
+/** The digest that reports a webinar sign-up. */
 async function digestOf(leadId: string): Promise<string> {
   await source.query('DELETE FROM webinar_digests');
   expect(await enqueueWebinarDigest(source.manager)).toBe(true);
@@ -148,7 +148,7 @@ async function writtenMail<Kind extends MailKind>(kind: Kind, form: MailOrigin, 
     mail: { leadId, form, createdAt: new Date(), aboutMail: null },
     entities: source.manager,
     links: new Links('https://stage.example', 'a-secret-of-the-test-that-is-long-enough'),
-    ledger: { mail: async () => undefined, attention: async () => ({ mails: [], total: 0 }), remarks: async () => [] },
+    outbox: { mail: async () => undefined, attention: async () => ({ mails: [], total: 0 }), remarks: async () => [] },
     now: new Date(),
   });
   const { text } = buildMail(mail, props, {

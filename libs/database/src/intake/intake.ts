@@ -16,46 +16,48 @@ export class IdempotencyKeyReused extends Error {
   override readonly name = 'IdempotencyKeyReused';
 }
 
-/** `recorded`: a new lead; `joined`: the same content came before; `replayed`: the same key came before. */
+/**
+ * `recorded`: a new lead; `joined`: the same content was submitted before; `replayed`: the same key was used before.
+ */
 export interface Recorded<Answer> {
   answer: Answer;
   result: 'recorded' | 'joined' | 'replayed';
 }
 
-/** Connections that transactions of one form may hold; forms written by one statement hold two (lead-batch.ts). */
+/** Connections that transactions of one form may use; batched forms use two (lead-batch.ts). */
 const bulkheadWidth = 4;
 
-/** What it means where writing failed because the key was used before. @throws any other error */
+/** Recognises a unique violation of the idempotency key. @throws any other error */
 function seenByKey(error: unknown): 'seen' {
   if (violatesUnique(error, 'idempotency_keys_pkey')) return 'seen';
   throw error;
 }
 
-/** Thrown inside a transaction to undo it when the content turns out to be known. */
-class SeenBefore extends Error {}
+/** Thrown inside a transaction to roll it back when the content turns out to be known. */
+class DuplicateSubmission extends Error {}
 
 /**
- * Takes leads in, each once: the same key or the same content gives the first answer and writes nothing (rule form.idempotency).
- * Everything a 201 promises is committed when a call returns.
+ * Stores leads, each once: the same key or content returns the first response and writes nothing (rule
+ * form.idempotency). Everything a 201 promises is committed when a call returns.
  */
 export class LeadIntake {
   private readonly batches = new Map<FormName, LeadBatch>();
   private readonly bulkheads = new Map<FormName, Bulkhead>();
   private readonly tables: LeadTables;
 
-  /** @param dataSource may still be on its way to the database: it is asked anew each time, and throws DatabaseUnavailable */
+  /** @param dataSource may still be connecting: its manager is read per call and throws DatabaseUnavailable */
   constructor(private readonly dataSource: DataSource) {
     this.tables = new LeadTables(dataSource);
   }
 
-  /** Writes a lead whose answer depends on nothing that is stored, but for the seat it may ask for. */
+  /** Writes a lead whose response depends on no stored data except the seat it may request. */
   async record<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>): Promise<Recorded<Answer>> {
     return this.once(submission, () => this.written(submission, lead));
   }
 
   /**
    * Writes a lead that must be new.
-   * @returns nothing where its key, its content or its address came before: nothing was written then
+   * @returns undefined where its key, content or address is known: nothing was written then
    */
   async recordNew<Answer extends { id: string }>(
     submission: Submission,
@@ -66,8 +68,8 @@ export class LeadIntake {
   }
 
   /**
-   * Writes a lead after looking at what is stored, all in one transaction.
-   * @param decide reads and writes what the decision needs and gives the lead; runs again only after a rollback
+   * Writes a lead after reading stored data, in one transaction.
+   * @param decide reads and writes what the decision needs and returns the lead; runs again only after a rollback
    */
   async recordAfter<Answer extends { id: string }>(
     submission: Submission,
@@ -79,18 +81,18 @@ export class LeadIntake {
           this.dataSource.transaction(async (manager) => {
             const lead = await decide(manager);
             const written = await new LeadIntakeQueries(manager, this.tables).insert([{ submission, lead }]);
-            if (written.size === 0) throw new SeenBefore();
-            // The statement gives one of the answers that the lead named.
+            if (written.size === 0) throw new DuplicateSubmission();
+            // The statement returns one of the responses that the lead named.
             return (written.get(lead.answer.id) ?? lead.answer) as Answer;
           }),
         );
       } catch (error) {
-        return error instanceof SeenBefore ? 'seen' : seenByKey(error);
+        return error instanceof DuplicateSubmission ? 'seen' : seenByKey(error);
       }
     });
   }
 
-  /** The first answer to this key, if it has one. @throws IdempotencyKeyReused */
+  /** The stored response to this key, if there is one. @throws IdempotencyKeyReused */
   async replay<Answer>(submission: Submission): Promise<Recorded<Answer> | undefined> {
     if (!submission.key) return undefined;
     const used = await this.dataSource.manager.findOneBy(IdempotencyKey, { key: submission.key });
@@ -114,7 +116,7 @@ export class LeadIntake {
     return bulkhead;
   }
 
-  /** Writes it, perhaps together with others; the statement gives one of the answers that the lead named. */
+  /** Writes the lead, perhaps in a batch; the statement returns one of the responses that the lead named. */
   private async written<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>) {
     try {
       return ((await this.batchOf(submission.form).insert({ submission, lead })) as Answer | undefined) ?? 'seen';
@@ -131,7 +133,7 @@ export class LeadIntake {
     );
   }
 
-  /** Gives the first row's answer and remembers it for this key too. */
+  /** Returns the first row's response and stores it for this key too. */
   private async join<Answer>({ form, contentHash, key }: Submission): Promise<Recorded<Answer> | undefined> {
     const { manager } = this.dataSource;
     const first = await manager.findOneBy(RecentSubmission, { form, contentHash });

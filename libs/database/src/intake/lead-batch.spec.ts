@@ -11,7 +11,7 @@ const entry = (name: string, content = name, key?: string): Entry => ({
   },
 });
 
-/** A database that writes when told to, and refuses the leads named in `faulty`. */
+/** A database that writes on demand and rejects the leads named in `faulty`. */
 function database(faulty: string[] = []) {
   const statements: string[][] = [];
   const releases: (() => void)[] = [];
@@ -32,7 +32,7 @@ function database(faulty: string[] = []) {
 }
 
 describe('a batch of leads', () => {
-  it('writes a lead that comes alone at once, and gathers those that come meanwhile', async () => {
+  it('writes a lead that arrives alone immediately, and gathers those that arrive meanwhile', async () => {
     const { statements, write, finishAll } = database();
     const batch = new LeadBatch(write);
     const results = ['a', 'b', 'c', 'd', 'e'].map((name) => batch.insert(entry(name)));
@@ -42,7 +42,7 @@ describe('a batch of leads', () => {
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })));
   });
 
-  it('lets nobody wait long for a statement that is held up, and holds two at most', async () => {
+  it('waits only briefly for a slow statement, and runs two at most', async () => {
     const { statements, write, finishAll } = database();
     const batch = new LeadBatch(write);
     const heldUp = batch.insert(entry('a'));
@@ -54,7 +54,7 @@ describe('a batch of leads', () => {
     expect(statements).toEqual([['a'], ['b', 'c'], ['d']]);
   });
 
-  it('sends a second statement out at once when enough wait for it, and no third', async () => {
+  it('starts a second statement as soon as enough leads wait for it, and no third', async () => {
     const { statements, write, finishAll } = database();
     const batch = new LeadBatch(write);
     const results = Array.from({ length: 80 }, (_, number) => batch.insert(entry(`lead-${number}`)));
@@ -81,7 +81,7 @@ describe('a batch of leads', () => {
     expect(statements.flat().sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('lets the fault of one reach no other', async () => {
+  it('does not pass the fault of one to any other', async () => {
     const { write, finishAll } = database(['d']);
     const batch = new LeadBatch(write);
     const results = ['a', 'b', 'c', 'd', 'e'].map((name) => batch.insert(entry(name)));
@@ -96,7 +96,7 @@ describe('a batch of leads', () => {
     ]);
   });
 
-  it('says of a lead that was seen before that it is not new', async () => {
+  it('reports a lead that was submitted before as not new', async () => {
     const batch = new LeadBatch(async () => new Map());
     expect(await batch.insert(entry('a'))).toBeUndefined();
   });

@@ -1,88 +1,88 @@
 import { DatabaseUnavailable, isCollision, isUnavailable } from '../unavailable';
-import { type Entry, mailboxAsked, type Written } from './lead-record';
+import { type Entry, limitedMailbox, type Written } from './lead-record';
 
-/** Statements of one form that may run at the same time. */
+/** Concurrent statements of one form. */
 const atOnce = 2;
-/** How long leads wait for the statement before theirs: one that is held up holds up nobody else. */
-const patienceMs = 25;
-/** Leads that one statement may write. */
+/** Milliseconds that leads wait for the previous statement, so that a slow one does not delay them further. */
+const waitLimitMs = 25;
+/** Maximum of leads in one statement. */
 const largest = 50;
-/** So many that wait fill a statement of their own: it is carried out while the one before it is made safe on disk. */
-const enough = largest / 2;
-/** Leads that may wait: more than this form ever sees at once, less than a process can hold. */
-const longest = 5000;
+/** Batch size at which a second statement starts while the first is being fsynced. */
+const secondStatementAt = largest / 2;
+/** Maximum of waiting leads: more than this form ever receives, less than exhausts memory. */
+const maxQueued = 5000;
 
 /**
- * Milliseconds that a lead may have waited when the statement before it fails for want of the database, and still be tried in the next
- * one: with a statement of its own it is answered within three seconds.
+ * Milliseconds that a lead may have waited when the statement before it fails because the database is unavailable, and
+ * still be tried in the next one: with its own statement it gets a response within three seconds.
  */
 const leftToWaitMs = 700;
 
-interface Waiting extends Entry {
-  /** By this process's clock. */
+interface QueuedLead extends Entry {
+  /** By the monotonic clock of this process. */
   since: number;
-  /** What two leads of one statement, or of two at the same time, must not share. */
-  claims: string[];
+  /** Keys that no two concurrently written leads may share. */
+  conflictKeys: string[];
   settle: (answer: { id: string } | undefined) => void;
   fail: (error: unknown) => void;
 }
 
 /**
- * Gathers leads that arrive while others are being written, so that under load one statement, and one commit, serves
- * many visitors. A lead that arrives alone is written at once; none waits for others to come.
+ * Batches leads that arrive while others are being written, so that under load one statement and one commit serve many
+ * visitors. A lead that arrives alone is written immediately.
  */
 export class LeadBatch {
-  private waiting: Waiting[] = [];
-  private readonly claimed = new Set<string>();
+  private waiting: QueuedLead[] = [];
+  private readonly lockedKeys = new Set<string>();
   private running = 0;
-  /** The statement that is waited for, so that many leads share the one after it. */
-  private awaited: Waiting[] | undefined;
+  /** The statement that others wait for, so that many leads share the next one. */
+  private awaited: QueuedLead[] | undefined;
 
-  /** @param write writes the leads all or none; gives the answers of those that were new */
+  /** @param write writes all leads or none; returns the responses of those that were new */
   constructor(private readonly write: (entries: Entry[]) => Promise<Written>) {}
 
   /**
-   * Writes a lead, perhaps together with others; their faults do not reach it.
-   * @returns its answer, or undefined where it was not new
+   * Writes a lead, perhaps in a batch; the faults of other leads do not affect it.
+   * @returns its response, or undefined where it was not new
    * @throws what writing it alone throws; DatabaseUnavailable where too many wait already
    */
   insert(entry: Entry): Promise<{ id: string } | undefined> {
     return new Promise((settle, fail) => {
-      if (this.waiting.length >= longest) return fail(new DatabaseUnavailable('Too many wait for the database'));
-      this.waiting.push({ ...entry, claims: claimsOf(entry), since: performance.now(), settle, fail });
+      if (this.waiting.length >= maxQueued) return fail(new DatabaseUnavailable('Too many wait for the database'));
+      this.waiting.push({ ...entry, conflictKeys: conflictKeysOf(entry), since: performance.now(), settle, fail });
       this.next();
     });
   }
 
   private next(): void {
-    if (this.running >= atOnce || (this.awaited && this.waiting.length < enough)) return;
+    if (this.running >= atOnce || (this.awaited && this.waiting.length < secondStatementAt)) return;
     const batch = this.take();
     if (batch.length === 0) return;
     this.running += 1;
     this.awaited = batch;
-    const slow = setTimeout(() => this.goOn(batch), patienceMs);
+    const slow = setTimeout(() => this.goOn(batch), waitLimitMs);
     void this.settle(batch).finally(() => {
       clearTimeout(slow);
       this.running -= 1;
-      for (const claim of batch.flatMap(({ claims }) => claims)) this.claimed.delete(claim);
+      for (const key of batch.flatMap(({ conflictKeys }) => conflictKeys)) this.lockedKeys.delete(key);
       this.goOn(batch);
     });
   }
 
-  /** Whoever waits need not wait for this batch any longer; nor, perhaps, for one that left a place free. */
-  private goOn(batch: Waiting[]): void {
+  /** Stops waiting for this batch: it is slow, or has ended and freed its slot. */
+  private goOn(batch: QueuedLead[]): void {
     if (this.awaited === batch) this.awaited = undefined;
     this.next();
   }
 
-  /** The next leads in their order, but for those that would meet a relative on the way: they go later. */
-  private take(): Waiting[] {
-    const batch: Waiting[] = [];
-    const later: Waiting[] = [];
+  /** Takes leads in FIFO order, deferring any that share a key, content hash or mailbox with an in-flight batch. */
+  private take(): QueuedLead[] {
+    const batch: QueuedLead[] = [];
+    const later: QueuedLead[] = [];
     for (const entry of this.waiting) {
-      if (batch.length === largest || entry.claims.some((claim) => this.claimed.has(claim))) later.push(entry);
+      if (batch.length === largest || entry.conflictKeys.some((key) => this.lockedKeys.has(key))) later.push(entry);
       else {
-        for (const claim of entry.claims) this.claimed.add(claim);
+        for (const key of entry.conflictKeys) this.lockedKeys.add(key);
         batch.push(entry);
       }
     }
@@ -90,23 +90,23 @@ export class LeadBatch {
     return batch;
   }
 
-  private async settle(batch: Waiting[]): Promise<void> {
+  private async settle(batch: QueuedLead[]): Promise<void> {
     try {
       const written = await this.write(batch);
       for (const { lead, settle } of batch) settle(written.get(lead.answer.id));
     } catch (error) {
-      if (isUnavailable(error) && !isCollision(error)) this.failWithThoseThatWaited(batch, error);
+      if (isUnavailable(error) && !isCollision(error)) this.failWithOverdue(batch, error);
       else if (batch.length === 1) batch[0]?.fail(error);
-      // One of them is at fault, and nothing was written: each for itself then.
+      // One of them is at fault and nothing was written: write each on its own.
       else for (const entry of batch) await this.settle([entry]);
     }
   }
 
   /**
-   * One statement that was slow says nothing of the next: what has not been sent goes into that. But where the database is away,
-   * whoever has waited long would find out too late.
+   * A slow statement says nothing about the next one, so leads that were not sent go into that. Leads that have waited
+   * long fail now, because with an unavailable database they would fail too late.
    */
-  private failWithThoseThatWaited(batch: readonly Waiting[], error: unknown): void {
+  private failWithOverdue(batch: readonly QueuedLead[], error: unknown): void {
     const now = performance.now();
     const late = this.waiting.filter(({ since }) => now - since > leftToWaitMs);
     this.waiting = this.waiting.filter((entry) => !late.includes(entry));
@@ -114,10 +114,10 @@ export class LeadBatch {
   }
 }
 
-function claimsOf(entry: Entry): string[] {
+function conflictKeysOf(entry: Entry): string[] {
   const { contentHash, key } = entry.submission;
-  const mailbox = mailboxAsked(entry);
+  const mailbox = limitedMailbox(entry);
   return [`content ${contentHash.toString('hex')}`, key && `key ${key}`, mailbox && `mailbox ${mailbox}`].filter(
-    (claim): claim is string => Boolean(claim),
+    (part): part is string => Boolean(part),
   );
 }

@@ -14,19 +14,22 @@ import { joinWindow } from './submission';
 
 /** What the leads of one statement have in common. */
 interface LeadShape {
-  /** Where their rows go; undefined where they have one already. */
+  /** Their table; undefined where their rows exist already. */
   table: LeadTable | undefined;
-  /** They ask for seats of a webinar. */
+  /** They request webinar seats. */
   seats: boolean;
-  /** Those whose address has a row already are left out. */
+  /** Leads whose address has a row already are left out. */
   newAddressOnly: boolean;
 }
 
-/** What the statement is given. */
+/** Values of the statement. */
 interface LeadValues extends Selected<Consent, 'form' | 'textVersion'> {
   /** JSON of entries, as `columnsOfEntry` reads them. */
   entries: string;
-  /** Where they ask for seats: the webinar, how many seats it has, and JSON of what each way it can end changes in the answer and owes. */
+  /**
+   * Where they request seats: the webinar, its number of seats, and JSON of response changes and mails for each seat
+   * status.
+   */
   startsAt?: Webinar['startsAt'];
   seats?: Webinar['seats'];
   outcomes?: string;
@@ -36,7 +39,7 @@ type At = Readonly<Record<keyof LeadValues, string>>;
 
 const statements = new Map<string, ReturnType<typeof compose>>();
 
-/** The one statement that writes leads with all they owe. It gives `id` and `answer` of the leads it wrote. */
+/** The one statement that writes leads with their mails. Returns `id` and `answer` of the leads it wrote. */
 function leadStatement(shape: LeadShape): ReturnType<typeof compose> {
   const key = `${shape.table?.name} ${shape.seats} ${shape.newAddressOnly}`;
   const known = statements.get(key) ?? compose(shape);
@@ -99,31 +102,32 @@ const columnsOfMail = 'mail (kind text, recipient text, cap text, due_at timesta
 const plain = (at: At) => `
   SELECT *, decode(hash, 'hex') AS content_hash FROM jsonb_to_recordset(${at.entries}::jsonb) AS entry (${columnsOfEntry})`;
 
-/** Looked up one by one, by the index on the address: as NOT EXISTS it would be planned as a join that reads the whole table. */
+/** An index lookup per address: NOT EXISTS would be planned as a join that reads the whole table. */
 const unknownTo = ({ name }: LeadTable) => `
   WHERE (SELECT id FROM ${name} known WHERE canonical_address(known.email) = canonical_address(entry."row"->>'email') LIMIT 1) IS NULL`;
 
-/** Seats given within ten minutes from which on it is a rush: a quarter of all, and more than a handful. */
+/** Seats given within ten minutes that count as a rush: a quarter of all, and at least ten. */
 const rush = (seats: string) => `greatest(10, ${seats}::int / 4)`;
 /**
- * Sign-ups for one webinar that a mailbox is answered: the mistyped one, the corrected one, and one more. Whoever signs up
- * has a right to the answer, whatever other forms a stranger sent in that name; further sign-ups are kept unanswered.
+ * Sign-ups of a mailbox for one webinar that get a mail: a mistyped one, the corrected one, and one more. The mailbox
+ * allowance does not apply, so that forms sent by others in that name cannot suppress the response; further sign-ups
+ * are stored without a mail.
  */
 const answeredSignUps = 3;
 
-/** What each way to end changes in the answer, and the mails it owes: the same for all leads of the statement. */
+/** Response changes and mails per seat status, the same for all leads of the statement. */
 const outcomes = (at: At) => `
     outcomes AS MATERIALIZED (SELECT key AS status, value->'answer' AS answer, value->'mails' AS mails FROM jsonb_each(${at.outcomes}::jsonb)),
     outcome_mails AS MATERIALIZED (
       SELECT status, mail.* FROM outcomes, jsonb_to_recordset(outcomes.mails) AS ${columnsOfMail}),`;
 
-/** Columns that are as the seats were given, whatever the row says. */
+/** Columns set by the seat assignment, whatever the row contains. */
 const decided: Partial<Record<string, string>> = {
   webinar_status: 'fresh.status',
   webinar_keep_until: 'fresh.keep_until',
 } satisfies Record<keyof Columns<TourBooking, 'webinarStatus' | 'webinarKeepUntil'>, string>;
 
-/** Who comes with content that was seen before gets no seat. */
+/** Repeated content gets no seat. */
 const seated = (at: At) => `
   SELECT id, key, email, mailbox, postpones, decode(hash, 'hex') AS content_hash, granted, first_seat, status,
     wish.answer || outcomes.answer || CASE WHEN granted THEN '{}' ELSE coalesce(unmailed, '{}') END AS answer, "row",
@@ -134,25 +138,22 @@ const seated = (at: At) => `
   JOIN outcomes USING (status)`;
 
 /**
- * Takes leads in: each with its consent record and every mail it owes, in one statement, so in one transaction and one
- * round trip for many leads (docs/adr/0005-one-statement-intake.md).
- *
- * - `entry`: the leads as rows, from JSON. Where they ask for seats of the webinar, the database's own function places
- *   them first, for the answer to be stored depends on it; whoever writes leads of this webinar waits there for each
- *   other. Of leads that need a new address, those whose address is known are left out.
- * - `unseen`: remembers each content, and gives those that did not come within the last minutes.
- * - `allowance`: asks the mailboxes' cap for the mails to visitors.
- * - `fresh`: the entries that are new, with what the cap granted and the answer that each is given; every part below reads
- *   from it, so that nothing is written of the others.
- * - `used_keys`, `leads`, `consent`, `owed`: the idempotency keys, the rows, the consent records and the mails. A quarantined
- *   lead owes nobody anything until sales releases it (quarantine/release.ts).
- *
- * Rows that others may need too are written in a fixed order, so that two statements never wait for each other crosswise.
- * The statement is prepared once a connection. By repositories it would be six round trips within a transaction that
- * holds the locks, and no lead could share them with another.
+ * Stores leads, each with its consent record and all its mails, in one statement: one transaction and one round trip
+ * for many leads (docs/adr/0005-one-statement-intake.md).
+ * - `entry`: the leads as rows, from JSON. Where they request webinar seats, a database function assigns them first,
+ * because the stored response depends on it; it serialises leads of this webinar. Of leads that need a new address,
+ * those whose address is known are left out.
+ * - `unseen`: records each content and returns those not submitted within the last minutes.
+ * - `allowance`: takes the mailbox allowance for the mails to visitors.
+ * - `fresh`: the new entries with their allowance and response; every part below reads from it, so that nothing is
+ * written for the others.
+ * - `used_keys`, `leads`, `consent`, `owed`: the idempotency keys, the rows, the consent records and the mails. A
+ * quarantined lead causes no mails until sales releases it (quarantine/release.ts). Rows shared with other statements
+ * are locked in a fixed order to avoid deadlocks. The statement is prepared once per connection. With repositories it
+ * would be six round trips within a transaction that holds the locks, and leads could not share them.
  */
 export class LeadIntakeQueries {
-  /** @param tables where the rows go */
+  /** @param tables the tables of the rows */
   constructor(
     private readonly manager: EntityManager,
     private readonly tables: LeadTables,
@@ -160,9 +161,10 @@ export class LeadIntakeQueries {
 
   /**
    * @param entries of one form and shape; no two may share content, key or mailbox (see LeadBatch)
-   * @returns what was written; a lead whose content came within the join window is not among it, nor one whose address is
-   *   known already where it must be new
-   * @throws PostgreSQL's unique violation on `idempotency_keys_pkey` where a key was used before; then nothing is written
+   * @returns what was written, without leads whose content was submitted within the join window or whose address is
+   * known where it must be new
+   * @throws PostgreSQL's unique violation on `idempotency_keys_pkey` where a key was used before; then nothing is
+   * written
    */
   async insert(entries: Entry[]): Promise<Written> {
     const [first] = entries;

@@ -5,17 +5,17 @@ import { mailboxOf } from '@mainstage/contracts/address';
 import type { LeadTable } from './lead-tables';
 import type { Submission } from './submission';
 
-/** A lead on its way into the database. */
+/** A lead to be written. */
 export interface Entry {
   submission: Submission;
   lead: Lead;
 }
 
-/** Answers of the leads that were written, by the lead's id. */
+/** Responses of the written leads, by lead id. */
 export type Written = Map<string, { id: string }>;
 
-/** The mailbox whose room a lead asks for now, if it owes its visitor a mail now. */
-export function mailboxAsked({ submission, lead }: Entry): string | undefined {
+/** The mailbox whose allowance a lead takes now, if it causes a mail to its visitor now. */
+export function limitedMailbox({ submission, lead }: Entry): string | undefined {
   const asks = mailsOf({ submission, lead }).some((mail) => mail.cap !== 'free');
   return asks ? mailboxOf(lead.email) : undefined;
 }
@@ -35,14 +35,14 @@ export function recordOf(entry: Entry, table: LeadTable | undefined) {
     unmailed: lead.answerUnmailed,
     key: submission.key ?? null,
     email: lead.email,
-    mailbox: mailboxAsked(entry) ?? null,
+    mailbox: limitedMailbox(entry) ?? null,
     postpones: mails.some((mail) => mail.cap === 'postpone'),
     row: { ...table?.record(lead.row?.values ?? {}), suspicions: submission.suspicions },
     ...(lead.seat ? { wants_seat: submission.suspicions.length === 0 } : { mails: mails.map(mailRecord) }),
   };
 }
 
-/** JSON of what a wish for a seat comes to: said once for all leads of a statement, for it is the same for each of them. */
+/** JSON of response changes and mails per seat status; identical for all leads of a statement. */
 export function outcomesOf(lead: Lead, { otherwise }: NonNullable<Lead['seat']>): string {
   return JSON.stringify(
     Object.fromEntries(

@@ -3,7 +3,7 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 
 type LeadEntity = new () => LeadRow;
 
-/** The columns that the intake fills itself, or leaves to their defaults. */
+/** Columns that the intake fills itself, or leaves to their defaults. */
 const notByTheLead: readonly (keyof LeadRow)[] = [
   'id',
   'createdAt',
@@ -13,10 +13,10 @@ const notByTheLead: readonly (keyof LeadRow)[] = [
   'releasedAt',
 ];
 
-/** The table of an entity, by what TypeORM knows of it: nobody writes a column's name by hand. */
+/** The table of a lead entity; column names come from TypeORM's metadata. */
 export class LeadTable {
   readonly name: string;
-  /** Columns that a lead fills; those that it leaves out become NULL. */
+  /** Columns that a lead fills; omitted ones become NULL. */
   readonly columns: readonly string[];
   private readonly columnOf: ReadonlyMap<string, string>;
 
@@ -27,7 +27,7 @@ export class LeadTable {
     this.columnOf = new Map(own.map(({ propertyName, databaseName }) => [propertyName, databaseName]));
   }
 
-  /** The values of a row by the names of their columns. @throws Error for a value without a column */
+  /** The values of a row by column name. @throws Error for a value without a column */
   record(values: object): Record<string, unknown> {
     const record: Record<string, unknown> = {};
     for (const [property, value] of Object.entries(values) as [string, unknown][]) {

@@ -3,28 +3,28 @@ import { retention } from '@mainstage/content/constants/retention';
 import { declaredFields, type FormClass } from '@mainstage/contracts/field';
 import { forms, type FormName } from '@mainstage/leads/forms';
 
-/** One arrival of a filled-in form. */
+/** One submission of a form. */
 export interface Submission {
   form: FormName;
   /** The visitor's Idempotency-Key; absent where a client sends none. */
   key?: string;
-  /** SHA-256 of form and cleaned content: the same content gives the same hash. */
+  /** SHA-256 of form and sanitised content; equal for equal content. */
   contentHash: Buffer;
-  /** Why it looks like spam, in plain words; empty for an ordinary one. */
+  /** Why it is suspected spam, in plain words; empty for an ordinary one. */
   suspicions: string[];
 }
 
-/** How long the same content joins the first row, in PostgreSQL's words (rule form.idempotency). */
+/** How long the same content joins the first row, as a PostgreSQL interval (rule form.idempotency). */
 export const joinWindow = retention.sameContent;
 
-/** Hashes a cleaned form; the order in which a client sent the fields plays no part. */
+/** Hashes a sanitised form independently of the order of its fields. */
 export function contentHash(form: FormName, body: object): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([form, ordered(forms[form].body, body)]))
     .digest();
 }
 
-/** The fields in the order of their declaration, objects likewise; an absent object leaves no trace. */
+/** The fields in the order of their declaration, recursively; absent objects are omitted. */
 function ordered(form: FormClass, body: object): unknown[] {
   const fields: unknown[] = [];
   for (const [name, { holds }] of declaredFields(form)) {

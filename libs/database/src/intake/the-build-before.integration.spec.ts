@@ -4,7 +4,7 @@ import { createMigratedDatabase, testManager } from '../testing/migrated-databas
 import { rows } from '../sql';
 import { seatsLeft } from './webinar-seats';
 
-// Rule: webinar.seats. The statements are those of the build before, docs/adr/0032-one-truth-of-seats.md.
+// Rule: webinar.seats. The statements are those of the previous release, docs/adr/0032-one-truth-of-seats.md.
 
 const startsAt = new Date('2030-07-18T09:00:00Z');
 const seats = 2;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => manager.query('TRUNCATE tour_bookings, webinars, webinar_registrations, recent_submissions'));
 
-/** As the build before signs up: asks for a seat and writes the sign-up in one statement. */
+/** Signs up like the previous release: requests a seat and writes the sign-up in one statement. */
 async function signUpAsBefore(email: string): Promise<string> {
   const [written] = await rows<{ status: string }>(
     manager,
@@ -42,7 +42,7 @@ async function signUpAsBefore(email: string): Promise<string> {
   return written!.status;
 }
 
-it('gives the seats that this build counts, and no more of them', async () => {
+it('the previous release gets the seats that this release counts, and no more of them', async () => {
   expect(await signUpAsBefore('Ada@example.com')).toBe('confirmed');
   expect(await seatsLeft(manager, startsAt, seats)).toBe(1);
   expect(await signUpAsBefore('grace@example.com')).toBe('confirmed');
@@ -50,19 +50,19 @@ it('gives the seats that this build counts, and no more of them', async () => {
   expect(await seatsLeft(manager, startsAt, seats)).toBe(0);
 });
 
-it('knows a mailbox that holds a seat already', async () => {
+it('the previous release recognises a mailbox that holds a seat already', async () => {
   await signUpAsBefore('ada@example.com');
   expect(await signUpAsBefore('ada@example.com')).toBe('confirmed');
   expect(await seatsLeft(manager, startsAt, seats)).toBe(1);
 });
 
-it('lets many sign up at once without giving a seat twice', async () => {
+it('concurrent sign-ups of the previous release never get a seat twice', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, (_, nth) => signUpAsBefore(`visitor-${nth}@example.com`)));
   expect(all.filter((status) => status === 'confirmed')).toHaveLength(seats);
   expect(await seatsLeft(manager, startsAt, seats)).toBe(0);
 });
 
-it('reads its counter, and what it deletes of its seats deletes no sign-up', async () => {
+it('the previous release reads its counter, and deleting its seats deletes no sign-up', async () => {
   await signUpAsBefore('ada@example.com');
   expect(await rows(manager, 'SELECT seats_taken FROM webinars')).toEqual([{ seats_taken: 0 }]);
   expect(await rows(manager, 'SELECT email FROM webinar_seats')).toEqual([{ email: 'ada@example.com' }]);

@@ -36,7 +36,7 @@ beforeEach(() =>
   manager.query('TRUNCATE tour_bookings, webinars, mails, consents, recent_submissions, idempotency_keys'),
 );
 
-/** As one of two processes signs people up, with the number of seats that it was told. */
+/** Signs people up like one of two processes, with its own setting of the number of seats. */
 function signUpBy(source: DataSource | undefined, seats: number) {
   const intake = new LeadIntake(source!);
   return async (name: string) => {
@@ -50,7 +50,7 @@ function signUpBy(source: DataSource | undefined, seats: number) {
 const signUp = (name: string, seats = plenty) => signUpBy(processes[0], seats)(name);
 const guests = (count: number) => Array.from({ length: count }, (_, nth) => `guest-${nth}`);
 
-/** What the webinar's row keeps, and what its sign-ups say. */
+/** The counts stored with the webinar, and those of its sign-ups. */
 async function counts() {
   const [kept] = await rows<{ known: boolean; seated: number; waits: boolean; lately: number }>(
     manager,
@@ -70,7 +70,7 @@ async function counts() {
   return { kept, true_ };
 }
 
-it('gives exactly the seats that are left when many come at once to two processes', async () => {
+it('concurrent sign-ups in two processes get exactly the seats that are left', async () => {
   for (const name of ['first', 'second']) await signUp(name, 20);
   const both = processes.map((source) => signUpBy(source, 20));
   const answers = await Promise.all(guests(120).map((name, nth) => both[nth % 2]!(name)));
@@ -80,18 +80,18 @@ it('gives exactly the seats that are left when many come at once to two processe
   expect(kept).toEqual({ known: true, ...true_ });
 });
 
-it('gives none beyond its own number where two processes are told two numbers', async () => {
+it('a process gives no seat beyond its own number where two have different settings', async () => {
   const [few, many] = [signUpBy(processes[0], 3), signUpBy(processes[1], 6)] as const;
   for (const name of guests(5)) expect((await many(name)).status).toBe('confirmed');
   expect((await few('late')).status).toBe('waitlisted');
-  // Whoever waits goes first, also where another process knows of more seats.
+  // Waitlisted people go first, also where another process has more seats.
   expect((await many('later')).status).toBe('waitlisted');
   expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(0);
   expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt, seats: 6 }))).toBe(1);
   expect(await seatsLeft(manager, startsAt, 6)).toBe(0);
 });
 
-it('calls it a rush for ten minutes, whether they are counted or remembered', async () => {
+it('sign-ups count as a rush for ten minutes, whether the count is stored or recomputed', async () => {
   for (const name of guests(10)) await signUp(name, 40);
   const statusOf = async (name: string) => {
     const { id } = await signUp(name, 40);
@@ -108,7 +108,7 @@ it('calls it a rush for ten minutes, whether they are counted or remembered', as
   expect((await counts()).kept).toMatchObject({ seated: 13, lately: 1 });
 });
 
-describe('a count is void, and the next sign-up counts anew, after', () => {
+describe('a count is invalidated and recomputed by the next sign-up after', () => {
   const dates = { startsAt, seats: 2 };
   const changes: Record<string, (id: string) => Promise<unknown>> = {
     'a seat given back': (id) => manager.transaction((sql) => returnSeat(sql, id, 2)),
@@ -148,7 +148,7 @@ describe('a count is void, and the next sign-up counts anew, after', () => {
   });
 });
 
-/** So many sign-ups of as many mailboxes, a tenth of them given back. */
+/** Sign-ups of as many mailboxes, a tenth of them returned. */
 const signUps = (count: number) =>
   manager.query(
     `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
@@ -157,8 +157,8 @@ const signUps = (count: number) =>
     [startsAt, count],
   );
 
-it('costs the same whether a few sign-ups are there or many thousands', async () => {
-  /** Pages that PostgreSQL touches, those of the function's own statements included. */
+it('a sign-up costs the same whether there are few others or many thousands', async () => {
+  /** Pages that PostgreSQL reads, including those of the function's own statements. */
   const pagesTouched = () =>
     manager.transaction(async (sql) => {
       const [answer] = await rows<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
@@ -169,7 +169,7 @@ it('costs the same whether a few sign-ups are there or many thousands', async ()
       const plan = answer!['QUERY PLAN'][0].Plan;
       return plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
     });
-  /** Of a few tries the least: the first after others have written plans anew and reads what it needs for that. */
+  /** The minimum of a few runs: the first one replans and reads what planning needs. */
   const least = async () => Math.min(await pagesTouched(), await pagesTouched(), await pagesTouched());
   await signUp('first');
   const few = await least();
@@ -180,14 +180,14 @@ it('costs the same whether a few sign-ups are there or many thousands', async ()
   expect(many).toBeLessThan(2 * few + 20);
 });
 
-it('finds the seats whose day is over without reading all sign-ups', async () => {
+it('the expired provisional seats are found without reading all sign-ups', async () => {
   await signUps(20_000);
   await signUp('late');
   await manager.query(`UPDATE tour_bookings SET webinar_status = 'provisional', webinar_keep_until = now()
                     WHERE email = 'late@example.com'`);
-  // As autovacuum does before long.
+  // Autovacuum does the same before long.
   await manager.query('ANALYZE tour_bookings');
-  /** Rows and entries of indexes that this connection has read. */
+  /** Rows and index entries read by this connection. */
   const readBy = async (manager: EntityManager) => {
     const [{ read }] = (await rows<{ read: number }>(
       manager,

@@ -2,12 +2,12 @@ import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type SeatStatus, Webinar } from '@mainstage/leads/webinar/entity';
 import { type EntityManager, In } from 'typeorm';
 
-/** Statuses of a sign-up that takes a seat, for good or for now. */
+/** Statuses of a sign-up that occupies a seat, permanently or provisionally. */
 export const seatedStatuses: readonly SeatStatus[] = ['confirmed', 'provisional'];
 
 /**
- * Seats nobody holds yet; they are given by the statement that writes the sign-up (lead-intake.queries.ts). They are as it
- * counted them, or counted here where that count is void.
+ * Free seats: the count stored by the statement that writes sign-ups (lead-intake.queries.ts), or counted here where it
+ * is invalid.
  */
 export async function seatsLeft(manager: EntityManager, startsAt: Date, seats: number): Promise<number> {
   const webinar = await manager.findOneBy(Webinar, { startsAt });

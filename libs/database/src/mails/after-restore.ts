@@ -3,9 +3,9 @@ import { Mail } from '../entities/mail';
 import { OperatorAction } from '../entities/operator-action';
 
 /**
- * Marks the mails of a restored ledger that may have been sent after the backup was taken: those that were due, put off to be tried
- * again, or being sent at that moment. They want a decision then, so that nobody gets a mail twice. What falls due only later stays.
- * @param actor who is noted to have done it
+ * Marks mails of a restored outbox that may have been sent after the backup was taken (due, waiting for a retry or
+ * being sent at that moment) for review, so that nobody gets a mail twice. Mails that fall due later stay.
+ * @param actor recorded as the author
  * @returns how many were marked
  */
 export async function reviewAfterRestore(manager: EntityManager, actor: string): Promise<number> {
@@ -17,7 +17,7 @@ export async function reviewAfterRestore(manager: EntityManager, actor: string):
         status: 'review',
         finishedAt: () => 'now()',
         lastReply: 'restored from a backup: it may have been sent since',
-        claimId: null,
+        leaseId: null,
         leaseUntil: null,
         dispatchedAt: null,
       })
@@ -29,7 +29,7 @@ export async function reviewAfterRestore(manager: EntityManager, actor: string):
   });
 }
 
-/** How many workers are connected: they would go on sending what is to be marked. */
+/** Number of connected workers; they would send what is to be marked. */
 export async function connectedWorkers(manager: EntityManager): Promise<number> {
   const found = await manager
     .createQueryBuilder()

@@ -3,13 +3,13 @@ import { Mail } from '../entities/mail';
 import type { Selected } from '../selected';
 
 /**
- * SQL condition of mails that need manual action: dead or doubtful ones that nobody settled, and mails to sales that
- * were refused and are tried again. The index `mails_attention` holds these and no others; a query must repeat it word
- * for word.
+ * SQL condition of mails that need attention: unsettled dead or review ones, and mails to sales that failed permanently
+ * and are retried. The partial index `mails_attention` contains exactly these; a query must repeat the condition
+ * literally.
  */
 export const attentionSql = `settled_at IS NULL AND (status IN ('dead', 'review') OR status = 'due' AND refusals > 0)`;
 
-/** One mail that needs manual action. */
+/** One mail that needs attention. */
 export type AttentionMail = Selected<Mail, 'kind' | 'leadId'> & {
   status: Extract<Mail['status'], 'due' | 'dead' | 'review'>;
   reply: Mail['lastReply'];
@@ -22,7 +22,7 @@ const newestFirst = (manager: EntityManager) =>
     .orderBy('mail.createdAt', 'DESC')
     .addOrderBy('mail.id', 'DESC');
 
-/** The newest mails that need manual action. */
+/** The newest mails that need attention. */
 export async function attentionMails(manager: EntityManager, limit: number): Promise<AttentionMail[]> {
   const mails = await newestFirst(manager).limit(limit).getMany();
   return mails.map(({ kind, leadId, status, lastReply: reply }) => ({
@@ -33,7 +33,7 @@ export async function attentionMails(manager: EntityManager, limit: number): Pro
   }));
 }
 
-/** Whether any mail needs manual action. */
+/** Whether any mail needs attention. */
 export async function needsAttention(manager: EntityManager): Promise<boolean> {
   return (await newestFirst(manager).limit(1).getOne()) !== null;
 }

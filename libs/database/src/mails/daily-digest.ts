@@ -8,20 +8,21 @@ import { RetentionRun } from '../entities/retention-run';
 import { needsAttention } from './attention';
 import { beginPeriod } from './digest-period';
 
-/** From this hour of Frankfurt on, so that the digest lies in the mailbox when the day begins. */
+/** Hour in Frankfurt from which the digest is sent, so that it is there when the working day starts. */
 const fromHour = 7;
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' });
 const hourInFrankfurt = (at: Date) => Number(hour.format(at));
 
 const stoppedLately = {
-  brake: Not(IsNull()),
+  cap: Not(IsNull()),
   startedAt: Raw((startedAt) => `${startedAt} > now() - interval '1 day'`),
 };
 
 /**
- * Owes sales today's digest, where something needs manual action and it was not owed yet today, by the database's clock.
- * @returns whether it is owed now
+ * Enqueues today's digest for sales, where something needs attention and there is none yet today, by the database
+ * clock.
+ * @returns whether it was enqueued now
  */
 export async function enqueueDailyDigest(manager: EntityManager): Promise<boolean> {
   const now = await databaseTime(manager);
@@ -35,13 +36,13 @@ export async function enqueueDailyDigest(manager: EntityManager): Promise<boolea
   });
 }
 
-/** What the digest says in addition to the mails, in sentences of ours. */
+/** Sentences of the digest besides the mails. */
 export async function digestRemarks(manager: EntityManager): Promise<string[]> {
   const runs = await manager.find(RetentionRun, { where: stoppedLately });
-  return [...new Set(runs.map(({ brake }) => brake))]
+  return [...new Set(runs.map(({ cap }) => cap))]
     .sort()
-    .map((brake) =>
-      brake === 'clock'
+    .map((cap) =>
+      cap === 'clock'
         ? 'Retention deleted nothing: the clock is far from its last run. Look at the clock, then run: npm run retention -- --accept-clock'
         : 'More is due for deletion than a day may delete, and the rest waits. Look at it with: npm run retention -- --dry-run',
     );

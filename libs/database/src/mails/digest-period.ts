@@ -2,9 +2,9 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
 /**
- * Begins a period of a digest, such as a day or an hour: whoever inserts its row first owes the digest, whatever the
- * number of workers.
- * @returns false where another one has begun it
+ * Starts a period of a digest, such as a day or an hour: whoever inserts its row first enqueues the digest, whatever
+ * the number of workers.
+ * @returns false where another one has started it
  */
 export async function beginPeriod<Period extends ObjectLiteral>(
   manager: EntityManager,
@@ -23,5 +23,5 @@ export async function beginPeriod<Period extends ObjectLiteral>(
   return (inserted.raw as unknown[]).length > 0;
 }
 
-/** The present hour of the database's clock. */
+/** The current hour of the database clock. */
 export const thisHour = () => `date_trunc('hour', now())`;

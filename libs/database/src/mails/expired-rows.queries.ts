@@ -22,20 +22,19 @@ const statements = {
   rate_limits: old('rate_limits', 'key', `expire < extract(epoch FROM now()) * 1000`),
 };
 
-/** Tables whose rows serve for a while only. */
+/** Tables whose rows expire. */
 export type PurgedTable = keyof typeof statements;
 export const purgedTables = Object.keys(statements) as PurgedTable[];
 
 /**
- * Deletes rows that have served their time, a batch at a time so that no request waits for it.
- *
- * The subquery picks a batch by the condition, the DELETE takes those rows by their key and repeats the condition: a row
- * that a request renews at this moment must stay. TypeORM's delete has no limit.
+ * Deletes expired rows in batches, so that no request waits for it. The subquery picks a batch by the condition; the
+ * DELETE takes those rows by key and repeats the condition, because a row that a request renews at this moment must
+ * stay. TypeORM's delete has no limit.
  */
 export class ExpiredRowsQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** @returns rows deleted, by table */
+  /** @returns number of deleted rows, by table */
   async deleteAll(): Promise<Record<PurgedTable, number>> {
     const deleted = {} as Record<PurgedTable, number>;
     for (const [table, statement] of Object.entries(statements) as [PurgedTable, string][]) {

@@ -1,16 +1,16 @@
 import type { Mail } from '../entities/mail';
 import type { Filled, Selected } from '../selected';
 
-/** A mail that this process alone may send. */
+/** A mail that only this process may send. */
 export type LeasedMail = Selected<
   Mail,
   'id' | 'kind' | 'form' | 'leadId' | 'toAddress' | 'refusals' | 'aboutMail' | 'createdAt'
 > &
-  // A claim names itself, and rows of earlier versions tell by their kind who is meant.
-  Filled<Selected<Mail, 'claimId' | 'recipient'>> & {
-    /** The present by the database's clock, which decides what a mail may still say. */
-    claimedAt: Date;
+  // Rows of earlier releases have no recipient; it is derived from their kind.
+  Filled<Selected<Mail, 'leaseId' | 'recipient'>> & {
+    /** The time of the lease by the database clock, from which the mail's content is decided. */
+    leasedAt: Date;
   };
 
-/** Why there is no claim: it is not due (any more), its mailbox has had its share, or it came to nothing and needs manual action. */
+/** Why there is no lease: not due, postponed or ended by the mailbox allowance, or ended and in need of attention. */
 export type NoLease = 'not-due' | 'postponed' | 'capped' | 'dead' | 'review';

@@ -4,22 +4,24 @@ import type { Filled, Selected, WorkedOut } from '../selected';
 import { attentionSql } from './attention';
 import { recipientSql } from './recipient';
 
-/** One mail as operators see it: no address unless it is asked for. */
+/** One mail as operators see it, without its address unless requested. */
 export type ListedMail = Selected<
   Mail,
   'id' | 'kind' | 'form' | 'leadId' | 'status' | 'attempts' | 'createdAt' | 'finishedAt'
 > &
   Filled<Selected<Mail, 'recipient'>> & {
     reply: Mail['lastReply'];
-    /** When it is tried next; null where it is not. */
+    /** Time of the next attempt; null where there is none. */
     nextTry: Mail['dueAt'] | null;
-    /** An operator, or the house's own rule, decided that nothing more is to be done. */
+    /** An operator or a rule decided that nothing more is to be done. */
     settled: boolean;
-    /** The visitor's address; null unless asked for, and for mails to the house. */
+    /** The visitor's address; null unless requested, and for mails to sales. */
     address: Mail['toAddress'];
   };
 
-/** Which mails, and in what order: each the order of an index, so that a page costs the same in any ledger. */
+/**
+ * Filter and order per state; each is the order of an index, so that a page costs the same in an outbox of any size.
+ */
 const states = {
   attention: { where: attentionSql, order: 'created_at', newestFirst: true },
   dead: { where: `${attentionSql} AND status = 'dead'`, order: 'created_at', newestFirst: true },
@@ -33,7 +35,7 @@ export const mailStates = Object.keys(states) as MailState[];
 
 export interface ListOptions {
   state: MailState;
-  /** Begins after this place, as `next` of the page before gave it. */
+  /** Cursor: `next` of the previous page. */
   after?: string | undefined;
   /** Mails on a page. */
   limit: number;
@@ -42,7 +44,7 @@ export interface ListOptions {
 
 export interface MailPage {
   mails: ListedMail[];
-  /** Where the next page begins; absent on the last one. */
+  /** Cursor of the next page; absent on the last one. */
   next?: string;
 }
 
@@ -72,7 +74,7 @@ export async function listMails(
   const { where, order, newestFirst } = states[state];
   const direction = newestFirst ? 'DESC' : 'ASC';
   const query = listed(manager, addresses)
-    // As text: a Date of JavaScript has no microseconds.
+    // As text, because a JavaScript Date has no microseconds.
     .addSelect(`${order}::text`, 'place')
     .where(where)
     .orderBy(order, direction)
@@ -92,7 +94,7 @@ export async function listMails(
 
 /**
  * All mails of a lead, the newest first.
- * @param reference the lead's id or its beginning, eight digits at least (`leadReference`; leads of before are random from the first digit on)
+ * @param reference the lead's id or at least its first eight digits (`leadReference`; older leads have random ids)
  */
 export async function listMailsOfLead(
   manager: EntityManager,
@@ -109,7 +111,7 @@ export async function listMailsOfLead(
     .getRawMany<ListedMail>();
 }
 
-/** A place in the list as two values; undefined where it is none of ours. */
+/** Parses a cursor; undefined where it is invalid. */
 function placeOf(after = ''): [string, string] | undefined {
   const [time = '', id = ''] = after.split('~');
   return /^\d{4}-\d\d-\d\d [\d:.]+([+-]\d\d(:\d\d)?)$/.test(time) && /^[0-9a-f-]{36}$/.test(id)

@@ -6,56 +6,55 @@ import { affected, rows } from '../sql';
 
 /** A mail on the queue. */
 export type DispatchedMail = Selected<Mail, 'id' | 'dispatches'> &
-  /** Another job each time, because the queue remembers ids for a while. */
+  /** A new id each time, because the queue remembers ids for a while. */
   Filled<Selected<Mail, 'jobId'>>;
 
-/** A mail that should be on the queue, and for how many seconds. */
+/** A dispatched mail and the seconds since. */
 export type LongDispatchedMail = DispatchedMail & { seconds: number };
 
-/** A job costs PostgreSQL several times what a mail does, so mails that are due together go together, up to so many. */
+/**
+ * A job costs PostgreSQL several times what a mail does, so mails that are due together share jobs of up to this size.
+ */
 const mailsPerJob = 25;
 
-/** For so long a mail that fell due is fresh: somebody may sit before the screen and wait for it. */
+/** A mail is fresh for this long after it fell due: somebody may be waiting for it. */
 const freshSince = `now() - interval '5 seconds'`;
 
 /**
- * Which mails are on the queue, for several relays and reconcilers at the same time.
- *
- * Taking due mails: `taken` locks up to the limit of those that are due, passing over what another relay has locked
- * (SKIP LOCKED); `dealt` deals them out to as many jobs as they need, evenly; the UPDATE marks them and names their jobs.
- * It is one statement because a second one could not see which rows the first had locked without reading them again.
- *
- * Releasing and putting back lock the mails in the order of their ids before they change them, as claims do, so that two
- * such statements cannot wait for each other; a mail that moved on meanwhile (another number of dispatches, not due any
- * more) does not match and is left alone.
+ * Which mails are on the queue, for several concurrent relays and reconcilers. Taking due mails: `taken` locks up to
+ * the limit of due mails, skipping what another relay has locked (SKIP LOCKED); `dealt` distributes them evenly to as
+ * many jobs as needed; the UPDATE marks them and stores their job ids. A second statement could not see which rows the
+ * first had locked without reading them again. Releasing and putting back lock the mails in the order of ids, like
+ * leases, to avoid deadlocks; a mail that moved on meanwhile (another number of dispatches, not due any more) does not
+ * match and is left alone.
  */
 export class MailDispatchQueries {
-  /** @param manager of a transaction for taking mails, whose jobs are added before it commits */
+  /** @param manager of a transaction for taking mails; their jobs are added before it commits */
   constructor(private readonly manager: EntityManager) {}
 
-  /** Marks mails that are due as put on the queue, those that are due the longest first. */
+  /** Marks due mails as dispatched, the longest due first. */
   takeDue(limit: number): Promise<DispatchedMail[]> {
     return this.take(limit, 'ORDER BY due_at');
   }
 
-  /** The same without those that only just fell due. */
+  /** The same without fresh mails. */
   takeOlder(limit: number): Promise<DispatchedMail[]> {
     return this.take(limit, `AND due_at <= ${freshSince} ORDER BY due_at`);
   }
 
-  /** The same with those that only just fell due, the last ones first. */
+  /** The same with fresh mails only, the last first. */
   takeFresh(limit: number): Promise<DispatchedMail[]> {
     return this.take(limit, `AND due_at > ${freshSince} ORDER BY due_at DESC`);
   }
 
-  /** How many mails are on the queue and not yet claimed, as far as the ledger knows. */
+  /** Number of dispatched mails that are not leased yet. */
   countDispatched(): Promise<number> {
     return this.manager.countBy(Mail, { status: 'due', dispatchedAt: Not(IsNull()) });
   }
 
-  /** Mails that should be on the queue for longer than usual, oldest first. */
+  /** Mails that were dispatched longer ago than usual and are still due, oldest first. */
   longDispatched(seconds: number, limit: number): Promise<LongDispatchedMail[]> {
-    // Without a job's id an earlier version put it there, as a job of its own.
+    // Without a job id an earlier release added it, as a job of its own.
     return rows<LongDispatchedMail>(
       this.manager,
       `SELECT id, dispatches, coalesce(job_id, id || '-' || dispatches) AS "jobId",
@@ -67,7 +66,7 @@ export class MailDispatchQueries {
   }
 
   /**
-   * Lets the relay put mails on the queue again whose job is not there any more.
+   * Makes mails due for dispatch again whose job is gone.
    * @returns how many; a mail that moved on in the meantime is left alone
    */
   releaseLost(lost: Pick<DispatchedMail, 'id' | 'dispatches'>[]): Promise<number> {
@@ -83,8 +82,8 @@ export class MailDispatchQueries {
   }
 
   /**
-   * Lets the relay put mails on the queue again that a worker took off it and did not begin. One that was put there again
-   * meanwhile gets one job too many, which finds nothing to do.
+   * Makes mails due for dispatch again that a worker took and did not start. One that was dispatched again meanwhile
+   * gets one job too many, which finds nothing to do.
    */
   async putBack(mailIds: string[]): Promise<void> {
     await rows(

@@ -7,39 +7,39 @@ import { MailboxAllowanceQueries } from './mailbox-allowance.queries';
 import { recipientSql } from './recipient';
 import { mailLifetimeHours, unansweredColumns } from './retry';
 
-/** Seconds a lease counts without being renewed. */
+/** Seconds a lease lasts without renewal. */
 export const leaseSeconds = 10;
 
-/** Why a mail is dead that its mailbox had no room for. */
+/** Reply stored with a mail that the mailbox allowance did not permit. */
 const mailboxCapReply = 'mailbox cap';
 
-/** Mails taken back from workers that died or lost the database, by what is known of them. */
-export interface TakenBack {
-  /** The final dot had not left: due again at once. */
+/** Leases that expired because their worker died or lost the database. */
+export interface ExpiredLeases {
+  /** The final dot was not sent: due again immediately. */
   unsent: number;
-  /** It may have left: the ambiguous case. */
+  /** The final dot may have been sent: outcome unknown. */
   unanswered: number;
 }
 
-type Claim = Pick<LeasedMail, 'id' | 'claimId'>;
-const columnsOf = (claims: Claim[]) => [claims.map(({ id }) => id), claims.map(({ claimId }) => claimId)];
+type LeaseKey = Pick<LeasedMail, 'id' | 'leaseId'>;
+const columnsOf = (claims: LeaseKey[]) => [claims.map(({ id }) => id), claims.map(({ leaseId }) => leaseId)];
 
-const claimedColumns = `mails.id, claim_id AS "claimId", kind, form, lead_id AS "leadId", to_address AS "toAddress",
-  ${recipientSql} AS recipient, refusals, about_mail AS "aboutMail", created_at AS "createdAt", now() AS "claimedAt"`;
+const leasedColumns = `mails.id, claim_id AS "leaseId", kind, form, lead_id AS "leadId", to_address AS "toAddress",
+  ${recipientSql} AS recipient, refusals, about_mail AS "aboutMail", created_at AS "createdAt", now() AS "leasedAt"`;
 
-const asksMailbox = '(needs_allowance AND to_address IS NOT NULL)';
+const needsAllowanceSql = '(needs_allowance AND to_address IS NOT NULL)';
 
-const claiming = (which: string) => `
+const acquireSql = (which: string) => `
   WITH due AS (
     SELECT id FROM mails WHERE id = ANY ($1::uuid[]) AND status = 'due' AND due_at <= now() AND ${which}
     ORDER BY id FOR UPDATE)
   UPDATE mails SET status = 'sending', attempts = attempts + 1, claim_id = gen_random_uuid(),
     lease_until = now() + make_interval(secs => $2), final_dot_at = NULL
   FROM due WHERE mails.id = due.id
-  RETURNING ${claimedColumns}`;
+  RETURNING ${leasedColumns}`;
 
-/** The leases $1 (mails) and $2 (claims), locked in the order of ids where they still count. */
-const heldSql = (which: string) => `
+/** The leases $1 (mails) and $2 (lease ids) that are still valid, locked in the order of ids. */
+const validLeasesSql = (which: string) => `
   SELECT mails.id FROM mails JOIN unnest($1::uuid[], $2::uuid[]) AS claim (id, claim_id) USING (id)
   WHERE mails.claim_id = claim.claim_id AND status = 'sending' AND ${which} ORDER BY mails.id FOR UPDATE OF mails`;
 
@@ -48,30 +48,29 @@ const expiredSql = (dotLeft: boolean) => `
   ORDER BY lease_until LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
 /**
- * Leases of mails: which worker alone may send which mail, and until when, by the database's clock.
- *
- * Claiming: `due` locks those of the mails that are due, in the order of their ids, as every statement does that changes
- * several mails, so that two of them cannot wait for each other; a mail that is locked is waited for, since the relay may
- * not have committed yet what it put on the queue. The UPDATE then gives each a claim of its own and a lease, and returns
- * what is needed to write the mail.
- *
- * Renewing and marking the final dot: the lists of mails and claims become a table (`unnest`), whose rows are locked where
- * the claim still holds the mail; only those are changed. Ending: leases that ran out are locked, passing over what
- * another reconciler has locked (SKIP LOCKED); the claim's id stays where the dot may have left, so that a late clear
- * answer of its holder still counts.
- *
- * TypeORM can do neither: it has no UPDATE from a list of pairs, and no rows back from an UPDATE of many.
+ * Leases: which worker alone may send which mail, and until when, by the database clock.
+ * Acquiring: `due` locks those of the mails that are due, in the order of ids like every statement that changes several
+ * mails, to avoid deadlocks. It waits for locked mails, because the relay may not have committed yet what it put on the
+ * queue. The UPDATE gives each a lease id and an end, and returns what is needed to write the mail.
+ * Renewing and marking the final dot: the lists of mails and lease ids become a table (`unnest`); only rows whose lease
+ * is still valid are locked and changed. Ending: expired leases are locked, skipping what another reconciler has locked
+ * (SKIP LOCKED); the lease id stays where the dot may have been sent, so that a late definite reply of its holder still
+ * counts.
+ * TypeORM has no UPDATE from a list of pairs and returns no rows from an UPDATE of many.
  */
 export class MailLeaseQueries {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Claims those of the mails that are due by the database clock and need not ask their mailbox.
-   * @param mailIds one that stands there twice is claimed once
-   * @returns the claims, in the order of the ids; of the others `claimAsking` knows more
+   * Leases those of the mails that are due by the database clock and need no mailbox allowance.
+   * @param mailIds a repeated id is leased once
+   * @returns the leases in the order of the ids; undefined where `acquireWithAllowance` decides
    */
-  async claim(mailIds: string[]): Promise<(LeasedMail | undefined)[]> {
-    const claimed = await rows<LeasedMail>(this.manager, claiming(`NOT ${asksMailbox}`), [mailIds, leaseSeconds]);
+  async acquire(mailIds: string[]): Promise<(LeasedMail | undefined)[]> {
+    const claimed = await rows<LeasedMail>(this.manager, acquireSql(`NOT ${needsAllowanceSql}`), [
+      mailIds,
+      leaseSeconds,
+    ]);
     const claims = new Map(claimed.map((mail) => [mail.id, mail]));
     return mailIds.map((id) => {
       const claim = claims.get(id);
@@ -81,47 +80,47 @@ export class MailLeaseQueries {
   }
 
   /**
-   * Claims a mail whose mailbox must be asked, or says why there is no claim. The mailbox cap is asked in the same
-   * transaction, once: a mail that was granted keeps its grant over all its tries.
+   * Leases a mail that needs a mailbox allowance, or says why not. The allowance is taken in the same transaction,
+   * once: a granted mail keeps it over all its attempts.
    */
-  async claimAsking(mailId: string): Promise<LeasedMail | NoLease> {
+  async acquireWithAllowance(mailId: string): Promise<LeasedMail | NoLease> {
     return this.manager.transaction(async (manager) => {
-      const [mail] = await rows<LeasedMail>(manager, claiming(asksMailbox), [[mailId], leaseSeconds]);
-      if (!mail || mail.toAddress === null) return whyNot(manager, mailId);
+      const [mail] = await rows<LeasedMail>(manager, acquireSql(needsAllowanceSql), [[mailId], leaseSeconds]);
+      if (!mail || mail.toAddress === null) return reasonForNoLease(manager, mailId);
       if (!(await new MailboxAllowanceQueries(manager).take(mail.toAddress))) return postpone(manager, mailId);
       await manager.update(Mail, { id: mailId }, { needsAllowance: false });
       return mail;
     });
   }
 
-  /** Renews leases whose mails are still being sent; one that was taken away stays away. */
-  async renew(claims: Claim[]): Promise<void> {
+  /** Renews leases whose mails are still being sent; a lost lease stays lost. */
+  async renew(claims: LeaseKey[]): Promise<void> {
     await rows(
       this.manager,
-      `WITH held AS (${heldSql('true')})
+      `WITH held AS (${validLeasesSql('true')})
        UPDATE mails SET lease_until = now() + make_interval(secs => $3) FROM held WHERE mails.id = held.id`,
       [...columnsOf(claims), leaseSeconds],
     );
   }
 
   /**
-   * Commits that final dots are about to leave: from here on the mails may have arrived, whatever happens to us.
-   * @returns for each claim whether it still counts; where it does not, the dot must not be sent
+   * Commits that final dots are about to be sent: from here on the mails may have arrived.
+   * @returns for each lease whether it is still valid; where it is not, the dot must not be sent
    */
-  async markFinalDots(claims: Claim[]): Promise<boolean[]> {
-    const marked = await rows<Pick<Claim, 'claimId'>>(
+  async markFinalDots(claims: LeaseKey[]): Promise<boolean[]> {
+    const marked = await rows<Pick<LeaseKey, 'leaseId'>>(
       this.manager,
-      `WITH held AS (${heldSql('lease_until > now()')})
-       UPDATE mails SET final_dot_at = now() FROM held WHERE mails.id = held.id RETURNING claim_id AS "claimId"`,
+      `WITH held AS (${validLeasesSql('lease_until > now()')})
+       UPDATE mails SET final_dot_at = now() FROM held WHERE mails.id = held.id RETURNING claim_id AS "leaseId"`,
       columnsOf(claims),
     );
-    // By the claim: one that was lost and the one that took its place may come together.
-    const good = new Set(marked.map(({ claimId }) => claimId));
-    return claims.map(({ claimId }) => good.has(claimId));
+    // By lease id: a lost lease and its successor may be in the same list.
+    const good = new Set(marked.map(({ leaseId }) => leaseId));
+    return claims.map(({ leaseId }) => good.has(leaseId));
   }
 
-  /** Ends leases that ran out. */
-  async endExpired(limit: number): Promise<TakenBack> {
+  /** Ends expired leases. */
+  async endExpired(limit: number): Promise<ExpiredLeases> {
     const unsent = await affected(
       this.manager,
       `UPDATE mails SET status = 'due', due_at = now(), lease_until = NULL, dispatched_at = NULL, claim_id = NULL,
@@ -139,13 +138,13 @@ export class MailLeaseQueries {
   }
 }
 
-async function whyNot(manager: EntityManager, mailId: string): Promise<NoLease> {
+async function reasonForNoLease(manager: EntityManager, mailId: string): Promise<NoLease> {
   const mail = await manager.findOneBy(Mail, { id: mailId });
   const ended = mail?.status === 'dead' || mail?.status === 'review';
   return ended && mail.settledAt === null ? (mail.status as 'dead' | 'review') : 'not-due';
 }
 
-/** Gives a lease back that its mailbox has no room for now; asking was no attempt. */
+/** Gives back a lease whose mailbox allowance is used up; this was no attempt. */
 async function postpone(manager: EntityManager, mailId: string): Promise<NoLease> {
   const over = `now() >= first_due_at + interval '${mailLifetimeHours} hours'`;
   const [mail] = await rows<Selected<Mail, 'status'>>(

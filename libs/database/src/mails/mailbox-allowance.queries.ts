@@ -9,9 +9,9 @@ import { statement } from '../statement';
 const mailboxCap = { perHour: 2, perDay: 5 } as const;
 
 /**
- * The upsert that grants one mail to a mailbox, or does nothing where the mailbox had its share: it returns a row only
- * when granted, and the row lock makes simultaneous senders wait for each other.
- * @param source SQL that selects the mailbox to ask for, of one row or none
+ * The upsert that grants one mail to a mailbox: it returns a row only when granted, and the row lock serialises
+ * concurrent senders.
+ * @param source SQL that selects the mailbox, one row or none
  */
 export function grantAllowance(source: string): string {
   return `INSERT INTO mailbox_allowances AS allowance (mailbox, granted) ${source}
@@ -28,17 +28,15 @@ const grantOne = statement<Selected<MailboxAllowance, 'mailbox'>>((at) =>
 );
 
 /**
- * The cap of mails to one mailbox because of anonymous forms.
- *
- * The upsert inserts the mailbox with its first grant; where it is known (ON CONFLICT) it keeps the grants of the last day
- * and adds one, unless the last hour or the last day had their share: then no row is written and none comes back. The
- * row's lock makes simultaneous senders wait for each other, so that the cap holds without a second statement. TypeORM's
- * upsert has no condition over the values that are stored.
+ * The cap of mails to one mailbox because of anonymous forms. The upsert inserts the mailbox with its first grant;
+ * where it exists (ON CONFLICT) it keeps the grants of the last day and adds one, unless the last hour or day used up
+ * its share: then no row is written or returned. The row lock serialises concurrent senders, so that the cap holds
+ * without a second statement. TypeORM's upsert has no condition on stored values.
  */
 export class MailboxAllowanceQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Asks for one mail to the address, now. @returns whether it was granted */
+  /** Takes an allowance for one mail to the address now. @returns whether it was granted */
   async take(email: string): Promise<boolean> {
     return (await rows(this.manager, grantOne({ mailbox: mailboxOf(email) }))).length > 0;
   }

@@ -7,7 +7,7 @@ import { notifyMailsDue } from './mails-due-notifier';
 /** What an operator may decide about a mail. */
 export type MailDecision = 'retry' | 'give-up';
 
-/** A mail that is sent or being sent at this moment is left alone: nothing is to be decided about it. */
+/** Nothing can be decided about a mail that is sent or being sent. */
 const undecided = In<Mail['status']>(['due', 'dead', 'review']);
 
 const decidable = {
@@ -16,7 +16,7 @@ const decidable = {
 } as const;
 
 const changes: Record<MailDecision, QueryDeepPartialEntity<Mail>> = {
-  // As if it fell due for the first time: all its tries lie ahead again.
+  // Starts over: all attempts are available again.
   retry: {
     status: 'due',
     dueAt: () => 'now()',
@@ -25,7 +25,7 @@ const changes: Record<MailDecision, QueryDeepPartialEntity<Mail>> = {
     refusals: 0,
     unanswered: 0,
     finalDotAt: null,
-    claimId: null,
+    leaseId: null,
     dispatchedAt: null,
     finishedAt: null,
     settledAt: null,
@@ -34,14 +34,14 @@ const changes: Record<MailDecision, QueryDeepPartialEntity<Mail>> = {
     status: 'dead',
     settledAt: () => 'now()',
     finishedAt: () => 'coalesce(finished_at, now())',
-    claimId: null,
+    leaseId: null,
     dispatchedAt: null,
   },
 };
 
 /**
- * Sends a mail again from the beginning, or settles that it is not to be sent. The decision is noted in the same
- * transaction, with where the mail stood before and no address.
+ * Sends a mail again from the beginning, or settles that it is not to be sent. The decision is recorded in the same
+ * transaction, with the previous status and without an address.
  * @param actor the operator's user name, or `command line`
  * @returns false where there is nothing to decide: no such mail, sent already, being sent, or given up before
  */
@@ -69,7 +69,7 @@ export async function decideMail(
   return decided;
 }
 
-/** Notes something else that an operator did; no personal data. */
+/** Records another action of an operator, without personal data. */
 export async function noteAction(
   manager: EntityManager,
   actor: string,

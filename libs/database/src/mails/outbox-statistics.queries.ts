@@ -4,38 +4,41 @@ import { rows } from '../sql';
 import { type AttentionMail, attentionSql } from './attention';
 import { salesMail } from './recipient';
 
-/** Mails of one kind counted at most: beyond it, the exact number helps nobody and would cost every scrape. */
+/** Count limit per status: beyond it, the exact number is of no use and would cost every scrape. */
 const countLimit = 10_000;
 
-// These are read from the table too, so fewer of them.
+// A lower limit, because these rows are also read from the table.
 const attentionLimit = 1000;
 
-/** How many mails need manual action, by status and recipient. */
+/** Number of mails that need attention, by status and recipient. */
 export interface AttentionCount {
   status: AttentionMail['status'];
   recipient: 'sales' | 'visitor';
   count: number;
 }
 
-/** What the ledger says of itself; counts go up to a limit, where the exact number would cost every reader. */
+/** Statistics of the outbox; counts end at a limit, because exact numbers would cost every reader. */
 export interface OutboxStatistics {
-  /** Mails by status; of the dead and doubtful ones only those that need manual action. What was sent, the process counts. */
+  /**
+   * Mails by status; of dead ones and those in review only the ones that need attention. Sent mails are counted by the
+   * process.
+   */
   byStatus: Record<'due' | 'sending' | 'dead' | 'review', number>;
   attention: AttentionCount[];
-  /** How many seconds the longest waiting mail is overdue. */
+  /** Seconds that the longest waiting mail is overdue. */
   oldestDueSeconds: number;
 }
 
 const counted = (where: string, order: string) =>
   `(SELECT count(*)::int FROM (SELECT FROM mails WHERE ${where} ORDER BY ${order} LIMIT ${countLimit}) counted)`;
 
-/** Exported for the spec that holds the plans to their indexes. */
+/** Exported for the spec that checks the query plans. */
 export const figuresSql = `
   SELECT ${counted(`status = 'due'`, 'due_at')} AS due, ${counted(`status = 'sending'`, 'lease_until')} AS sending,
     coalesce((SELECT extract(epoch FROM now() - due_at) FROM mails
               WHERE status = 'due' AND due_at <= now() ORDER BY due_at LIMIT 1), 0)::float AS "oldestDueSeconds"`;
 
-/** Exported for the spec that holds the plans to their indexes. */
+/** Exported for the spec that checks the query plans. */
 export const attentionCountsSql = `
   SELECT status, CASE WHEN house THEN 'sales' ELSE 'visitor' END AS recipient, count(*)::int AS count
   FROM (SELECT status, ${salesMail} AS house FROM mails WHERE ${attentionSql}
@@ -43,11 +46,10 @@ export const attentionCountsSql = `
   GROUP BY 1, 2 ORDER BY 1, 2`;
 
 /**
- * Counts of the ledger out of its small indexes: as quick with ten million mails as with ten.
- *
- * Each count is taken over a subquery with a limit, of which TypeORM's `count` has none; the order in the subquery is
- * there for the planner, which without it could read a table whose statistics are old from end to end. The mails that
- * need manual action are counted the same way, of the newest thousand, by status and by whether sales is the recipient.
+ * Counts of the outbox from partial indexes: as fast with ten million mails as with ten. Each count is taken over a
+ * subquery with a limit, which TypeORM's `count` does not have; the order in the subquery keeps the planner from a
+ * sequential scan when statistics are stale. Mails that need attention are counted the same way, of the newest
+ * thousand, by status and by whether sales is the recipient.
  */
 export class OutboxStatisticsQueries {
   constructor(private readonly manager: EntityManager) {}

@@ -31,7 +31,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The ways in which a statement would read the ledger. */
+/** The scans of a statement's query plan. */
 async function scansOf(statement: string): Promise<string[]> {
   const [answer] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(manager, `EXPLAIN (FORMAT JSON) ${statement}`);
   const scans = (plan: Plan): string[] => [
@@ -48,7 +48,7 @@ const statements = {
   'whether a lead is settled': `SELECT FROM mails WHERE lead_id = '${crypto.randomUUID()}' AND status IN ('due', 'sending')`,
 };
 
-/** Written by TypeORM, which knows the entities once it is connected. */
+/** Built by TypeORM, which has the entities' metadata once it is connected. */
 const built = { 'the mails that were kept long enough': () => retentionRules.mailsDeleted.due(manager).getQuery() };
 
 describe.each(['a third of all mails is due', 'the backlog is gone, but the statistics are old'])(

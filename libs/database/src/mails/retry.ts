@@ -1,41 +1,41 @@
 import { salesMail } from './recipient';
 
-/** Hours after it first fell due in which a mail to a visitor is tried again. */
+/** Hours after it first fell due in which a mail to a visitor is retried. */
 export const mailLifetimeHours = 48;
 
-/** The same for the house's own addresses: a mailbox that is full over a long weekend must not cost a lead. */
+/** The same for mails to sales: a mailbox that is full over a long weekend must not cost a lead. */
 const houseMailLifetimeHours = 7 * 24;
 
-/** Waits after the first, second … failed try, in seconds; the last one repeats (rule mail.retry). */
+/** Delays in seconds after the first, second … failed attempt; the last one repeats (rule mail.retry). */
 const retryWaits = [60, 300, 900, 3600, 14_400] as const;
 
-/** Wait before the one more try after a break without an answer, in seconds. */
+/** Delay in seconds before the one retry after a missing response. */
 const unansweredWait = 60;
 
 /**
- * SQL for the wait after the present number of attempts.
- * @param attempts SQL of the number of tries so far, at least 1
+ * SQL for the delay after the current number of attempts.
+ * @param attempts SQL of the number of attempts so far, at least 1
  */
 function retryWaitSql(attempts: string): string {
   return `make_interval(secs => (ARRAY[${retryWaits.join(', ')}])[LEAST(${attempts}, ${retryWaits.length})])`;
 }
 
-/** SQL for the moment at which a mail's tries end. */
+/** SQL for the time of a mail's last attempt. */
 const lastTrySql = `(first_due_at + make_interval(hours =>
   CASE WHEN ${salesMail} THEN ${houseMailLifetimeHours} ELSE ${mailLifetimeHours} END))`;
 
-/** SQL for the time of the next try: after its wait, the last one when the mail's time is over. */
+/** SQL for the time of the next attempt: after its delay, the last one at the end of the mail's lifetime. */
 export const nextTrySql = `GREATEST(now() + interval '1 minute', LEAST(now() + ${retryWaitSql('attempts')}, ${lastTrySql}))`;
 
 /**
- * SQL that is true where tries have come to an end: the time is over and every wait was had. A mail that only begins to
- * be tried when its time is over, because everything was down for days, is still tried for some hours.
+ * SQL that is true where no attempt is left: the lifetime is over and every delay was used. A mail whose first attempt
+ * is at the end of its lifetime, after a long outage, is still retried for some hours.
  */
 export const exhaustedSql = `(now() >= ${lastTrySql} AND attempts > ${retryWaits.length})`;
 
 /**
- * Columns of a try that ended after the final dot without an answer: one more try, then a person has to look.
- * Expressions see the row as it was before.
+ * Columns after an attempt without a response to the final dot: one retry, then review. Expressions see the row before
+ * the update.
  */
 export const unansweredColumns = `
   status = CASE WHEN unanswered = 0 THEN 'due' ELSE 'review' END,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { consentTexts, earlierConsentTexts } from '@mainstage/content/consent/consent-texts';
 
-/** The beginning of each text's SHA-256. Who changes a text moves the old one to the earlier ones and adds a line here. */
+/** The beginning of each text's SHA-256. To change a text, move the old one to the earlier ones and add a line here. */
 const said: Record<string, string> = {
   'newsletter-2026-12': '54b1715a7fc4',
   'contact-2026-12': 'dc08b5bfe2ab',

@@ -8,9 +8,9 @@ import { keyedName } from './keyed-name';
 import { allPlaces, findPerson, type Place } from './person';
 
 /**
- * Deletes everything that is kept of an address, in one transaction, and notes that it was done. Bookings and what
- * happened to them stay, without the person. Mails still owed are not sent any more; a seat of the webinar is free again.
- * @param secret APP_SECRET: the note names the address by a keyed hash only
+ * Deletes everything stored about an address, in one transaction, and records that it was done. Bookings and their
+ * events stay without the person. Pending mails are not sent; a webinar seat becomes free.
+ * @param secret APP_SECRET: the record identifies the address by a keyed hash only
  * @returns rows deleted or emptied, by table
  */
 export async function erasePerson(

@@ -4,7 +4,7 @@ import { purgedTables } from '../mails/expired-rows.queries';
 import { retentionRules } from '../retention/rules';
 import { places } from './person';
 
-/** Tables that know nobody, each with the reason. */
+/** Tables without personal data, each with the reason. */
 const nobodys = {
   webinars: 'dates and counts',
   webinar_digests: 'hours',
@@ -19,7 +19,7 @@ const nobodys = {
   inbound_mailboxes: 'mailboxes of the company and how far they were read',
 };
 
-/** Tables with personal data whose rows end with those of another. */
+/** Tables with personal data whose rows are deleted with those of another. */
 const endsWith = { consents: 'the lead', booking_events: 'the booking', lead_events: 'the lead' };
 
 const tables = getMetadataArgsStorage()
@@ -27,14 +27,14 @@ const tables = getMetadataArgsStorage()
   .map(({ name }) => String(name));
 
 describe('every table of the schema', () => {
-  it('is read and emptied by the privacy commands, or knows nobody', () => {
+  it('is read and emptied by the privacy commands, or contains no personal data', () => {
     expect(tables.length).toBe(entities.length);
     const known = [...Object.keys(places), ...Object.keys(nobodys)];
     expect(tables.filter((table) => !known.includes(table))).toEqual([]);
     expect(known.filter((table) => !tables.includes(table))).toEqual([]);
   });
 
-  it('with personal data has a time after which it ends', () => {
+  it('with personal data has a retention time', () => {
     const ends = [
       ...Object.values(retentionRules).map(({ table }) => table),
       ...purgedTables,

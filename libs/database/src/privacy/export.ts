@@ -13,13 +13,13 @@ const readable = (row: Record<string, unknown>): Record<string, unknown> =>
 export interface PersonalData {
   address: string;
   exportedAt: Date;
-  /** Whole rows, by table; tables without any are there too, so that the reader sees that they were looked at. */
+  /** Whole rows, by table; tables without rows are included, so that the reader sees that they were searched. */
   tables: Record<Place, Record<string, unknown>[]>;
 }
 
 /**
- * Everything that is kept of an address, and a note that it was asked for.
- * @param secret APP_SECRET: the note names the address by a keyed hash only
+ * Everything stored about an address, and a record that it was exported.
+ * @param secret APP_SECRET: the record identifies the address by a keyed hash only
  */
 export async function exportPerson(
   manager: EntityManager,
@@ -27,12 +27,12 @@ export async function exportPerson(
   actor: string,
   secret: string,
 ): Promise<PersonalData> {
-  // One state of all tables, whatever is written meanwhile.
+  // One snapshot of all tables, whatever is written meanwhile.
   return manager.transaction('REPEATABLE READ', async (own) => {
     const person = await findPerson(own, email);
     const tables = {} as PersonalData['tables'];
     for (const [place, { entity, where }] of allPlaces)
-      // The columns as they are in the table, not the properties of an entity.
+      // The columns of the table, not the properties of an entity.
       tables[place] = (
         await own.createQueryBuilder().select('*').from(entity, 'kept').where(where(person)).getRawMany()
       ).map(readable);

@@ -14,21 +14,21 @@ import { Mail } from '../entities/mail';
 import { MailboxAllowance } from '../entities/mailbox-allowance';
 import { RecentSubmission } from '../entities/recent-submission';
 
-/** Whose data is meant: an address, and every row that begins with it. */
+/** An address and every row that belongs to it. */
 export interface Person {
   /** As given. */
   email: string;
-  /** What the address counts as towards the cap of mails. */
+  /** Key of the address in the mailbox allowance. */
   mailbox: string;
-  /** Rows of the forms that were sent with the address. */
+  /** Ids of leads sent with the address. */
   leads: string[];
-  /** Bookings that came of these, or bear the address themselves. */
+  /** Ids of bookings that came from these leads, or contain the address themselves. */
   bookings: string[];
 }
 
 interface PlaceOfData {
   entity: EntityTarget<ObjectLiteral>;
-  /** Conditions of TypeORM; a list means any of them. */
+  /** TypeORM conditions; a list means any of them. */
   where: (person: Person) => object | object[];
 }
 
@@ -36,8 +36,8 @@ const isAddress = (email: string) => Raw((column) => `canonical_address(${column
 const answered = ({ leads }: Person) => ({ answer: Raw((answer) => `${answer}->>'id' = ANY(:leads)`, { leads }) });
 
 /**
- * Where a person's data lies, by table, in the order in which it can be deleted. privacy.integration.spec.ts looks for the
- * address in every table.
+ * Places of a person's data, by table, in the order in which it can be deleted. privacy.integration.spec.ts searches
+ * for the address in every table.
  */
 export const places = {
   mails: {
@@ -64,7 +64,7 @@ export const places = {
 export type Place = keyof typeof places;
 export const allPlaces = Object.entries(places) as [Place, PlaceOfData][];
 
-/** Finds everything that was left with an address, in any letter case. */
+/** Finds everything stored with an address, in any letter case. */
 export async function findPerson(manager: EntityManager, email: string): Promise<Person> {
   const address = canonicalAddress(withAsciiDomain(email));
   const leads: string[] = [];

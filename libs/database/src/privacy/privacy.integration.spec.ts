@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Leaves something in every table that keeps people's data. */
+/** Writes something to every table with personal data. */
 async function leave(email: string): Promise<void> {
   const [contact, webinar, newsletter, booking] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const starts = '2030-07-18T09:00:00Z';
@@ -85,7 +85,7 @@ async function leave(email: string): Promise<void> {
   );
 }
 
-/** The tables in which a text stands anywhere, whatever the column. */
+/** Tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     manager,
@@ -98,8 +98,8 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-describe('privacy', () => {
-  it('exports every row of a person, of nobody else, and notes it without the address', async () => {
+describe('the privacy command', () => {
+  it('exports every row of a person and of nobody else, and records it without the address', async () => {
     const { tables } = await exportPerson(manager, ada, 'ops', secret);
     expect(Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, found.length]))).toEqual({
       newsletter_subscriptions: 1,

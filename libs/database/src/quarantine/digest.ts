@@ -9,7 +9,7 @@ import { beginPeriod, thisHour } from '../mails/digest-period';
 
 const unreported = { suspicions: Raw((suspicions) => `${suspicions} <> '{}'`), quarantineDigestId: IsNull() };
 
-/** Where leads wait that sales has not heard of; the webinar's sign-ups have a digest of their own. */
+/** Tables of leads that sales was not notified of; webinar sign-ups have their own digest. */
 const waiting = [
   [ContactSubmission, unreported],
   [TourBooking, { ...unreported, kind: Not('webinar') }],
@@ -17,9 +17,9 @@ const waiting = [
 ] as const;
 
 /**
- * Owes sales the digest of leads that are quarantined and were not reported yet, at most one an hour of the clock; the
- * first after a quiet time goes at once. A lead that is committed later is reported later.
- * @returns whether it is owed now
+ * Enqueues the digest of quarantined leads that were not reported yet, at most one per hour of the clock; after an hour
+ * without one it is enqueued immediately. A lead committed later is reported later.
+ * @returns whether it was enqueued now
  */
 export async function enqueueQuarantineDigest(manager: EntityManager): Promise<boolean> {
   const found = await Promise.all(waiting.map(([entity, where]) => manager.existsBy(entity, where)));

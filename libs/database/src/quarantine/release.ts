@@ -13,8 +13,8 @@ import { MailboxAllowanceQueries } from '../mails/mailbox-allowance.queries';
 
 type QuarantinedEntity = typeof ContactSubmission | typeof TourBooking | typeof NewsletterSubscription;
 
-/** Where a form's leads lie, and what they owe once they are released. */
-const held: Record<QuarantineForm, { entity: QuarantinedEntity; where: object; mails: OwedMail[] }> = {
+/** Entity of a form's leads, and their mails once they are released. */
+const quarantinable: Record<QuarantineForm, { entity: QuarantinedEntity; where: object; mails: OwedMail[] }> = {
   contact: { entity: ContactSubmission, where: {}, mails: contactMails },
   tour: { entity: TourBooking, where: { kind: 'tour' }, mails: tourMails },
   'business-event': { entity: TourBooking, where: { kind: 'business_event' }, mails: businessEventMails },
@@ -25,15 +25,15 @@ const held: Record<QuarantineForm, { entity: QuarantinedEntity; where: object; m
   },
 };
 
-/** `again`: it was released before, or never quarantined; `gone`: there is no such lead (any more). */
+/** `again`: released before, or never quarantined; `gone`: there is no such lead any more. */
 export type Released = 'done' | 'again' | 'gone';
 
 /**
- * Releases a lead that was quarantined as suspected spam: its visitor and sales get the mails of an ordinary one. The cap
- * of the mailbox holds all the same (rule mail.mailbox-cap). Call it in a transaction.
+ * Releases a lead that was quarantined as suspected spam: its visitor and sales get the ordinary mails. The mailbox
+ * allowance still applies (rule mail.mailbox-cap). Call it in a transaction.
  */
 export async function releaseLead(manager: EntityManager, form: QuarantineForm, id: string): Promise<Released> {
-  const { entity, where, mails } = held[form];
+  const { entity, where, mails } = quarantinable[form];
   const leads = manager.getRepository<ContactSubmission | TourBooking | NewsletterSubscription>(entity);
   const lead = await leads.findOne({ where: { id, ...where }, lock: { mode: 'pessimistic_write' } });
   if (!lead) return 'gone';

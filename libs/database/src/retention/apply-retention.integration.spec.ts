@@ -3,7 +3,7 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
 import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { rows } from '../sql';
-import { countDue, applyRetention as applyWithBrakes } from './apply-retention';
+import { countDue, applyRetention as applyWithCaps } from './apply-retention';
 
 let database: TestDatabase;
 let manager: EntityManager;
@@ -21,11 +21,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The rules alone, without their brakes: rows that each one ended. */
+/** The rules without their caps; returns the rows that each one deleted. */
 const applyRetention = async (sql: EntityManager) =>
-  (await applyWithBrakes(sql, { unlimited: true, acceptClock: true })).ended;
+  (await applyWithCaps(sql, { unlimited: true, acceptClock: true })).ended;
 
-/** A moment an hour before or after the period's end, by the database's clock. */
+/** A time one hour before or after the end of a period, by the database clock. */
 const over = (period: Period) => `now() - interval '${period}' - interval '1 hour'`;
 const within = (period: Period) => `now() - interval '${period}' + interval '1 hour'`;
 
@@ -110,7 +110,7 @@ async function calendarEntry(endedAt: string): Promise<string> {
 }
 
 describe('retention', () => {
-  it('forgets who held a room once its time is over, and not that it was taken', async () => {
+  it('erases who booked a room at the end of its time, but not that the room was taken', async () => {
     const [kept, old] = [
       await calendarEntry(within(retention.bookingDetails)),
       await calendarEntry(over(retention.bookingDetails)),
@@ -128,7 +128,7 @@ describe('retention', () => {
     ]);
   });
 
-  it('deletes enquiries with their mails and consent records once their time is over, and none before', async () => {
+  it('deletes enquiries with their mails and consent records at the end of their time, and none before', async () => {
     const kept = [await contact(within(retention.enquiries)), await booking('tour', within(retention.enquiries))];
     await contact(over(retention.enquiries));
     await booking('tour', over(retention.enquiries));
@@ -138,7 +138,7 @@ describe('retention', () => {
     expect(await ids('mails', 'lead_id')).toEqual(kept.slice(0, 1));
   });
 
-  it('leaves a lead whose mail is still owed', async () => {
+  it('leaves a lead whose mail is still pending', async () => {
     const lead = await contact(over(retention.enquiries), 'due');
     await applyRetention(manager);
     expect(await ids('contact_submissions')).toEqual([lead]);
@@ -181,7 +181,7 @@ describe('retention', () => {
     expect(await look(future)).toMatchObject({ full_name: 'Ada Byron' });
   });
 
-  it('deletes address and consent of sign-up and application when the evidence has served', async () => {
+  it('deletes address and consent of sign-up and application at the end of the evidence’s time', async () => {
     const started = over(retention.consentEvidence);
     await booking('webinar', started, started);
     await booking('business_event', started);
@@ -191,7 +191,7 @@ describe('retention', () => {
     expect(await ids('consents', 'lead_id')).toEqual([kept]);
   });
 
-  it('keeps a subscription with its evidence for as long as it stands, and a while after its end', async () => {
+  it('keeps a subscription with its evidence for as long as it lasts, and a while after its end', async () => {
     const longAgo = `now() - interval '10 years'`;
     const kept = [
       await subscription('confirmed@example.com', { status: `'confirmed'`, confirmed_at: longAgo }, longAgo),
@@ -215,7 +215,7 @@ describe('retention', () => {
       expect(await ids(table, column)).toEqual(kept);
   });
 
-  it('deletes a sign-up that nobody confirmed, unless it was asked for again since', async () => {
+  it('deletes a sign-up that nobody confirmed, unless it was requested again since', async () => {
     const pending = { status: `'pending'` };
     await subscription('never@example.com', pending, over(retention.unconfirmedSubscription));
     const again = await subscription('again@example.com', pending, over(retention.unconfirmedSubscription));
@@ -239,7 +239,7 @@ describe('retention', () => {
     );
   });
 
-  it('forgets mails that were delivered or refused long ago, never one that waits for a person or is owed', async () => {
+  it('deletes old mails that were delivered or refused, never one that needs attention or is pending', async () => {
     const lead = await contact('now()', 'due');
     const finished = over(retention.deliveredMail);
     for (const status of ['sent', 'dead']) await mail(lead, 'contact', status, finished);
@@ -252,7 +252,7 @@ describe('retention', () => {
     expect(await ids('mails')).toHaveLength(3);
   });
 
-  it('takes more rows than one statement does', async () => {
+  it('deletes more rows than one batch', async () => {
     await manager.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', ${over(retention.enquiries)}
       FROM generate_series(1, 1200)`);
@@ -260,7 +260,7 @@ describe('retention', () => {
   });
 });
 
-describe('the brakes of retention', () => {
+describe('the caps of retention', () => {
   const many = (count: number, age: string) =>
     manager.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', now() - interval '${age}'
@@ -269,44 +269,41 @@ describe('the brakes of retention', () => {
   const lastRun = (age: string) =>
     manager.query(`INSERT INTO retention_runs (started_at) VALUES (now() - interval '${age}')`);
 
-  it('end no more than a twentieth of a table in a day, whatever the number of runs', async () => {
+  it('allow no more than a twentieth of a table in a day, whatever the number of runs', async () => {
     await lastRun('1 hour');
     await many(40, '30 months');
-    const result = await applyWithBrakes(manager);
-    expect(result).toMatchObject({ brake: 'share', heldBack: ['contact_submissions'], ended: { contactsDeleted: 2 } });
-    await Promise.all([applyWithBrakes(manager), applyWithBrakes(manager)]);
+    const result = await applyWithCaps(manager);
+    expect(result).toMatchObject({ cap: 'share', postponed: ['contact_submissions'], ended: { contactsDeleted: 2 } });
+    await Promise.all([applyWithCaps(manager), applyWithCaps(manager)]);
     expect(await left()).toBe(38);
     await manager.query(`UPDATE retention_runs SET started_at = started_at - interval '1 day'`);
-    await applyWithBrakes(manager);
+    await applyWithCaps(manager);
     expect(await left()).toBe(36);
-    expect((await applyWithBrakes(manager, { unlimited: true })).ended.contactsDeleted).toBe(36);
+    expect((await applyWithCaps(manager, { unlimited: true })).ended.contactsDeleted).toBe(36);
   });
 
-  it('are not felt where little is due', async () => {
+  it('have no effect where little is due', async () => {
     await lastRun('1 hour');
     await many(40, '1 day');
     await many(2, '30 months');
-    expect(await applyWithBrakes(manager)).toMatchObject({ heldBack: [], ended: { contactsDeleted: 2 } });
+    expect(await applyWithCaps(manager)).toMatchObject({ postponed: [], ended: { contactsDeleted: 2 } });
   });
 
-  it.each(['1100 days', '-3 hours'])(
-    'end nothing where the last run was %s ago by a clock that jumped',
-    async (age) => {
-      await lastRun(age);
-      await many(20, '30 months');
-      expect(await applyWithBrakes(manager)).toMatchObject({ brake: 'clock', ended: { contactsDeleted: 0 } });
-      expect(await applyWithBrakes(manager)).toMatchObject({ brake: 'clock' });
-      expect(await left()).toBe(20);
-      expect((await applyWithBrakes(manager, { acceptClock: true })).ended.contactsDeleted).toBe(1);
-      expect((await applyWithBrakes(manager)).brake).toBe('share');
-    },
-  );
+  it.each(['1100 days', '-3 hours'])('stop a run where the last one was %s ago by a clock that jumped', async (age) => {
+    await lastRun(age);
+    await many(20, '30 months');
+    expect(await applyWithCaps(manager)).toMatchObject({ cap: 'clock', ended: { contactsDeleted: 0 } });
+    expect(await applyWithCaps(manager)).toMatchObject({ cap: 'clock' });
+    expect(await left()).toBe(20);
+    expect((await applyWithCaps(manager, { acceptClock: true })).ended.contactsDeleted).toBe(1);
+    expect((await applyWithCaps(manager)).cap).toBe('share');
+  });
 
   it('doubt the clock at the very first run too, where every lead is old', async () => {
     await many(20, '1100 days');
-    expect((await applyWithBrakes(manager)).brake).toBe('clock');
+    expect((await applyWithCaps(manager)).cap).toBe('clock');
     await many(1, '1 day');
-    expect((await applyWithBrakes(manager)).brake).toBe('share');
+    expect((await applyWithCaps(manager)).cap).toBe('share');
   });
 
   it('let a dry run count what is due and touch nothing', async () => {

@@ -1,32 +1,32 @@
 import { type EntityManager, Raw } from 'typeorm';
 import { AdvisoryLockQueries } from '../advisory-lock.queries';
-import { type RetentionBrake, RetentionRun } from '../entities/retention-run';
-import { clockIsCredible, roomToday } from './deletion-cap';
+import { type RetentionCap, RetentionRun } from '../entities/retention-run';
+import { clockIsCredible, deletionsLeftToday } from './deletion-cap';
 import { type RetentionRule, retentionRules, type RetentionTable, type RuleName } from './rules';
 
 export interface RetentionOptions {
-  /** Ends whatever is due, however large its share of the table. */
+  /** Deletes all that is due, however large its share of the table. */
   unlimited?: boolean;
-  /** Believes the clock, however far it is from the last run. */
+  /** Accepts the clock, however far it is from the last run. */
   acceptClock?: boolean;
 }
 
 export interface RetentionResult {
-  /** Rows that each rule ended. */
+  /** Rows deleted, by rule. */
   ended: Record<RuleName, number>;
-  /** Tables of which more is due than a day may end. */
-  heldBack: RetentionTable[];
-  brake?: RetentionBrake;
+  /** Tables with more due rows than a day may delete. */
+  postponed: RetentionTable[];
+  cap?: RetentionCap;
 }
 
-/** Rows that end in one transaction at most: short enough that no visitor waits for it. */
+/** Maximum of rows deleted in one transaction: short enough that no visitor waits for it. */
 const batch = 500;
 
 const allRules = Object.entries(retentionRules) as [RuleName, RetentionRule][];
-// Any fixed number: two runs at once would each take the whole day's share.
+// Any fixed number: concurrent runs would each take the whole daily share.
 const retentionLock = 7_264_002;
 
-/** How many rows each rule would end now if nothing held it back. */
+/** Number of rows each rule would delete now without a cap. */
 export async function countDue(manager: EntityManager): Promise<Record<RuleName, number>> {
   const due = {} as Record<RuleName, number>;
   for (const [name, rule] of allRules) due[name] = await rule.due(manager).getCount();
@@ -34,42 +34,42 @@ export async function countDue(manager: EntityManager): Promise<Record<RuleName,
 }
 
 /**
- * Deletes or erases whatever has been kept for as long as /privacy says, within two limits: no more than a share of a
- * table in a day, and nothing at all where the clock is far from the last run (docs/adr/0012-retention.md). Safe to run
- * from several processes at once; what it did is kept with it, batch by batch.
+ * Deletes or erases whatever was stored for as long as /privacy states, within two limits: a daily share of each table,
+ * and nothing at all where the clock is far from the last run (docs/adr/0012-retention.md). Safe to run from several
+ * processes; the result is recorded with the run, batch by batch.
  */
 export async function applyRetention(manager: EntityManager, options: RetentionOptions = {}): Promise<RetentionResult> {
   const runs = manager.getRepository(RetentionRun);
   const none = Object.fromEntries(allRules.map(([name]) => [name, 0])) as Record<RuleName, number>;
   if (!options.acceptClock && !(await clockIsCredible(manager))) {
-    await runs.insert({ brake: 'clock' });
-    return { ended: none, heldBack: [], brake: 'clock' };
+    await runs.insert({ cap: 'clock' });
+    return { ended: none, postponed: [], cap: 'clock' };
   }
-  // Runs of a clock that was ahead say nothing of the present one.
+  // Runs recorded by a clock that was ahead say nothing about the current one.
   if (options.acceptClock)
-    await runs.update({ startedAt: Raw((startedAt) => `${startedAt} > now()`) }, { brake: 'clock' });
+    await runs.update({ startedAt: Raw((startedAt) => `${startedAt} > now()`) }, { cap: 'clock' });
   const run = await begin(manager);
-  const heldBack = new Set<RetentionTable>();
+  const postponed = new Set<RetentionTable>();
   const ended = { ...none };
   for (const [name, rule] of allRules)
     for (;;) {
-      const { taken, room } = await endBatch(manager, run, rule, options);
+      const { taken, room: left } = await endBatch(manager, run, rule, options);
       ended[name] += taken;
-      if (room <= taken && taken < batch && (await isDue(manager, rule))) heldBack.add(rule.table);
+      if (left <= taken && taken < batch && (await isDue(manager, rule))) postponed.add(rule.table);
       if (taken < batch) break;
     }
-  if (heldBack.size === 0) return { ended, heldBack: [] };
-  await runs.update({ id: run }, { brake: 'share' });
-  return { ended, heldBack: [...heldBack], brake: 'share' };
+  if (postponed.size === 0) return { ended, postponed: [] };
+  await runs.update({ id: run }, { cap: 'share' });
+  return { ended, postponed: [...postponed], cap: 'share' };
 }
 
-/** A run is noted before it ends anything: the next one measures the clock against it. @returns its id */
+/** Records a run before it deletes anything: the next one checks the clock against it. @returns its id */
 async function begin(manager: EntityManager): Promise<string> {
   await manager.delete(RetentionRun, { startedAt: Raw((startedAt) => `${startedAt} < now() - interval '400 days'`) });
   return (await manager.save(manager.create(RetentionRun, {}))).id;
 }
 
-/** Ends some rows of a rule and notes how many, both or neither. */
+/** Deletes some rows of a rule and records their number, both or neither. */
 async function endBatch(
   manager: EntityManager,
   runId: string,
@@ -78,9 +78,9 @@ async function endBatch(
 ): Promise<{ taken: number; room: number }> {
   return manager.transaction(async (own) => {
     await new AdvisoryLockQueries(own).takeForTransaction(retentionLock);
-    const room = unlimited ? Infinity : await roomToday(own, rule);
+    const room = unlimited ? Infinity : await deletionsLeftToday(own, rule);
     if (room === 0) return { taken: 0, room };
-    // What somebody works with at this moment is left for the next time.
+    // Rows that are locked by somebody are left to the next run.
     const due = rule.due(own).limit(Math.min(batch, room)).setLock('pessimistic_write').setOnLocked('skip_locked');
     const ids = (await due.getMany()).map((row) => String(row['id']));
     if (ids.length === 0) return { taken: 0, room };

@@ -6,29 +6,29 @@ import { databaseTime } from '../database-time';
 import { RetentionRun } from '../entities/retention-run';
 import type { RetentionRule } from './rules';
 
-/** Of a table, what a day may end: a mistake in a rule, or in a clock, must leave time to be seen. */
+/** Share of a table that a day may delete: a mistake in a rule or a clock must leave time to be noticed. */
 const dailyShare = 0.05;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Between two runs beyond which the clock is doubted rather than believed. */
+/** Gap between two runs beyond which the clock is doubted. */
 const longestPauseMs = 14 * dayMs;
 
-/** The same where there was no run yet, measured from the newest lead: a quiet house may wait long for one. */
+/** The same where there was no run yet, measured from the newest lead, which may be weeks old. */
 const longestSilenceMs = 60 * dayMs;
 
-// Up to here rows are counted; the statistics of a larger table are good enough.
+// Up to here rows are counted; for larger tables statistics are exact enough.
 const countedRows = 100_000;
 
 /**
- * Whether the database's clock fits the last run, or the newest lead where there was none. Where all is empty there is
- * nothing to lose.
+ * Whether the database clock fits the last run, or the newest lead where there was none. An empty database has nothing
+ * to lose.
  */
 export async function clockIsCredible(manager: EntityManager): Promise<boolean> {
   const now = (await databaseTime(manager)).getTime();
   const run = await manager.findOne(RetentionRun, {
-    where: [{ brake: IsNull() }, { brake: Not('clock') }],
+    where: [{ cap: IsNull() }, { cap: Not('clock') }],
     order: { startedAt: 'DESC' },
   });
   const startedAt = run?.startedAt.getTime();
@@ -46,8 +46,10 @@ export async function clockIsCredible(manager: EntityManager): Promise<boolean> 
   return leads.length === 0 || now < Math.max(...leads) + longestSilenceMs;
 }
 
-/** How many rows of a table may still be ended today: at least one a day, so that a small table comes to its end too. */
-export async function roomToday(manager: EntityManager, { table, entity }: RetentionRule): Promise<number> {
+/**
+ * Number of rows of a table that may still be deleted today: at least one a day, so that a small table is emptied too.
+ */
+export async function deletionsLeftToday(manager: EntityManager, { table, entity }: RetentionRule): Promise<number> {
   const counted = await countUpTo(manager, entity, countedRows);
   const size = counted < countedRows ? counted : Math.max(counted, await estimatedSize(manager, table));
   const runs = await manager.findBy(RetentionRun, {
@@ -66,7 +68,7 @@ async function countUpTo(manager: EntityManager, entity: RetentionRule['entity']
   return answer?.count ?? 0;
 }
 
-/** What the planner believes. */
+/** The planner's estimate. */
 async function estimatedSize(manager: EntityManager, table: string): Promise<number> {
   const answer = await manager
     .createQueryBuilder()

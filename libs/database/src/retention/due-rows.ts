@@ -10,7 +10,7 @@ import { Mail } from '../entities/mail';
 
 export type LeadEntity = typeof NewsletterSubscription | typeof ContactSubmission | typeof TourBooking;
 
-/** Rows whose time is over: a query of their ids, in the order of an index. */
+/** A query of the ids of due rows, in the order of an index. */
 export type DueRows = (manager: EntityManager) => SelectQueryBuilder<ObjectLiteral>;
 
 const before = (period: string) => `now() - interval '${period}'`;
@@ -18,7 +18,7 @@ const before = (period: string) => `now() - interval '${period}'`;
 const idsOf = (manager: EntityManager, entity: EntityTarget<ObjectLiteral>, alias: string) =>
   manager.createQueryBuilder<ObjectLiteral>(entity, alias).select(`${alias}.id`);
 
-/** Leads that fulfil a condition; one whose mails are still on their way waits, since they are written from it. */
+/** Leads that match a condition, except those with pending mails, which are written from them. */
 const leads =
   (entity: LeadEntity, condition: string, order = 'createdAt'): DueRows =>
   (manager) => {
@@ -30,7 +30,7 @@ const leads =
 
 const unconfirmedSince = `lead.status = 'pending' AND lead.createdAt < ${before(retention.unconfirmedSubscription)}`;
 
-/** Sign-ups for the newsletter that nobody confirmed, counted from the last request at this address. */
+/** Newsletter sign-ups that nobody confirmed, counted from the last request at this address. */
 const neverConfirmed =
   (round: string): DueRows =>
   (manager) => {
@@ -44,7 +44,7 @@ const notErased = (kind: 'webinar' | 'business_event', period: string) =>
   `lead.erasedAt IS NULL AND lead.kind = '${kind}' AND lead.createdAt < ${before(period)}`;
 
 /**
- * Which rows have been kept for long enough, by the database's clock. The periods are in
+ * Rows at the end of their retention time, by the database clock. The periods are in
  * libs/content/src/constants/retention.ts, which /privacy shows.
  */
 export const dueRows = {
@@ -71,13 +71,13 @@ export const dueRows = {
       .where('(booking.client IS NOT NULL OR booking.clientEmail IS NOT NULL OR booking.leadId IS NOT NULL)')
       .andWhere(`booking.endsAt < ${before(retention.bookingDetails)}`)
       .orderBy('booking.endsAt'),
-  // Sales has them as mails; nothing else here belongs to them.
+  // Sales has them as mails, and no other row refers to them.
   unmatchedMessages: (manager) =>
     idsOf(manager, InboundMail, 'message')
       .where('message.leadId IS NULL')
       .andWhere(`message.receivedAt < ${before(retention.deliveredMail)}`)
       .orderBy('message.receivedAt'),
-  // `review` waits for a person who decides; the mails of a subscription are part of its evidence.
+  // Mails in `review` wait for a decision; the mails of a subscription are part of its evidence.
   mails: (manager) =>
     idsOf(manager, Mail, 'mail')
       .where(`mail.status IN ('sent', 'dead') AND mail.form <> 'newsletter'`)

@@ -14,7 +14,7 @@ import { type DueRows, dueRows, type LeadEntity } from './due-rows';
 export type RetentionTable =
   'newsletter_subscriptions' | 'contact_submissions' | 'tour_bookings' | 'mails' | 'bookings' | 'inbound_mails';
 
-/** What ends together: which rows, oldest first, and how they end. */
+/** Which rows a rule covers, oldest first, and how they end. */
 export interface RetentionRule {
   table: RetentionTable;
   entity: EntityTarget<ObjectLiteral>;
@@ -80,7 +80,7 @@ const erased = (due: DueRows): RetentionRule => ({
   },
 });
 
-/** What ends when; safe to run from several processes at once. */
+/** Retention rules by name. */
 export const retentionRules = {
   contactsDeleted: deleted('contact_submissions', ContactSubmission, dueRows.contacts),
   toursDeleted: deleted('tour_bookings', TourBooking, dueRows.tours),
@@ -88,7 +88,7 @@ export const retentionRules = {
   applicationDetailsErased: erased(dueRows.applicationDetails),
   consentEvidenceDeleted: deleted('tour_bookings', TourBooking, dueRows.consentEvidence),
   unconfirmedDeleted: deleted('newsletter_subscriptions', NewsletterSubscription, dueRows.unconfirmed),
-  // Someone who was subscribed before and began anew: what proves the earlier time stays as long as it would have.
+  // Somebody who was subscribed before and started again: the evidence of the earlier time keeps its own time.
   unconfirmedReturnsEnded: {
     table: 'newsletter_subscriptions',
     entity: NewsletterSubscription,
@@ -101,7 +101,7 @@ export const retentionRules = {
       ),
   },
   endedSubscriptionsDeleted: deleted('newsletter_subscriptions', NewsletterSubscription, dueRows.endedSubscriptions),
-  // That a room was taken stays true; by whom is forgotten, and so are the notes, which may name them.
+  // That a room was taken is kept; by whom is erased with the notes, which may contain names.
   bookingDetailsErased: {
     table: 'bookings',
     entity: Booking,

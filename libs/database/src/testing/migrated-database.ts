@@ -14,12 +14,12 @@ function digest(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A database of its own with the schema as it is now; migrated once for all tests of a server, and copied for each. */
+/** A database with the current schema; migrated once per server and copied for each test. */
 export function createMigratedDatabase(): Promise<TestDatabase> {
   return createTestDatabase({ name: `migrated_${digest()}`, fill: (url) => migrate(url) });
 }
 
-/** Connects to a database of a test; `dataSource.destroy()` of the manager ends the connections. */
+/** Connects to a test database; `dataSource.destroy()` of the manager ends the connections. */
 export async function testManager(url: string, poolSize = 10): Promise<EntityManager> {
   return (await createDataSource(url, { poolSize, applicationName: 'test' }).initialize()).manager;
 }

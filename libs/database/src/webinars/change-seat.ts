@@ -5,10 +5,10 @@ import { lockWebinar, enqueueMails, enqueueSeatMails } from './seat-mails';
 import { promoteWaiting } from './promote';
 import { ofMailboxes, ofWebinar } from './sign-ups';
 
-/** What became of a press of a button; `gone`: there is no such seat (any more). */
+/** Result of a seat change; `gone`: there is no such seat any more. */
 export type SeatChange = 'done' | 'gone';
 
-/** A sign-up, looked at while nobody else can change who holds a seat. */
+/** Reads a sign-up while its webinar is locked. */
 async function lockedSignUp(manager: EntityManager, bookingId: string) {
   const found = await manager.findOneBy(TourBooking, { id: bookingId, kind: 'webinar' });
   if (!found?.webinarStartsAt) return undefined;
@@ -20,8 +20,8 @@ async function lockedSignUp(manager: EntityManager, bookingId: string) {
 }
 
 /**
- * Gives a mailbox's seat, or its place on the waiting list, back; the next one moves up in the same transaction.
- * @param seats how many there are, as the setting says
+ * Gives a mailbox's seat or place on the waitlist back; the next one moves up in the same transaction.
+ * @param seats number of seats in the settings
  */
 export async function returnSeat(manager: EntityManager, bookingId: string, seats: number): Promise<SeatChange> {
   const signUp = await lockedSignUp(manager, bookingId);
@@ -35,7 +35,7 @@ export async function returnSeat(manager: EntityManager, bookingId: string, seat
   return 'done';
 }
 
-/** Keeps a provisional seat for good: whoever opened the mail is somebody. The access link follows by mail. */
+/** Makes a provisional seat permanent, since the mailbox proved to be read. The access link follows by mail. */
 export async function keepSeat(manager: EntityManager, bookingId: string): Promise<SeatChange> {
   const signUp = await lockedSignUp(manager, bookingId);
   if (!signUp || (signUp.status !== 'provisional' && signUp.status !== 'confirmed')) return 'gone';
@@ -50,7 +50,7 @@ export async function keepSeat(manager: EntityManager, bookingId: string): Promi
 
 /**
  * Releases a sign-up that was quarantined as suspected spam: it gets a seat where one is free and nobody waits, else a
- * place on the waiting list, and its visitor is notified.
+ * place on the waitlist, and its visitor is notified.
  */
 export async function releaseSignUp(manager: EntityManager, bookingId: string, seats: number): Promise<SeatChange> {
   const signUp = await lockedSignUp(manager, bookingId);
@@ -72,20 +72,20 @@ export async function releaseSignUp(manager: EntityManager, bookingId: string, s
   return 'done';
 }
 
-/** What a device with a registrant's link may do: go in, or ask to move the link over. */
-export type DeviceAnswer = 'in' | 'elsewhere';
+/** What a device with a registrant's link may do: enter, or request to move the link over. */
+export type DeviceAccess = 'in' | 'elsewhere';
 
 /**
- * Lets one device in with a mailbox's links: the first that comes, and after that the one that was asked to move over.
+ * Admits one device per mailbox: the first one, and after that the one for which moving was requested.
  * @param device names the device, as its cookie does
- * @param move the person asked for it: whoever was in is out
+ * @param move the person requested it: the previous device loses access
  */
 export async function enterWith(
   manager: EntityManager,
   bookingId: string,
   device: string,
   move: boolean,
-): Promise<DeviceAnswer> {
+): Promise<DeviceAccess> {
   return manager.transaction(async (own) => {
     const signUp = await own.findOneBy(TourBooking, { id: bookingId, kind: 'webinar' });
     if (!signUp?.webinarStartsAt) return 'elsewhere';

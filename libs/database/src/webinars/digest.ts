@@ -8,9 +8,9 @@ import { beginPeriod, thisHour } from '../mails/digest-period';
 const unreported = { kind: 'webinar', webinarDigestId: IsNull() } as const;
 
 /**
- * Owes sales the digest of the sign-ups that were not reported yet, at most one an hour of the clock; the first after a
- * quiet time goes at once. A sign-up that is committed later is reported later.
- * @returns whether it is owed now
+ * Enqueues the digest of sign-ups that were not reported yet, at most one per hour of the clock; after an hour without
+ * one it is enqueued immediately. A sign-up committed later is reported later.
+ * @returns whether it was enqueued now
  */
 export async function enqueueWebinarDigest(manager: EntityManager): Promise<boolean> {
   if (!(await manager.existsBy(TourBooking, unreported))) return false;

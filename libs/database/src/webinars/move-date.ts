@@ -12,10 +12,10 @@ import { byMailbox, ofWebinar } from './sign-ups';
 const forUpdate = { mode: 'pessimistic_write' } as const;
 
 /**
- * Takes everybody along who signed up for a date that is announced no more: they keep seat or place, get a mail with the
- * entry moved in their calendar, and the reminders of the new date. The old date's row goes, so that it happens once,
- * whatever the number of workers. A date whose hour is over stays with its own, and nobody is moved into the past.
- * @returns mailboxes that were notified
+ * Moves everybody who signed up for a withdrawn date: they keep seat or place and get a mail with the moved calendar
+ * entry and the reminders of the new date. The old date's row is deleted, so that it happens once, whatever the number
+ * of workers. A past date keeps its sign-ups, and nobody is moved into the past.
+ * @returns number of mailboxes that were notified
  */
 export async function moveWebinar(manager: EntityManager, dates: WebinarDates): Promise<number> {
   if (dates.startsAt <= (await databaseTime(manager))) return 0;
@@ -66,7 +66,7 @@ async function moveSignUps(manager: EntityManager, from: Date, to: Date): Promis
   return (moved.raw as { id: string }[]).map(({ id }) => id);
 }
 
-/** Reminders of the old date are sent no more. */
+/** Withdraws the reminders of the old date. */
 async function withdrawReminders(manager: EntityManager, signUpIds: string[]): Promise<void> {
   const overtaken = await manager.find(Mail, {
     select: { id: true },

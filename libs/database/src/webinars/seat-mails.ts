@@ -7,24 +7,24 @@ import { Any, type EntityManager } from 'typeorm';
 import { databaseTime } from '../database-time';
 import { Mail } from '../entities/mail';
 
-/** A date of the webinar and how many seats it has, as the settings say. */
+/** A date of the webinar and its number of seats, from the settings. */
 export interface WebinarDates {
   startsAt: Date;
   seats: number;
 }
 
-/** Mails of one INSERT, whose parameters are limited. */
+/** Mails per INSERT, whose number of parameters is limited. */
 const batch = 1000;
 
-/** Everybody who changes who holds a seat waits here for each other. */
+/** Serialises all changes of who holds a seat. */
 export async function lockWebinar(manager: EntityManager, startsAt: Date): Promise<Webinar> {
   const webinar = manager.createQueryBuilder().insert().into(Webinar).values({ startsAt });
-  // Changes nothing where it is there, but locks it: else it might be gone a moment later.
+  // Changes nothing in an existing row but locks it, so that it cannot be deleted in between.
   await webinar.orUpdate(['starts_at'], ['starts_at']).updateEntity(false).execute();
   return manager.findOneByOrFail(Webinar, { startsAt });
 }
 
-/** The same before sign-ups are deleted, for that makes the count void: rows of the webinars first, whoever comes. */
+/** The same before sign-ups are deleted, which invalidates the count: webinar rows are always locked first. */
 export async function lockWebinarsOf(manager: EntityManager, bookingIds: string[]): Promise<void> {
   const bookings = await manager.find(TourBooking, {
     select: { id: true, webinarStartsAt: true },
@@ -37,7 +37,7 @@ export async function lockWebinarsOf(manager: EntityManager, bookingIds: string[
   });
 }
 
-/** Owes whoever got a seat the mail that says so, and the reminders that lie ahead. */
+/** Enqueues the mail about a new seat, and the reminders that lie ahead. */
 export async function enqueueSeatMails(
   manager: EntityManager,
   bookingIds: string[],
@@ -47,7 +47,7 @@ export async function enqueueSeatMails(
   await enqueueMails(manager, bookingIds, seatMails(now, startsAt));
 }
 
-/** Owes the same mails to the holders of several sign-ups; those whose time has passed are not owed. */
+/** Enqueues the same mails to the holders of several sign-ups, without those whose time has passed. */
 export async function enqueueMails(
   manager: EntityManager,
   bookingIds: string[],

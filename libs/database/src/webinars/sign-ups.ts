@@ -5,13 +5,13 @@ import { Raw } from 'typeorm';
 /** The sign-ups of a webinar. */
 export const ofWebinar = (startsAt: Date) => ({ kind: 'webinar', webinarStartsAt: startsAt }) as const;
 
-/** Those of them that came from these addresses, by the mailbox: all sign-ups of one mailbox share a seat. */
+/** Sign-ups from these addresses, by mailbox: all sign-ups of one mailbox share a seat. */
 export const ofMailboxes = (startsAt: Date, emails: readonly string[]) => ({
   ...ofWebinar(startsAt),
   email: Raw((email) => `mailbox_of(${email}) = ANY(:mailboxes)`, { mailboxes: [...new Set(emails.map(mailboxOf))] }),
 });
 
-/** Sign-ups by their mailbox, in the order in which they came. */
+/** Sign-ups grouped by mailbox, in the order of arrival. */
 export function byMailbox(signUps: readonly TourBooking[]): Map<string, TourBooking[]> {
   const mailboxes = new Map<string, TourBooking[]>();
   for (const signUp of signUps) {

@@ -4,7 +4,7 @@ import { leadReference } from '../../lead-id';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
-import type { AttentionMail } from '../ledger';
+import type { AttentionMail } from '../outbox-reader';
 
 export interface DailyDigest {
   /** The newest ones. */
@@ -59,8 +59,8 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
     },
     { kind: 'button', label: 'Open the operators’ page', url: opsUrl },
   ],
-  async props({ ledger, links }) {
-    const [{ mails, total }, remarks] = await Promise.all([ledger.attention(listed), ledger.remarks()]);
+  async props({ outbox, links }) {
+    const [{ mails, total }, remarks] = await Promise.all([outbox.attention(listed), outbox.remarks()]);
     if (total === 0 && remarks.length === 0) throw new Withdrawn('there is nothing to say by now');
     return { mails, total, remarks, opsUrl: links.operators() };
   },

@@ -27,7 +27,7 @@ export const unreachedNotification = notification<'unreached-notification', Visi
   ],
   async props(context) {
     const { aboutMail, form } = context.mail;
-    const unsent = aboutMail === null ? undefined : await context.ledger.mail(aboutMail);
+    const unsent = aboutMail === null ? undefined : await context.outbox.mail(aboutMail);
     if (!unsent || form === 'operations') throw new Withdrawn('the mail it tells of is gone');
     if (unsent.status !== 'dead' && !unsent.bounced) throw new Withdrawn('the mail it tells of is on its way by now');
     return { ...(await visitorOf(context)), unsent: unsent.name, reply: unsent.reply ?? 'nothing' };

@@ -9,8 +9,8 @@ export interface AttentionMail {
   reply: string | null;
 }
 
-/** What mails of the house's own ask of the ledger of mails. */
-export interface Ledger {
+/** What mails of the house's own ask of the outbox of mails. */
+export interface OutboxReader {
   /** Another mail; undefined where it is gone. */
   mail(id: string): Promise<{ name: string; status: string; bounced: boolean; reply: string | null } | undefined>;
   /** The newest mails that want a person, and how many there are in all; counted up to some thousands. */

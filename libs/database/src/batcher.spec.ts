@@ -1,24 +1,24 @@
 import { DatabaseUnavailable } from './unavailable';
-import { Gathered } from './gathered';
+import { Batcher } from './batcher';
 
 const options = { waitMs: 0, largest: 3, atOnce: 1 };
 
-/** Answers with the doubled number; refuses odd ones, or everything. */
+/** Doubles numbers; rejects odd ones, or all. */
 function doubling(refuse?: (batch: number[]) => Error | undefined) {
   const batches: number[][] = [];
-  const gathered = new Gathered(async (batch: number[]) => {
+  const gathered = new Batcher(async (batch: number[]) => {
     batches.push(batch);
     const refused = refuse?.(batch);
     if (refused) throw refused;
     return batch.map((one) => one * 2);
   }, options);
-  return { batches, ask: (...numbers: number[]) => Promise.allSettled(numbers.map((one) => gathered.ask(one))) };
+  return { batches, ask: (...numbers: number[]) => Promise.allSettled(numbers.map((one) => gathered.request(one))) };
 }
 const answered = (results: PromiseSettledResult<number>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'));
 
-describe('questions that come together', () => {
-  it('are answered by few statements, each its own answer', async () => {
+describe('batched requests', () => {
+  it('are run by few statements, and each gets its own result', async () => {
     const { batches, ask } = doubling();
     expect(answered(await ask(1, 2, 3, 4, 5))).toEqual([2, 4, 6, 8, 10]);
     expect(batches).toEqual([
@@ -33,7 +33,7 @@ describe('questions that come together', () => {
     expect(answered(await ask(1, 2, 3))).toEqual([2, 'refused', 6]);
   });
 
-  it('all hear at once that the database is away', async () => {
+  it('all fail together when the database is unavailable', async () => {
     const { batches, ask } = doubling(() => new DatabaseUnavailable('away'));
     expect(answered(await ask(1, 2, 3))).toEqual(['refused', 'refused', 'refused']);
     expect(batches).toHaveLength(1);

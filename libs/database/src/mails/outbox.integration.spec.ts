@@ -9,7 +9,7 @@ import { MailDispatchQueries } from './mail-dispatch.queries';
 import { ExpiredRowsQueries } from './expired-rows.queries';
 import { OutboxStatisticsQueries } from './outbox-statistics.queries';
 import { MailLeaseQueries } from './mail-lease.queries';
-import { MailOutcomeQueries, type TryOutcome } from './mail-outcome.queries';
+import { MailOutcomeQueries, type SendOutcome } from './mail-outcome.queries';
 
 let database: TestDatabase;
 let manager: EntityManager;
@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function owe(columns: Record<string, unknown> = {}): Promise<string> {
+async function enqueue(columns: Record<string, unknown> = {}): Promise<string> {
   const row = {
     kind: 'contact-confirmation',
     form: 'contact',
@@ -53,17 +53,17 @@ async function look(id: string) {
   return mail ?? {};
 }
 
-const claimMail = async (on: EntityManager, id: string) =>
-  (await new MailLeaseQueries(on).claim([id]))[0] ?? new MailLeaseQueries(on).claimAsking(id);
-const markFinalDot = async (on: EntityManager, held: LeasedMail) =>
-  (await new MailLeaseQueries(on).markFinalDots([held]))[0];
-const recordOutcome = async (on: EntityManager, held: LeasedMail, outcome: TryOutcome, reply: string) =>
-  (await new MailOutcomeQueries(on).record(outcome, [{ claim: held, reply }]))[0];
+const acquire = async (on: EntityManager, id: string) =>
+  (await new MailLeaseQueries(on).acquire([id]))[0] ?? new MailLeaseQueries(on).acquireWithAllowance(id);
+const markFinalDot = async (on: EntityManager, leased: LeasedMail) =>
+  (await new MailLeaseQueries(on).markFinalDots([leased]))[0];
+const recordOutcome = async (on: EntityManager, leased: LeasedMail, outcome: SendOutcome, reply: string) =>
+  (await new MailOutcomeQueries(on).record(outcome, [{ lease: leased, reply }]))[0];
 
-async function claim(id: string): Promise<LeasedMail> {
-  const claimed: LeasedMail | NoLease = await claimMail(manager, id);
-  if (typeof claimed === 'string') throw new Error(claimed);
-  return claimed;
+async function leaseMail(id: string): Promise<LeasedMail> {
+  const leased: LeasedMail | NoLease = await acquire(manager, id);
+  if (typeof leased === 'string') throw new Error(leased);
+  return leased;
 }
 
 const dueNow = (id: string) => manager.query('UPDATE mails SET due_at = now() WHERE id = $1', [id]);
@@ -72,9 +72,9 @@ const leaseOver = (id: string) =>
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 describe('dispatching', () => {
-  it('takes each due mail once, also by several relays at once, and none before its time', async () => {
-    for (let count = 0; count < 20; count += 1) await owe();
-    await owe({ due_at: new Date(Date.now() + 60_000) });
+  it('takes each due mail once, also by several concurrent relays, and none before its time', async () => {
+    for (let count = 0; count < 20; count += 1) await enqueue();
+    await enqueue({ due_at: new Date(Date.now() + 60_000) });
     const taken = await Promise.all(
       [1, 2, 3].map(() => manager.transaction((sql) => new MailDispatchQueries(sql).takeDue(10))),
     );
@@ -83,95 +83,95 @@ describe('dispatching', () => {
     expect(new Set(ids).size).toBe(20);
   });
 
-  it('puts what is due together into one job, and deals a backlog to jobs of up to 25', async () => {
+  it('puts mails that are due together into one job, and distributes a backlog to jobs of up to 25', async () => {
     const jobSizes = async () => {
       const sizes = new Map<string, number>();
       for (const { jobId } of await dispatches.takeDue(500)) sizes.set(jobId, (sizes.get(jobId) ?? 0) + 1);
       return [...sizes.values()];
     };
-    for (let count = 0; count < 8; count += 1) await owe();
+    for (let count = 0; count < 8; count += 1) await enqueue();
     expect(await jobSizes()).toEqual([8]);
-    for (let count = 0; count < 60; count += 1) await owe();
+    for (let count = 0; count < 60; count += 1) await enqueue();
     expect(await jobSizes()).toEqual([20, 20, 20]);
     expect((await dispatches.longDispatched(-1, 100)).filter(({ jobId }) => jobId).length).toBe(68);
   });
 
-  it('takes what only just fell due, the last first', async () => {
+  it('takes fresh mails, the last first', async () => {
     const [older, fresh, freshest] = [
-      await owe({ due_at: new Date(Date.now() - 60_000) }),
-      await owe({ due_at: new Date(Date.now() - 2000) }),
-      await owe(),
+      await enqueue({ due_at: new Date(Date.now() - 60_000) }),
+      await enqueue({ due_at: new Date(Date.now() - 2000) }),
+      await enqueue(),
     ];
     expect((await dispatches.takeFresh(1)).map(({ id }) => id)).toEqual([freshest]);
     expect((await dispatches.takeOlder(5)).map(({ id }) => id)).toEqual([older]);
     expect((await dispatches.takeDue(5)).map(({ id }) => id)).toEqual([fresh]);
   });
 
-  it('puts back what a worker did not begin, and nothing that moved on', async () => {
-    const [unbegun, claimed] = [await owe(), await owe()];
+  it('puts back what a worker did not start, and nothing that moved on', async () => {
+    const [unbegun, leased] = [await enqueue(), await enqueue()];
     await dispatches.takeDue(10);
-    await claim(claimed);
-    await dispatches.putBack([unbegun, claimed]);
+    await leaseMail(leased);
+    await dispatches.putBack([unbegun, leased]);
     expect(await look(unbegun)).toMatchObject({ status: 'due', dispatched_at: null });
-    expect(await look(claimed)).toMatchObject({ status: 'sending' });
+    expect(await look(leased)).toMatchObject({ status: 'sending' });
     expect((await dispatches.takeDue(10)).map(({ id }) => id)).toEqual([unbegun]);
   });
 
-  it('gives a mail back only where it was not dispatched anew or claimed meanwhile', async () => {
-    const [waiting, again, claimed] = [await owe(), await owe(), await owe()];
+  it('releases a mail only where it was not dispatched again or leased meanwhile', async () => {
+    const [waiting, again, leased] = [await enqueue(), await enqueue(), await enqueue()];
     const dispatched = await dispatches.takeDue(10);
     await manager.query(`UPDATE mails SET dispatched_at = now() - interval '1 min'`);
     const seen = await dispatches.longDispatched(10, 10);
     expect(seen.map((mail) => mail.id).sort()).toEqual(dispatched.map((mail) => mail.id).sort());
     await manager.query('UPDATE mails SET dispatches = 2 WHERE id = $1', [again]);
-    await claim(claimed);
+    await leaseMail(leased);
     expect(await dispatches.releaseLost(seen)).toBe(1);
     expect(await look(waiting)).toMatchObject({ dispatched_at: null });
   });
 });
 
-describe('a claim', () => {
-  it('is given to one of many who ask at once', async () => {
-    const id = await owe();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => claimMail(manager, id)));
+describe('a lease', () => {
+  it('is given to one of many concurrent requests', async () => {
+    const id = await enqueue();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => acquire(manager, id)));
     expect(answers.filter((answer) => answer !== 'not-due')).toHaveLength(1);
   });
 
-  it('of many mails at once is made once for each, and waits for the relay that has not committed yet', async () => {
-    const [one, two, capped] = [await owe(), await owe(), await owe({ needs_allowance: true })];
-    const claimed = await manager.transaction(async (sql) => {
+  it('of many mails at a time is given once for each, and waits for the relay that has not committed yet', async () => {
+    const [one, two, capped] = [await enqueue(), await enqueue(), await enqueue({ needs_allowance: true })];
+    const leased = await manager.transaction(async (sql) => {
       await new MailDispatchQueries(sql).takeDue(10);
-      return { later: new MailLeaseQueries(manager).claim([two, one, capped, one]) };
+      return { later: new MailLeaseQueries(manager).acquire([two, one, capped, one]) };
     });
-    const [second, first, ...others] = await claimed.later;
+    const [second, first, ...others] = await leased.later;
     expect([second?.id, first?.id, ...others]).toEqual([two, one, undefined, undefined]);
-    const strangers = { ...first!, claimId: crypto.randomUUID() };
+    const strangers = { ...first!, leaseId: crypto.randomUUID() };
     expect(await new MailLeaseQueries(manager).markFinalDots([strangers, second!, first!])).toEqual([
       false,
       true,
       true,
     ]);
-    const replies = [strangers, second!, first!].map((held) => ({ claim: held, reply: '550' }));
+    const replies = [strangers, second!, first!].map((leased) => ({ lease: leased, reply: '550' }));
     expect(await new MailOutcomeQueries(manager).record('refused', replies)).toEqual([undefined, 'dead', 'dead']);
     expect(await new MailOutcomeQueries(manager).record('refused', replies)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('that ran out gives no leave for the final dot', async () => {
-    const id = await owe();
-    const held = await claim(id);
-    expect(await markFinalDot(manager, held)).toBe(true);
+  it('that expired does not permit the final dot', async () => {
+    const id = await enqueue();
+    const leased = await leaseMail(id);
+    expect(await markFinalDot(manager, leased)).toBe(true);
     await leaseOver(id);
-    expect(await markFinalDot(manager, held)).toBe(false);
+    expect(await markFinalDot(manager, leased)).toBe(false);
   });
 
-  it('asks the mailbox cap once for a mail, whatever its tries, and tells mailboxes by their bare address', async () => {
-    const first = await owe({ needs_allowance: true });
-    await recordOutcome(manager, await claim(first), 'deferred', '451');
+  it('takes the mailbox allowance once for a mail, whatever its attempts, and identifies mailboxes by their canonical address', async () => {
+    const first = await enqueue({ needs_allowance: true });
+    await recordOutcome(manager, await leaseMail(first), 'deferred', '451');
     await dueNow(first);
-    await recordOutcome(manager, await claim(first), 'accepted', '250');
-    await claim(await owe({ needs_allowance: true, to_address: 'ADA+x@example.com' }));
-    const third = await owe({ needs_allowance: true });
-    expect(await claimMail(manager, third)).toBe('postponed');
+    await recordOutcome(manager, await leaseMail(first), 'accepted', '250');
+    await leaseMail(await enqueue({ needs_allowance: true, to_address: 'ADA+x@example.com' }));
+    const third = await enqueue({ needs_allowance: true });
+    expect(await acquire(manager, third)).toBe('postponed');
     expect(await look(third)).toMatchObject({
       status: 'due',
       attempts: 0,
@@ -179,64 +179,64 @@ describe('a claim', () => {
       last_reply: 'mailbox cap',
       needs_allowance: true,
     });
-    const old = await owe({ needs_allowance: true, first_due_at: hoursAgo(49) });
-    expect(await claimMail(manager, old)).toBe('capped');
+    const old = await enqueue({ needs_allowance: true, first_due_at: hoursAgo(49) });
+    expect(await acquire(manager, old)).toBe('capped');
     expect(await look(old)).toMatchObject({ status: 'dead', last_reply: 'mailbox cap' });
   });
 });
 
-describe('the answer', () => {
-  it('450 is tried again after 1, 5, 15 minutes, 1 hour, then every 4 hours', async () => {
-    const id = await owe();
+describe('the reply', () => {
+  it('450 is retried after 1, 5, 15 minutes, 1 hour, then every 4 hours', async () => {
+    const id = await enqueue();
     const waits: unknown[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {
       await dueNow(id);
-      await recordOutcome(manager, await claim(id), 'deferred', '450');
+      await recordOutcome(manager, await leaseMail(id), 'deferred', '450');
       waits.push((await look(id))['due_in']);
     }
     expect(waits).toEqual([60, 300, 900, 3600, 14_400, 14_400, 14_400]);
   });
 
-  it('450 makes the last try fall on the end of the 48 hours, and then the mail is dead', async () => {
-    const id = await owe({ attempts: 15, first_due_at: hoursAgo(47) });
-    await recordOutcome(manager, await claim(id), 'deferred', '450');
+  it('450 puts the last attempt at the end of the 48 hours, and then the mail is dead', async () => {
+    const id = await enqueue({ attempts: 15, first_due_at: hoursAgo(47) });
+    await recordOutcome(manager, await leaseMail(id), 'deferred', '450');
     expect(Math.abs(Number((await look(id))['due_in']) - 3600)).toBeLessThan(3);
     await manager.query('UPDATE mails SET due_at = now(), first_due_at = $2 WHERE id = $1', [id, hoursAgo(48)]);
-    await recordOutcome(manager, await claim(id), 'deferred', '450 for good');
+    await recordOutcome(manager, await leaseMail(id), 'deferred', '450 for good');
     expect(await look(id)).toMatchObject({ status: 'dead', last_reply: '450 for good' });
   });
 
-  it('450 to a mail that everything being down had kept for days is still followed by other tries', async () => {
-    const id = await owe({ first_due_at: hoursAgo(100) });
-    await recordOutcome(manager, await claim(id), 'deferred', '450');
+  it('450 to a mail that was delayed for days by an outage still leads to further attempts', async () => {
+    const id = await enqueue({ first_due_at: hoursAgo(100) });
+    await recordOutcome(manager, await leaseMail(id), 'deferred', '450');
     expect(await look(id)).toMatchObject({ status: 'due', due_in: 60 });
   });
 
-  it('that never came leads to one more try and then to a person', async () => {
-    const id = await owe();
-    await recordOutcome(manager, await claim(id), 'unanswered', 'closed');
+  it('that never arrived leads to one more attempt and then to review', async () => {
+    const id = await enqueue();
+    await recordOutcome(manager, await leaseMail(id), 'unanswered', 'closed');
     expect(await look(id)).toMatchObject({ status: 'due', unanswered: 1, due_in: 60 });
     await dueNow(id);
-    await recordOutcome(manager, await claim(id), 'unanswered', 'closed');
+    await recordOutcome(manager, await leaseMail(id), 'unanswered', 'closed');
     expect(await look(id)).toMatchObject({ status: 'review', unanswered: 2, finished_at: expect.any(Date) });
   });
 
-  it('250 that comes late still counts while nobody else has claimed the mail, and not after', async () => {
-    const id = await owe();
-    const held = await claim(id);
-    await markFinalDot(manager, held);
+  it('250 that arrives late still counts while nobody else has leased the mail, and not after', async () => {
+    const id = await enqueue();
+    const leased = await leaseMail(id);
+    await markFinalDot(manager, leased);
     await leaseOver(id);
     expect(await new MailLeaseQueries(manager).endExpired(10)).toEqual({ unsent: 0, unanswered: 1 });
-    expect(await recordOutcome(manager, held, 'accepted', '250')).toBe('sent');
+    expect(await recordOutcome(manager, leased, 'accepted', '250')).toBe('sent');
     expect(await look(id)).toMatchObject({ status: 'sent', unanswered: 1 });
 
-    const other = await owe();
-    const lost = await claim(other);
+    const other = await enqueue();
+    const lost = await leaseMail(other);
     await markFinalDot(manager, lost);
     await leaseOver(other);
     await new MailLeaseQueries(manager).endExpired(10);
     await dueNow(other);
-    const successor = await claim(other);
+    const successor = await leaseMail(other);
     expect(await recordOutcome(manager, lost, 'refused', '550')).toBeUndefined();
     expect(await recordOutcome(manager, successor, 'accepted', '250')).toBe('sent');
   });
@@ -245,13 +245,13 @@ describe('the answer', () => {
 describe('a 5xx', () => {
   const refuse = async (id: string) => {
     await dueNow(id);
-    return recordOutcome(manager, await claim(id), 'refused', '552 Mailbox full');
+    return recordOutcome(manager, await leaseMail(id), 'refused', '552 Mailbox full');
   };
 
-  it('to the house’s own mailbox is tried on for days, and dead only then', async () => {
-    const id = await owe({ kind: 'contact-notification', recipient: 'sales', to_address: null });
+  it('to the sales mailbox is retried for days, and the mail is dead only then', async () => {
+    const id = await enqueue({ kind: 'contact-notification', recipient: 'sales', to_address: null });
     expect(await refuse(id)).toBe('due');
-    expect(await claimMail(manager, id)).toBe('not-due');
+    expect(await acquire(manager, id)).toBe('not-due');
     expect(await look(id)).toMatchObject({ status: 'due', due_in: 60, last_reply: '552 Mailbox full' });
     await manager.query('UPDATE mails SET first_due_at = $2, attempts = 40 WHERE id = $1', [id, hoursAgo(3 * 24)]);
     expect(await refuse(id)).toBe('due');
@@ -263,15 +263,15 @@ describe('a 5xx', () => {
     ]);
   });
 
-  it('counts for the house too where a row of an earlier version names no recipient', async () => {
-    expect(await refuse(await owe({ kind: 'tour-notification', to_address: 'old-sales@example.com' }))).toBe('due');
+  it('to a mail to sales is retried also where a row of an earlier release has no recipient', async () => {
+    expect(await refuse(await enqueue({ kind: 'tour-notification', to_address: 'old-sales@example.com' }))).toBe('due');
   });
 
-  it('to a visitor is dead at once and tells sales, once for each lead', async () => {
+  it('to a visitor ends the mail and notifies sales once for each lead', async () => {
     const lead = { lead_id: crypto.randomUUID(), form: 'webinar', recipient: 'visitor' };
-    const mail = await owe({ ...lead, kind: 'webinar-access' });
+    const mail = await enqueue({ ...lead, kind: 'webinar-access' });
     expect(await refuse(mail)).toBe('dead');
-    expect(await refuse(await owe({ ...lead, kind: 'webinar-reminder-day' }))).toBe('dead');
+    expect(await refuse(await enqueue({ ...lead, kind: 'webinar-reminder-day' }))).toBe('dead');
     const notices = await rows(
       manager,
       `SELECT lead_id, form, recipient, to_address, about_mail, status FROM mails
@@ -285,26 +285,26 @@ describe('a 5xx', () => {
     ]);
   });
 
-  it('to a newsletter address tells sales too, a mail that lost its sense nobody', async () => {
-    await recordOutcome(manager, await claim(await owe()), 'withdrawn', 'too late for this reminder');
+  it('to a newsletter address notifies sales too; a withdrawn mail notifies nobody', async () => {
+    await recordOutcome(manager, await leaseMail(await enqueue()), 'withdrawn', 'too late for this reminder');
     const notices = `SELECT form FROM mails WHERE kind = 'unreached-notification'`;
     expect(await rows(manager, notices)).toEqual([]);
-    await refuse(await owe({ kind: 'newsletter-opt-in', form: 'newsletter' }));
+    await refuse(await enqueue({ kind: 'newsletter-opt-in', form: 'newsletter' }));
     expect(await rows(manager, notices)).toEqual([{ form: 'newsletter' }]);
     expect(await attentionMails(manager, 5)).toMatchObject([{ kind: 'newsletter-opt-in' }]);
   });
 
-  it('leaves a job that comes again a reason instead of silence', async () => {
-    const id = await owe();
+  it('gives a job that is delivered again the reason', async () => {
+    const id = await enqueue();
     await refuse(id);
-    expect(await claimMail(manager, id)).toBe('dead');
+    expect(await acquire(manager, id)).toBe('dead');
   });
 });
 
-describe('an expired claim', () => {
-  it('without a final dot is due again at once', async () => {
-    const id = await owe();
-    await claim(id);
+describe('an expired lease', () => {
+  it('without a final dot is due again immediately', async () => {
+    const id = await enqueue();
+    await leaseMail(id);
     expect(await new MailLeaseQueries(manager).endExpired(10)).toEqual({ unsent: 0, unanswered: 0 });
     await leaseOver(id);
     expect(await new MailLeaseQueries(manager).endExpired(10)).toEqual({ unsent: 1, unanswered: 0 });
@@ -313,15 +313,15 @@ describe('an expired claim', () => {
 });
 
 describe('housekeeping', () => {
-  it('counts the ledger', async () => {
-    await owe({ due_at: new Date(Date.now() - 120_000) });
-    await owe({ status: 'sent' });
+  it('counts the outbox', async () => {
+    await enqueue({ due_at: new Date(Date.now() - 120_000) });
+    await enqueue({ status: 'sent' });
     const figures = await new OutboxStatisticsQueries(manager).figures();
     expect(figures.byStatus).toEqual({ due: 1, sending: 0, dead: 0, review: 0 });
     expect(figures.oldestDueSeconds).toBeGreaterThan(119);
   });
 
-  it('deletes what has served its time, and nothing else', async () => {
+  it('deletes expired rows, and nothing else', async () => {
     await manager.query(`
       INSERT INTO idempotency_keys (key, form, content_hash, answer, created_at)
         SELECT gen_random_uuid(), 'contact', '\\x00', '{}', now() - age FROM unnest(ARRAY[interval '25 h', '23 h']) age;

@@ -1,14 +1,14 @@
-/** A kind of work for the worker: what it is called on the queue and what it must be told. */
+/** A kind of job: its name on the queue and its payload. */
 export interface JobDefinition<Name extends string, Payload> {
   readonly name: Name;
   /**
-   * Reads a payload that came back from the queue: it may have been written by an older version of this code.
+   * Parses a payload from the queue, which an older release may have written.
    * @throws MalformedPayload
    */
   readonly parse: (payload: unknown) => Payload;
 }
 
-/** The queue held a payload that this version does not understand. */
+/** The queue contained a payload that this release does not understand. */
 export class MalformedPayload extends Error {
   override readonly name = 'MalformedPayload';
   constructor(job: string, expected: string) {

@@ -1,6 +1,6 @@
 import { defineJob } from './define-job';
 
-/** Proves that jobs come through: whoever runs it notes the time. Carries nothing. */
+/** Proves that jobs are processed: its handler records the time. Has no payload. */
 export const heartbeatJob = defineJob({
   name: 'heartbeat',
   parse: (): Record<string, never> => ({}),

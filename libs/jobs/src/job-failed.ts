@@ -1,6 +1,6 @@
 /**
- * The job was done and came to nothing: the queue shows it as failed with this reason and tries nothing again. The reason
- * holds no personal data, for the queue keeps it.
+ * The job ran and failed: the queue shows it with this reason and does not retry. The reason is stored in the queue and
+ * contains no personal data.
  */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed';

@@ -1,7 +1,7 @@
 import { heartbeatJob } from './heartbeat';
 import { sendMailJob } from './send-mail';
 
-/** Every job there is; the worker has a handler for each, or does not compile. */
+/** All jobs; a missing handler in the worker does not compile. */
 export const jobs = {
   [sendMailJob.name]: sendMailJob,
   [heartbeatJob.name]: heartbeatJob,
@@ -10,7 +10,7 @@ export const jobs = {
 export type JobName = keyof typeof jobs;
 export type JobPayload<Name extends JobName> = ReturnType<(typeof jobs)[Name]['parse']>;
 
-/** Does the work of a job; throwing marks the job as failed, for operators to see. */
+/** Handles a job; throwing marks the job as failed, for operators to see. */
 export type JobHandlers = { [Name in JobName]: (payload: JobPayload<Name>) => Promise<void> };
 
 export function isJobName(name: string): name is JobName {

@@ -1,9 +1,9 @@
 import { defineJob, MalformedPayload } from './define-job';
 
 export interface SendMailPayload {
-  /** Ids of the outbox's rows; everything else is read there, so that the queue knows no person. */
+  /** Ids of the outbox's rows; everything else is read there, so that the queue contains no personal data. */
   mailIds: string[];
-  /** Before those that wait, for they are fresh and the others a backlog. */
+  /** Sent before waiting mails, because they are fresh and the others a backlog. */
   urgent: boolean;
 }
 
@@ -11,12 +11,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const read = (payload: unknown): object => (typeof payload === 'object' && payload !== null ? payload : {});
 
-/** Send one mail of the outbox, or some, those of them that are still owed. */
+/** Sends those of the mails that are still pending. */
 export const sendMailJob = defineJob({
   name: 'sendMail',
   parse(payload): SendMailPayload {
     const fields = read(payload);
-    // Earlier versions gave each mail a job of its own.
+    // Earlier releases gave each mail its own job.
     const mailIds: unknown = 'mailId' in fields ? [fields.mailId] : 'mailIds' in fields ? fields.mailIds : undefined;
     const good = (id: unknown): id is string => typeof id === 'string' && uuid.test(id);
     if (!Array.isArray(mailIds) || mailIds.length === 0 || !mailIds.every(good))

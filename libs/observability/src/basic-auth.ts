@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export const operatorChallenge = 'Basic realm="Mainstage operations", charset="UTF-8"';
 
 /**
- * Whether a request comes from an operator; takes as long for a near miss as for a wild guess.
+ * Whether a request has the operator's credentials; compares in constant time.
  * @param authorizationHeader as received, if any
  */
 export function isOperator(authorizationHeader: string | undefined, user: string, password: string): boolean {
@@ -12,7 +12,7 @@ export function isOperator(authorizationHeader: string | undefined, user: string
   return timingSafeEqual(digest(Buffer.from(given, 'base64')), digest(Buffer.from(`${user}:${password}`)));
 }
 
-/** Makes both sides equally long. */
+/** Gives both sides the same length. */
 function digest(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
 }

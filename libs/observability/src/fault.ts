@@ -1,4 +1,4 @@
-/** What a log line may say of an error. */
+/** What a log line may contain of an error. */
 export interface Fault {
   type: string;
   message: string;
@@ -7,8 +7,8 @@ export interface Fault {
 }
 
 /**
- * The harmless part of an error: database errors carry the row and the parameters of the statement, so people's data.
- * The logger applies it to whatever is logged as `err`.
+ * The part of an error without personal data: database errors contain the row and the parameters of the statement. The
+ * logger applies it to whatever is logged as `err`.
  */
 export function fault(error: unknown): Fault {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };

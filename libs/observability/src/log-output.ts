@@ -1,12 +1,12 @@
 import { writeSync } from 'node:fs';
 
-/** Lines kept for a reader that is slow; what comes on top is dropped. */
+/** Bytes buffered for a slow reader; further lines are dropped. */
 const heldBytes = 1_000_000;
 const retryMs = 50;
 
 let droppedLines = 0;
 
-/** Log lines of this process that could not be written, since it began. */
+/** Log lines of this process that could not be written since it started. */
 export function droppedLogLines(): number {
   return droppedLines;
 }
@@ -14,21 +14,21 @@ export function droppedLogLines(): number {
 export type WriteBytes = (bytes: Uint8Array) => number;
 
 /**
- * Where log lines go: a file or pipe that may be full or closed. A line that cannot be written is dropped and counted;
- * nothing is thrown, because a process that serves visitors must not end for its log.
+ * Writes log lines to a file or pipe that may be full or closed. A line that cannot be written is dropped and counted;
+ * nothing is thrown, because a process that serves visitors must not end because of its log.
  */
 export class LogOutput {
-  /** Called after the first line that could be written again, with what was lost before it and why. */
+  /** Called after the first line that could be written again, with the number of lost lines and the reason. */
   onRecovery: ((dropped: number, code: string) => void) | undefined;
-  /** What a slow reader has not taken yet. */
+  /** Bytes that a slow reader has not taken yet. */
   private held: Uint8Array = new Uint8Array();
   private timer: NodeJS.Timeout | undefined;
   private lost = 0;
   private reason = '';
-  /** A line was cut in its middle: the next one must not continue it. */
+  /** A line was written partly: the next one must not continue it. */
   private cut = false;
 
-  /** @param writeBytes writes some of the bytes at least and says how many; standard output unless told */
+  /** @param writeBytes writes at least some of the bytes and returns how many; standard output by default */
   constructor(private readonly writeBytes: WriteBytes = (bytes) => writeSync(1, bytes)) {}
 
   /** @param line with its line break; as pino calls it */

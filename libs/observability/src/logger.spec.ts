@@ -21,21 +21,24 @@ const dropped = async () => {
 };
 
 describe('the logger', () => {
-  it.each(['ENOSPC', 'EPIPE', 'EIO'])('drops and counts lines on %s, and says so once it works again', async (code) => {
-    let broken = true;
-    const { logger, lines } = failing(() => (broken ? code : undefined));
-    const before = await dropped();
-    for (let count = 0; count < 3; count += 1) logger.info('lost');
-    expect(await dropped()).toBe(before + 3);
-    broken = false;
-    logger.info('first');
-    logger.info('second');
-    const told = lines().map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(told.map(({ msg }) => msg)).toEqual(['first', 'log lines were lost; it can be written again', 'second']);
-    expect(told[1]).toMatchObject({ level: 'warn', dropped: 3, code });
-  });
+  it.each(['ENOSPC', 'EPIPE', 'EIO'])(
+    'drops and counts lines on %s, and reports it once writing works again',
+    async (code) => {
+      let broken = true;
+      const { logger, lines } = failing(() => (broken ? code : undefined));
+      const before = await dropped();
+      for (let count = 0; count < 3; count += 1) logger.info('lost');
+      expect(await dropped()).toBe(before + 3);
+      broken = false;
+      logger.info('first');
+      logger.info('second');
+      const told = lines().map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(told.map(({ msg }) => msg)).toEqual(['first', 'log lines were lost; it can be written again', 'second']);
+      expect(told[1]).toMatchObject({ level: 'warn', dropped: 3, code });
+    },
+  );
 
-  it('begins a line of its own after one that was cut in its middle', () => {
+  it('starts a new line after one that was written partly', () => {
     let room = 20;
     let text = '';
     const output = new LogOutput((bytes) => {

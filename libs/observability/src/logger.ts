@@ -5,12 +5,12 @@ import { LogOutput } from './log-output';
 export type { Logger } from 'pino';
 
 /**
- * JSON lines on standard output. Nothing personal is passed to it: ids, kinds and outcomes, never an address or a text.
- * Where they cannot be written (the disk is full, nobody reads) they are dropped, counted in the metrics, and told of
- * once it works again.
+ * JSON lines on standard output. They contain nothing personal: ids, kinds and outcomes, never an address or a text.
+ * Lines that cannot be written (the disk is full, nobody reads) are dropped, counted in the metrics, and reported once
+ * writing works again.
  * @param name the app, such as `worker`
  * @param level the least important level that is still written
- * @param output where the lines go; standard output unless told
+ * @param output destination of the lines; standard output by default
  */
 export function createLogger(name: string, level: string, output = new LogOutput()): Logger {
   const options = {

@@ -20,7 +20,7 @@ describe('the metrics', () => {
     expect(text).toContain('mails_total{kind="contact-confirmation",outcome="accepted"} 1');
     expect(text).toContain('process_resident_memory_bytes');
   });
-  it('answer while the database is down, without old values', async () => {
+  it('are served while the database is down, without old values', async () => {
     let up = true;
     const outbox = async () => {
       if (!up) throw new Error('connection refused');

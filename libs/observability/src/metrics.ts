@@ -2,29 +2,29 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { droppedLogLines } from './log-output';
 import { within } from './within';
 
-/** What the outbox says of itself; counts end at some thousands. */
+/** Statistics of the outbox; counts end at some thousands. */
 export interface OutboxStatistics {
   byStatus: Record<string, number>;
-  /** Mails that want a person: dead, doubtful, or refused by our own mailbox and tried on. */
+  /** Mails that need attention: dead, in review, or refused by the sales mailbox and retried. */
   attention: { status: string; recipient: string; count: number }[];
   /** Seconds that the longest waiting mail is overdue; 0 when none is. */
   oldestDueSeconds: number;
 }
 
-/** Where gauges that others hold are read, at each scrape. */
+/** Sources of gauges, read at each scrape. */
 export interface MetricSources {
   outbox?: () => Promise<OutboxStatistics>;
   /** Jobs by state. */
   queue?: () => Promise<Record<string, number>>;
-  /** The mail servers we send through, and whether each is away: then mails wait for it. */
+  /** Mail servers, and whether each is unavailable, so that mails wait. */
   mailServers?: () => { server: string; away: boolean }[];
 }
 
 const sourceTimeoutMs = 3000;
 
 /**
- * Every metric of the system, in a registry of this process.
- * A source that does not answer leaves its gauge without values: a scrape must work while the database is down.
+ * All metrics of the system, in a registry of this process. A failing source leaves its gauge without values: a scrape
+ * must work while the database is down.
  */
 export function createMetrics(sources: MetricSources = {}) {
   const registry = new Registry();
@@ -44,7 +44,7 @@ export function createMetrics(sources: MetricSources = {}) {
     const figures = sharingAnswers('outbox', sources.outbox);
     new Gauge({
       name: 'mails_by_status',
-      help: 'Mails in the outbox that are due or being sent, and dead or doubtful ones that nobody settled; up to 10000',
+      help: 'Mails in the outbox that are due or being sent, and unsettled ones that are dead or in review; up to 10000',
       labelNames: ['status'],
       registers,
       async collect() {
@@ -55,7 +55,7 @@ export function createMetrics(sources: MetricSources = {}) {
     });
     new Gauge({
       name: 'mails_wanting_attention',
-      help: 'Mails that want a person, by status (due: refused by our own mailbox and tried on) and who was meant',
+      help: 'Mails that need attention, by status (due: refused by the sales mailbox and retried) and recipient',
       labelNames: ['status', 'recipient'],
       registers,
       async collect() {
@@ -98,7 +98,7 @@ export function createMetrics(sources: MetricSources = {}) {
   if (mailServers)
     new Gauge({
       name: 'mail_server_away',
-      help: '1 while a mail server does not answer: no mail is tried, one probe after the other asks; 0 otherwise',
+      help: '1 while a mail server is unavailable: no mail is tried, only probes are sent; 0 otherwise',
       labelNames: ['server'],
       registers,
       collect() {
@@ -110,79 +110,79 @@ export function createMetrics(sources: MetricSources = {}) {
     registry,
     mails: new Counter({
       name: 'mails_total',
-      help: 'Tries to send a mail, by how they ended',
+      help: 'Attempts to send a mail, by outcome',
       labelNames: ['kind', 'outcome'],
       registers,
     }),
     mailsEnded: new Counter({
       name: 'mails_ended_total',
-      help: 'Mails that came to nothing (dead) or perhaps to nothing (review), by who was meant: sales or a visitor',
+      help: 'Mails that failed (dead) or may have failed (review), by recipient: sales or a visitor',
       labelNames: ['status', 'recipient'],
       registers,
     }),
     salesMailboxRejections: new Counter({
       name: 'mails_house_refusals_total',
-      help: 'Tries that the mail server of the sales mailbox refused with a 5xx; such mails are tried on for days',
+      help: 'Attempts that the mail server of the sales mailbox refused with a 5xx; such mails are retried for days',
       registers,
     }),
     mailSendSeconds: new Histogram({
       name: 'mail_send_seconds',
-      help: 'From the claim of a mail to its recorded result',
+      help: 'From the lease of a mail to its recorded outcome',
       labelNames: ['outcome'],
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
       registers,
     }),
     formSubmissions: new Counter({
       name: 'form_submissions_total',
-      help: 'Form calls, by how they ended',
+      help: 'Form calls, by result',
       labelNames: ['form', 'result'],
       registers,
     }),
     failedLogins: new Counter({
       name: 'failed_logins_total',
-      help: 'Wrong credentials shown: by an operator (operators) or at a gated page (its name)',
+      help: 'Wrong credentials: of an operator (operators) or at a gated page (its name)',
       labelNames: ['place'],
       registers,
     }),
     operatorActions: new Counter({
       name: 'operator_actions_total',
-      help: 'What operators did to the data, by what it was',
+      help: 'Changes of data by operators, by action',
       labelNames: ['action'],
       registers,
     }),
     retentionRows: new Counter({
       name: 'retention_rows_total',
-      help: 'Rows that were kept long enough and deleted or erased, by rule',
+      help: 'Rows deleted or erased at the end of their retention time, by rule',
       labelNames: ['rule'],
       registers,
     }),
     retentionCaps: new Counter({
       name: 'retention_brakes_total',
-      help: 'Runs of retention that stopped short: share (more than 5 % of a table in a day) or clock (time jumped)',
+      help: 'Retention runs that stopped early: share (more than 5 % of a table in a day) or clock (time jumped)',
       labelNames: ['reason'],
       registers,
     }),
     formsQuarantined: new Counter({
       name: 'forms_held_back_total',
-      help: 'Forms kept without a mail to their sender: the hour had no room left (all, or unsigned ones)',
+      help: 'Forms stored without a mail to their sender because the hourly quota was used up (all, or those without client headers)',
       labelNames: ['lane'],
       registers,
     }),
     formProofs: new Counter({
       name: 'form_proofs_total',
-      help: 'Proofs of work that browsers were asked for, and what became of those that came',
+      help: 'Proofs of work that browsers were asked for, and the results of those submitted',
       labelNames: ['result'],
       registers,
     }),
     gateGuesses: new Counter({
       name: 'gate_guesses_total',
-      help: 'Passwords tried at gated pages: right, wrong, or not heard because too many were tried',
+      help: 'Passwords tried at gated pages: right, wrong, or not compared because too many were tried',
       labelNames: ['page', 'outcome'],
       registers,
     }),
     httpRequestSeconds: new Histogram({
       name: 'http_request_seconds',
-      help: 'Time to answer a request',
+      help: 'Time to respond to a request',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
@@ -192,7 +192,7 @@ export function createMetrics(sources: MetricSources = {}) {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Asks a source once for all gauges of a scrape; undefined where it fails. */
+/** Reads a source once for all gauges of a scrape; undefined where it fails. */
 function sharingAnswers<T>(what: string, source: () => Promise<T>): () => Promise<T | undefined> {
   let underWay: Promise<T | undefined> | undefined;
   return () =>

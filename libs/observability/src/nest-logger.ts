@@ -1,11 +1,11 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger';
 
-/** Lets NestJS speak through our logger, so that a process writes one kind of line. */
+/** Routes NestJS's log messages through our logger, so that a process writes one kind of line. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
-  /** NestJS tells at length which modules and routes it found: worth a line only when looking for a fault. */
+  /** NestJS lists its modules and routes at length, which is of use only for debugging. */
   log(message: unknown, ...details: unknown[]): void {
     this.write('debug', message, details);
   }

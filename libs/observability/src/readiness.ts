@@ -3,10 +3,15 @@ import { within } from './within';
 export type Health = 'up' | 'down';
 
 export interface Readiness<Check extends string = string> {
-  /** `degraded`: what is needed works, something beside it does not. */
+  /** `degraded`: required parts work, an optional one does not. */
   status: Health | 'degraded';
   checks: Record<Check, Health>;
-  /** Why a part is down, where that can be said to whoever asks. */
+  /**
+   * Checks all parts concurrently.
+   * @param checks each throws, or takes too long, when its part is down
+   * @param timeoutMs milliseconds each may take
+   * @param beside optional checks, whose failure only degrades
+   */
   reasons?: Partial<Record<Check, string>>;
 }
 

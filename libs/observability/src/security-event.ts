@@ -1,7 +1,7 @@
 import type { Logger } from './logger';
 import type { Metrics } from './metrics';
 
-/** What somebody who watches over the house's safety wants to know. It names places and ids, never a person. */
+/** An event of interest to whoever monitors security. It names places and ids, never a person. */
 export type SecurityEvent =
   | { name: 'failed-login'; place: 'operators' | 'event-planners' | 'development' }
   | { name: 'operator-action'; action: string; actor: string; subject?: string };

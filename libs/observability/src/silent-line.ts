@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** A connection was ended because nothing was heard on it for too long. */
+/** A connection was closed because nothing arrived on it for too long. */
 class SilentLine extends Error {
   override readonly name = 'SilentLine';
   constructor(milliseconds: number) {
@@ -9,10 +9,10 @@ class SilentLine extends Error {
 }
 
 /**
- * Ends a connection, with an error for its owner, on which nothing was said for so long. A host that is gone or a NAT
- * that forgot the line closes nothing: without this, whoever waits for an answer on it waits for a quarter of an hour.
- * @param stream a socket, of TCP or TLS; anything else is left alone
- * @param milliseconds longer than any answer may take
+ * Closes a connection, with an error for its owner, after a time without data. A vanished host or a NAT that lost the
+ * connection closes nothing: without this, requests on it would wait for a quarter of an hour.
+ * @param stream a TCP or TLS socket; anything else is left alone
+ * @param milliseconds longer than any response may take
  */
 export function endWhenSilent(stream: Duplex, milliseconds: number): void {
   if (!('setTimeout' in stream) || typeof stream.setTimeout !== 'function') return;

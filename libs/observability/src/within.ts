@@ -1,4 +1,4 @@
-/** Something did not answer in time. */
+/** Something did not respond in time. */
 class TimedOut extends Error {
   override readonly name = 'TimedOut';
   constructor(what: string, milliseconds: number) {
@@ -7,7 +7,7 @@ class TimedOut extends Error {
 }
 
 /**
- * The promise's result, or an error once the time is up; the work itself goes on unheard.
+ * The promise's result, or an error once the time is up; the work itself continues.
  * @throws TimedOut
  */
 export async function within<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {

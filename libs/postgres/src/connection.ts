@@ -1,8 +1,8 @@
 import { GuardedClient } from './guarded-client';
 
 /**
- * What every connection to PostgreSQL has in common, in `pg`'s words: its loss is survived, and a line that fell silent
- * (a host replaced, a firewall that forgot it) is noticed in about 20 s, for Node probes each second after the delay.
+ * Options of every PostgreSQL connection, as `pg` names them: a lost connection is survived, and a stale one (a
+ * replaced host, a firewall that dropped it) is noticed in about 20 s, because Node probes each second after the delay.
  */
 export const connection = {
   Client: GuardedClient,

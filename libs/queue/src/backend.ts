@@ -1,6 +1,6 @@
 import type { Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
 
-/** A connection of a queue or of a worker, and the way to build it. Lives until closed. */
+/** A connection of a queue or worker, and the factory that needs it. Lives until closed. */
 export interface QueueConnection {
   queue: (name: string, options: Omit<QueueOptions, 'connection'>) => Queue;
   close: () => Promise<void>;
@@ -11,15 +11,15 @@ export interface WorkerConnection {
   close: () => Promise<void>;
 }
 
-/** Where the jobs are kept. Both kinds behave the same to everyone outside this library. */
+/** Where jobs are stored. Both backends behave the same outside this library. */
 export interface Backend {
   /**
-   * Makes sure that the server answers and is fit to hold the queue.
-   * What BullMQ builds while its server is down may stay dead for good, so this comes first.
-   * @throws when the server does not answer now
+   * Checks that the server responds and can hold the queue. It comes first because BullMQ objects created while their
+   * server is down may never work.
+   * @throws when the server does not respond now
    */
   prepare: () => Promise<void>;
   forQueue: () => QueueConnection;
-  /** @param concurrency jobs at a time */
+  /** @param concurrency concurrent jobs */
   forWorker: (concurrency: number) => WorkerConnection;
 }

@@ -6,7 +6,7 @@ import type { Backend, WorkerConnection } from './backend';
 import { callTimeoutMs, queueName, workerOptions } from './queue-settings';
 
 const retryMs = 2000;
-/** Milliseconds that BullMQ may take to close once no job is in hand; without its server it would take for ever. */
+/** Milliseconds that BullMQ may take to close once no job is active; without its server it would wait for ever. */
 const closeMs = 2000;
 
 interface Built {
@@ -15,14 +15,14 @@ interface Built {
 }
 
 export interface ConsumerOptions {
-  /** Jobs at a time. */
+  /** Concurrent jobs. */
   concurrency: number;
   onError: (error: Error) => void;
 }
 
 /**
- * The side that takes jobs off the queue. It waits for the server before it builds BullMQ's Worker, because a Worker
- * built too early looks alive and takes nothing; `restart` builds it anew when no job comes through any more.
+ * Takes jobs off the queue. It waits for the server before it creates BullMQ's Worker, because a Worker created too
+ * early looks alive and takes nothing; `restart` creates a new one when no jobs are processed any more.
  */
 export class Consumer {
   private current: Built | undefined;
@@ -40,31 +40,31 @@ export class Consumer {
     this.life = this.live(this.generation);
   }
 
-  /** Whether every slot holds a job: then a job that does not start proves nothing. */
+  /** Whether every slot has a job: then a job that does not start proves nothing. */
   get busy(): boolean {
     return this.active >= this.options.concurrency;
   }
 
-  /** Milliseconds since a job was last begun, or since the consumer was built. */
+  /** Milliseconds since a job last started, or since the consumer was created. */
   get idleMs(): number {
     return performance.now() - this.lastStart;
   }
 
   /**
-   * Leaves the present Worker to itself and builds another; jobs in hand go on to their end. Does nothing while it waits
-   * for the server anyway.
+   * Abandons the current Worker and creates another; active jobs run to their end. Does nothing while it waits for the
+   * server.
    */
   async restart(): Promise<void> {
     if (!this.current) return;
     const left = await this.detach();
-    // Not awaited: on a dead line it takes its time.
+    // Not awaited: closing takes long on a stale connection.
     if (left) void this.shut(left, true, callTimeoutMs);
     this.lastStart = performance.now();
     this.life = this.live(this.generation);
   }
 
   /**
-   * Takes no more jobs and waits for those in hand.
+   * Takes no more jobs and waits for active ones.
    * @param graceMs milliseconds they may take
    */
   async close(graceMs: number): Promise<void> {
@@ -98,7 +98,7 @@ export class Consumer {
     try {
       await this.run(job.name, job.data);
     } catch (error) {
-      // What a handler found out about its own work is no trouble of the queue; the job shows the reason.
+      // A failure of the handler's own work is no fault of the queue; the job shows the reason.
       if (!(error instanceof JobFailed)) this.options.onError(error as Error);
       throw error;
     } finally {

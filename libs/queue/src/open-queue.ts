@@ -9,7 +9,7 @@ import { runJob } from './run-job';
 const states = ['waiting', 'active', 'delayed', 'prioritized', 'completed', 'failed'] as const;
 const alive = new Set(['waiting', 'active', 'delayed', 'prioritized']);
 
-/** How many states are asked for at once. */
+/** Number of states queried concurrently. */
 const chunk = 50;
 
 export interface NewJob<Name extends JobName> {
@@ -19,13 +19,13 @@ export interface NewJob<Name extends JobName> {
 }
 
 export interface AddOptions {
-  /** Before all that wait. */
+  /** Before all waiting jobs. */
   first?: boolean;
-  /** Leaves no trace once it is done, so that its id is free again. */
+  /** Removes the job once it is done, so that its id is free again. */
   forget?: boolean;
 }
 
-/** The queue as the apps see it. Every call throws when its server does not answer within seconds. */
+/** The queue as the apps use it. Every call throws when its server does not respond within seconds. */
 export interface JobQueue {
   add: <Name extends JobName>(name: Name, job: NewJob<Name>, options?: AddOptions) => Promise<void>;
   /** Adds all or none. */
@@ -34,24 +34,24 @@ export interface JobQueue {
     newJobs: NewJob<Name>[],
     options?: Pick<AddOptions, 'first'>,
   ) => Promise<void>;
-  /** Which of the jobs still wait or were begun (`active`); finished and forgotten ones are not among them. */
+  /** Which of the jobs are waiting or active; finished and removed ones are omitted. */
   has: (jobIds: string[]) => Promise<Map<string, 'waiting' | 'active'>>;
   /** Jobs by state. */
   counts: () => Promise<Record<string, number>>;
-  /** Throws unless the queue answers. */
+  /** Throws unless the queue responds. */
   ping: (timeoutMs?: number) => Promise<void>;
-  /** Begins to take jobs; waits for the server as long as it must. */
+  /** Starts to take jobs; waits for the server without limit. */
   process: (handlers: JobHandlers, concurrency: number) => Consumer;
   /** BullMQ's own object, for the operators' dashboard. */
   bullQueue: () => Promise<Queue>;
-  /** Closes the adding side; consumers are closed by who started them. */
+  /** Closes the producer; consumers are closed by whoever started them. */
   close: () => Promise<void>;
 }
 
 /** Opens the queue; connects at the first call. */
 export function openQueue(servers: QueueServers, logger: Logger): JobQueue {
   const backend = chooseBackend(servers);
-  const onError = sparingly((error) => logger.warn({ err: error }, 'The queue has trouble'));
+  const onError = sparingly((error) => logger.warn({ err: error }, 'queue error'));
   const producer = new Producer(backend, onError);
 
   const statesOf = (queue: Queue, jobIds: string[]) =>
@@ -96,7 +96,7 @@ export function openQueue(servers: QueueServers, logger: Logger): JobQueue {
   };
 }
 
-/** A server that is away makes every attempt to reconnect an error: the same words are passed on once a minute. */
+/** Every reconnect to an unavailable server emits an error: the same message is passed on once a minute. */
 function sparingly(report: (error: Error) => void): (error: Error) => void {
   const reported = new Map<string, number>();
   return (error) => {

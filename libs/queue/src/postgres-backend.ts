@@ -6,14 +6,14 @@ import type { Backend } from './backend';
 import { keepAliveMs } from './queue-settings';
 
 /**
- * Milliseconds without a word after which a line is dead. The server ends a statement before; and on the line that
- * listens, every heartbeat is heard.
+ * Milliseconds without data after which a connection is stale. Statement timeouts are shorter, and the listening
+ * connection receives heartbeats.
  */
 const silenceMs = 12_000;
 
 const common: PoolConfig = {
   Client: GuardedClient,
-  // The library's tables are its own affair and stay in a schema of their own.
+  // The library's tables are in a schema of their own.
   options: `-c search_path=${DEFAULT_SCHEMA}`,
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
@@ -25,10 +25,10 @@ const common: PoolConfig = {
 export function postgresBackend(url: string): Backend {
   const pool = (name: string, max: number): Pool => {
     const made = new Pool({ ...common, connectionString: url, application_name: name, max });
-    // A connection that dies idle is replaced by the next call; nobody needs to fall over it.
+    // A connection that dies while idle is replaced by the next call.
     made.on('error', () => undefined);
     made.on('connect', (client) => {
-      // While it is lent nobody else listens.
+      // A client in use has no listener of the pool.
       client.on('error', () => undefined);
       endWhenSilent(client.connection.stream, silenceMs);
     });
@@ -45,7 +45,7 @@ export function postgresBackend(url: string): Backend {
       };
     },
     forWorker(concurrency) {
-      // One connection is lent for good to LISTEN.
+      // One connection is used for LISTEN permanently.
       const connection = pool('mainstage-queue-worker', 2 + Math.min(concurrency, 6));
       return {
         worker: (name, processor, options) =>
@@ -61,7 +61,7 @@ async function migratePostgresQueue(url: string): Promise<void> {
   const client = new GuardedClient({ ...common, connectionString: url, application_name: 'mainstage-queue-migrate' });
   client.on('error', () => undefined);
   await client.connect();
-  // Only now: TLS may have changed the stream.
+  // After connecting, because TLS may have replaced the stream.
   endWhenSilent(client.connection.stream, silenceMs);
   try {
     await runMigrations(client);
@@ -70,7 +70,7 @@ async function migratePostgresQueue(url: string): Promise<void> {
   }
 }
 
-// BullMQ types a queue by its backend, although all methods are the same: no caller of ours is to care.
+// BullMQ types a queue by its backend although all methods are the same; our callers need not know it.
 function asQueue(queue: object): Queue {
   return queue as Queue;
 }

@@ -3,12 +3,12 @@ import { within } from '@mainstage/observability/within';
 import type { Backend, QueueConnection } from './backend';
 import { callTimeoutMs, jobOptions, queueName, streams } from './queue-settings';
 
-/** The queue is closed or its server does not answer. */
+/** The queue is closed or its server does not respond. */
 class QueueDown extends Error {
   override readonly name = 'QueueDown';
 }
 
-/** The side that puts jobs on the queue: builds BullMQ's Queue when its server answers, and anew when that failed. */
+/** Adds jobs: creates BullMQ's Queue when its server responds, and again when that failed. */
 export class Producer {
   private built: Promise<{ queue: Queue; connection: QueueConnection }> | undefined;
   private closed = false;
@@ -31,7 +31,7 @@ export class Producer {
   }
 
   async queue(): Promise<Queue> {
-    // BullMQ would leave a call after close() without any answer.
+    // BullMQ would never settle a call after close().
     if (this.closed) throw new QueueDown('The queue is closed');
     this.built ??= this.build().catch((error: unknown) => {
       this.built = undefined;

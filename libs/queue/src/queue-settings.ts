@@ -5,27 +5,27 @@ export const queueName = 'mainstage';
 /** Milliseconds any call to the queue may take. */
 export const callTimeoutMs = 5000;
 
-/** Milliseconds after which TCP begins to ask whether the other side of a line without traffic is still there. */
+/** Milliseconds without traffic after which TCP sends keep-alive probes. */
 export const keepAliveMs = 10_000;
 
-/** Seconds that a worker without jobs blocks at most before it looks by itself. */
+/** Seconds that an idle worker blocks at most before it polls. */
 export const drainDelaySeconds = 5;
 
-/** A job is tried once: whether a mail is tried again is the outbox's decision, not the queue's. */
+/** A job has one attempt: retries of a mail are decided by the outbox, not by the queue. */
 export const jobOptions = {
   attempts: 1,
   removeOnComplete: { age: 3600, count: 1000 },
   removeOnFail: { age: 24 * 3600, count: 1000 },
 } satisfies JobsOptions;
 
-/** Nobody reads the stream of events; the default would keep 10,000. */
+/** Nobody reads the stream of events; the default would store 10,000. */
 export const streams = { events: { maxLen: 100 } };
 
-/** With the library's own times the job of a killed worker would come back after a minute only. */
+/** With the library's defaults the job of a killed worker would be handed out again only after a minute. */
 export const workerOptions = {
   lockDuration: 5000,
   stalledInterval: 5000,
-  // A job whose worker died mid-way is handed out again; its handler asks the outbox what is left to do.
+  // The job of a dead worker is handed out again; its handler reads from the outbox what is left to do.
   maxStalledCount: 5,
   runRetryDelay: 2000,
   drainDelay: drainDelaySeconds,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await Promise.all([database.drop(), redis.stop(), cluster.stop()]);
 });
 
-/** Handlers that note what they were given. */
+/** Handlers that record their payloads. */
 function noting() {
   const mails: string[] = [];
   const handlers: JobHandlers = {
@@ -32,7 +32,7 @@ function noting() {
 
 async function until(passes: () => boolean | Promise<boolean>): Promise<void> {
   for (const latest = Date.now() + 15_000; !(await passes()); await delay(20))
-    if (Date.now() > latest) throw new Error('Waited in vain');
+    if (Date.now() > latest) throw new Error('Timed out waiting');
 }
 
 describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue in %s', (backend) => {
@@ -52,7 +52,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     return consumer;
   };
 
-  it('knows jobs until they are done, and takes a repeated id once', async () => {
+  it('has jobs until they are done, and takes a repeated id once', async () => {
     const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
     await queue.addAll('sendMail', [job(one), job(two)]);
     await queue.addAll('sendMail', [job(one)]);
@@ -71,7 +71,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     await expect(queue.ping()).resolves.toBeUndefined();
   });
 
-  it('takes what goes first before all that wait', async () => {
+  it('hands out prioritised jobs before all that wait', async () => {
     const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
     await queue.addAll('sendMail', ids.slice(0, 3).map(job));
     await queue.addAll('sendMail', ids.slice(3).map(job), { first: true });
@@ -81,7 +81,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     expect(mails.indexOf(ids[3] ?? '')).toBeLessThan(2);
   });
 
-  it('leaves a job behind that failed, and forgets one that is to be forgotten', async () => {
+  it('keeps a failed job, and removes one that is to be forgotten', async () => {
     const id = crypto.randomUUID();
     const { handlers } = noting();
     let tries = 0;
@@ -101,7 +101,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     expect(await queue.has([`${id}-1`])).toEqual(new Map());
   });
 
-  it('goes on with a consumer that was built anew', async () => {
+  it('continues with a restarted consumer', async () => {
     const { mails, handlers } = noting();
     const consumer = process(handlers);
     await queue.add('sendMail', job(crypto.randomUUID()));
@@ -111,15 +111,15 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     await until(() => mails.length === 2);
   });
 
-  it('says no once it is closed, instead of nothing', async () => {
+  it('throws once it is closed, instead of never settling', async () => {
     await queue.ping();
     await queue.close();
     await expect(queue.add('sendMail', job(crypto.randomUUID()))).rejects.toThrow('closed');
   });
 });
 
-describe('a queue whose server is away', () => {
-  it('fails soon, and works when the server is there', async () => {
+describe('a queue whose server is unavailable', () => {
+  it('fails soon, and works when the server is available', async () => {
     const own = await startPrivateRedis();
     await own.kill();
     const queue = openQueue({ DATABASE_URL: database.url, REDIS_URL: own.url }, logger);
@@ -149,7 +149,7 @@ describe('a queue whose server is away', () => {
 });
 
 describe('a queue whose Redis refuses the password', () => {
-  it('says so, instead of that the connection is closed', async () => {
+  it('continues with the server that replaces a dead one', async () => {
     const url = new URL(redis.url);
     Object.assign(url, { username: 'nobody', password: 'wrong' });
     await expect(redisBackend(url.href).prepare()).rejects.toThrow(

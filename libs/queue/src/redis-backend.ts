@@ -3,24 +3,24 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import type { Backend } from './backend';
 import { callTimeoutMs, drainDelaySeconds, keepAliveMs } from './queue-settings';
 
-/** Comes back soon after Redis does, however long it was away. */
+/** Reconnects soon after Redis is back, however long it was unavailable. */
 const retryStrategy = (times: number) => Math.min(100 * times, 2000);
 
 const common: RedisOptions = {
   connectTimeout: 3000,
   keepAlive: keepAliveMs,
-  // Without it a call that got no answer would fail and leave the dead line to the next one.
+  // Without it a call without a response would fail and leave the stale connection to the next one.
   socketTimeout: callTimeoutMs,
   retryStrategy,
 };
 
-/** In braces: a cluster keeps on one node what is changed together by what stands in them. */
+/** In braces: a cluster stores keys with the same tag on one node. */
 const prefix = '{mainstage}';
 
-/** What answers at the address: the server itself, a node of a cluster, or a sentinel that knows the server. */
+/** What is at the URL: the server itself, a node of a cluster, or a sentinel. */
 type Place = { kind: 'server' | 'cluster' } | { kind: 'sentinel'; master: string };
 
-/** The queue in Redis or Valkey: one server, a cluster, or one that sentinels watch over, as the address itself tells. */
+/** The queue in Redis or Valkey: one server, a cluster, or one monitored by sentinels, detected at the URL. */
 export function redisBackend(url: string): Backend {
   const { username, password, protocol, hostname, port } = new URL(url);
   const credentials = {
@@ -54,7 +54,7 @@ export function redisBackend(url: string): Backend {
   };
   const connect = (options: RedisOptions): Redis | Cluster => {
     const redis = open(options);
-    // BullMQ reports its own trouble; without a listener ioredis would write to the console.
+    // BullMQ reports errors itself; without a listener ioredis would write to the console.
     redis.on('error', () => undefined);
     return redis;
   };
@@ -67,7 +67,7 @@ export function redisBackend(url: string): Backend {
         retryStrategy: () => null,
         maxRetriesPerRequest: 0,
       });
-      // What it emits says why; what it throws then is that the connection is closed.
+      // Callers wait for these commands: without Redis they fail immediately instead of piling up.
       let cause: Error | undefined;
       redis.on('error', (error) => (cause ??= error));
       try {
@@ -80,7 +80,8 @@ export function redisBackend(url: string): Backend {
       }
     },
     forQueue() {
-      // Callers wait for these commands: without Redis they fail at once instead of piling up.
+      // BullMQ blocks on such a connection and resumes when Redis returns. It may be silent for as long as an idle
+      // worker blocks.
       const connection = connect({ enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: callTimeoutMs });
       return {
         queue: (name, options) => new Queue(name, { ...options, prefix, connection }),
@@ -88,8 +89,7 @@ export function redisBackend(url: string): Backend {
       };
     },
     forWorker() {
-      // BullMQ blocks on such a connection, and takes up again when Redis returns.
-      // It may say nothing for as long as a worker without jobs blocks.
+      // @throws where it does not respond, or is a sentinel with none or several masters
       const socketTimeout = drainDelaySeconds * 1000 + 3000;
       const connection = connect({ maxRetriesPerRequest: null, socketTimeout });
       return {

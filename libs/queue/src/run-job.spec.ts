@@ -31,7 +31,7 @@ describe('a job off the queue', () => {
     ['sendMail', null],
     ['sendFax', {}],
     ['constructor', {}],
-  ])('is reported and left when this version does not know it: %s %j', async (name, payload) => {
+  ])('is reported and skipped when this release does not know it: %s %j', async (name, payload) => {
     const { run, sent, problems } = set();
     await run(name, payload);
     expect(sent).toEqual([]);

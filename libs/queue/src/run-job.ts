@@ -1,12 +1,12 @@
 import { MalformedPayload } from '@mainstage/jobs/define-job';
 import { isJobName, jobs, type JobHandlers, type JobName, type JobPayload } from '@mainstage/jobs/jobs';
 
-/** The same list, written so that the compiler pairs each job with its own payload. */
+/** The same list, typed so that each job is paired with its own payload. */
 const definitions: { [Name in JobName]: { parse: (payload: unknown) => JobPayload<Name> } } = jobs;
 
 /**
- * Gives a job that came off the queue to its handler. What this version does not know is reported and left:
- * the queue may hold jobs of older or newer code, and the outbox knows what is owed.
+ * Passes a job to its handler. Unknown jobs are reported and skipped: the queue may contain jobs of older or newer
+ * releases, and the outbox still has their mails.
  */
 export async function runJob(
   handlers: JobHandlers,

@@ -4,7 +4,7 @@ import { connectedWorkers, reviewAfterRestore } from '@mainstage/database/mails/
 import { decideMail, type MailDecision, noteAction } from '@mainstage/database/mails/operate';
 import { leadReference } from '@mainstage/leads/lead-id';
 import { isUUID } from 'class-validator';
-import { actor, type Context, Misunderstood, runCommand } from './command';
+import { actor, type Context, UsageError, runCommand } from './command';
 
 const usage = `Mails that were owed, and what became of them.
 
@@ -13,7 +13,7 @@ const usage = `Mails that were owed, and what became of them.
   mails give-up <id> … | --all    settles that they are not to be sent
   mails after-restore             marks what may have been sent since the backup, before a worker starts
 
---all means all mails that want a person. What is decided is noted in operator_actions.`;
+--all means all mails that need attention. Decisions are recorded in operator_actions.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,13 +37,13 @@ await runCommand(async (context) => {
   if (command === 'list') return list(context);
   if (command === 'retry' || command === 'give-up') return decide(context, command);
   if (command === 'after-restore' && ids.length === 0) return afterRestore(context);
-  throw new Misunderstood(usage);
+  throw new UsageError(usage);
 });
 
 async function list({ manager, say }: Context): Promise<boolean> {
   const { lead, addresses, json } = values;
   const state = mailStates.find((known) => known === values.state);
-  if (!state) throw new Misunderstood(usage);
+  if (!state) throw new UsageError(usage);
   const { mails, next } = lead
     ? { mails: await listMailsOfLead(manager, lead, addresses), next: undefined }
     : await listMails(manager, { state, limit: perPage, addresses });
@@ -65,7 +65,7 @@ function lines({ id, kind, status, settled, attempts, reply, nextTry, leadId, ad
 }
 
 async function decide({ manager, say }: Context, decision: MailDecision): Promise<boolean> {
-  if ((ids.length === 0) !== values.all || !ids.every((id) => isUUID(id))) throw new Misunderstood(usage);
+  if ((ids.length === 0) !== values.all || !ids.every((id) => isUUID(id))) throw new UsageError(usage);
   const chosen = values.all ? await everyone(manager) : ids;
   let undone = 0;
   for (const id of chosen) {
@@ -75,7 +75,7 @@ async function decide({ manager, say }: Context, decision: MailDecision): Promis
       `${id}  ${decided ? (decision === 'retry' ? 'is on its way again' : 'is given up') : 'was left alone: nothing to decide'}`,
     );
   }
-  if (chosen.length === 0) say('No mail wants a person.');
+  if (chosen.length === 0) say('No mail needs attention.');
   return undone === 0;
 }
 

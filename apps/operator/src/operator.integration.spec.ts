@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => manager.query('TRUNCATE mails, contact_submissions, operator_actions, retention_runs'));
 
-/** Runs a command as an operator does; a failure is an answer too. */
+/** Runs a command like an operator and returns output and exit code, also of a failure. */
 async function run(command: string, ...args: string[]): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATABASE_URL: database.url };
   const ended = await start(process.execPath, [join(folder, `${command}.js`), ...args], { env }).catch(
@@ -46,7 +46,7 @@ async function deadMail(): Promise<string> {
 const actions = () => manager.query<unknown[]>('SELECT action, actor FROM operator_actions ORDER BY at');
 
 describe('the mails command', () => {
-  it('lists what wants a person, and addresses only when asked, which is noted', async () => {
+  it('lists what needs attention, and addresses only when requested, which is recorded', async () => {
     const id = await deadMail();
     const listed = await run('mails', 'list');
     expect(listed).toMatchObject({ code: 0, output: expect.stringContaining(`${id}  tour-confirmation  dead`) });
@@ -56,7 +56,7 @@ describe('the mails command', () => {
     expect(await actions()).toEqual([{ action: 'addresses-shown', actor: 'command line' }]);
   });
 
-  it('sends all again or gives one up, and says where nothing was to be decided', async () => {
+  it('retries all or gives one up, and says where nothing was to be decided', async () => {
     const [first, second] = [await deadMail(), await deadMail()];
     expect((await run('mails', 'give-up', first)).code).toBe(0);
     expect(await run('mails', 'give-up', first)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the mails command', () => {
     ]);
   });
 
-  it('marks after a restore what may have been sent since: due, put off and in hand, not what is due later', async () => {
+  it('marks after a restore what may have been sent since: due, postponed and in flight, not what is due later', async () => {
     const owe = (name: string, columns: string, values: string) =>
       manager.query(
         `INSERT INTO mails (id, kind, form, lead_id, recipient, to_address, last_reply, ${columns})
@@ -97,14 +97,14 @@ describe('the mails command', () => {
     expect((await run('mails', 'retry', '--all')).output.match(/on its way again/g)).toHaveLength(3);
   });
 
-  it('says how it is used where it was not understood', async () => {
+  it('prints its usage for invalid arguments', async () => {
     for (const args of [['retry'], ['retry', 'x'], ['burn'], ['list', '--state', 'lost'], ['list', '--unknown']])
       expect((await run('mails', ...args)).code).not.toBe(0);
     expect((await run('mails', 'burn')).output).toContain('mails list [--state');
   });
 });
 
-it('the privacy command reads out, prints a receipt and erases', async () => {
+it('the privacy command exports, prints a receipt and erases', async () => {
   const id = randomUUID();
   await manager.query(
     `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'A', 'B', 'ada@example.com', 'Hi')`,
@@ -124,7 +124,7 @@ it('the privacy command reads out, prints a receipt and erases', async () => {
   expect(await actions()).toHaveLength(4);
 });
 
-it('the retention command counts without touching, keeps to its brakes, and may be told otherwise', async () => {
+it('the retention command counts without touching, keeps to its caps, and can be made to exceed them', async () => {
   await manager.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
     SELECT gen_random_uuid(), 'A', 'B', 'ada@example.com', 'Hi', now() - interval '1100 days' FROM generate_series(1, 20)`);
   expect((await run('retention', '--dry-run')).output).toContain('20  contactsDeleted');

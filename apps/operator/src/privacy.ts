@@ -3,7 +3,7 @@ import { erasePerson } from '@mainstage/database/privacy/erase';
 import { exportPerson } from '@mainstage/database/privacy/export';
 import { consentReceipt } from '@mainstage/database/privacy/receipt';
 import { isEmail } from 'class-validator';
-import { actor, Misunderstood, runCommand } from './command';
+import { actor, UsageError, runCommand } from './command';
 
 const usage = `What is kept of a person, by their email address (in any letter case).
 
@@ -24,13 +24,13 @@ await runCommand(async ({ manager, config, say }) => {
     say(usage);
     return true;
   }
-  if (!isEmail(address)) throw new Misunderstood(usage);
+  if (!isEmail(address)) throw new UsageError(usage);
   if (command === 'export') {
     const data = await exportPerson(manager, address, actor, config.APP_SECRET);
     say(values.receipt ? consentReceipt(data) : JSON.stringify(data, null, 2));
     return true;
   }
-  if (command !== 'erase') throw new Misunderstood(usage);
+  if (command !== 'erase') throw new UsageError(usage);
   const erased = Object.entries(await erasePerson(manager, address, actor, config.APP_SECRET));
   for (const [table, count] of erased) if (count > 0) say(`${String(count).padStart(6)}  ${table}`);
   say(erased.some(([, count]) => count > 0) ? 'Erased, and noted.' : 'Nothing was kept of this address; noted.');

@@ -70,7 +70,7 @@ export class Links {
     return `${this.publicUrl}${optionPath}/${this.bookingToken('booking-option', bookingId, owedAt)}`;
   }
 
-  /** Where operators see the mails that want a person; asks for their password. */
+  /** Where operators see the mails that need attention; asks for their password. */
   operators(): string {
     return `${this.opsUrl}/ops/mails`;
   }

@@ -1,7 +1,7 @@
 import { clientKeyOf } from './client-key';
 
 describe('the key of a client', () => {
-  it('is the same for all addresses of an IPv6 /64 network, however they are written', () => {
+  it('is the same for all addresses of an IPv6 /64 network, in any notation', () => {
     const network = [
       '2001:db8:1:2::1',
       '2001:0db8:0001:0002:3:4:5:6',

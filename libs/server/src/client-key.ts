@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Names the client behind an address, so that calls of one client are counted together: an IPv4 address, also where IPv6
- * maps it, or the /64 network that an IPv6 customer has to themselves.
- * @param address as a socket or Express gives it; what is no address is its own name
+ * Identifies the client behind an address, so that its calls are counted together: an IPv4 address, also where IPv6
+ * maps it, or an IPv6 /64 network, which belongs to one customer.
+ * @param address from a socket or Express; anything else is returned unchanged
  */
 export function clientKeyOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

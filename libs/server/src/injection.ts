@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 
-/** What is no class of ours is injected by one of these names, in the API and in the worker. */
+/** Injection tokens of what is no class of ours, in the API and in the worker. */
 export const tokens = {
   config: Symbol('config'),
   logger: Symbol('logger'),

@@ -8,12 +8,12 @@ import { OperatorGuard } from './operators/operator-guard';
 import { SecurityLog } from './operators/security-log';
 import { GracefulExit } from './process/graceful-exit';
 
-/** What an app is watched by: health, metrics, the guard before all that is for operators only, and the way to leave. */
+/** Monitoring of an app: health, metrics, the guard of everything for operators, and the graceful exit. */
 @Module({})
 export class WatchModule {
   /**
-   * @param health the app's own answers
-   * @param imports where its parts come from; config, logger and metrics are global
+   * @param health the app's own health checks
+   * @param imports modules of its dependencies; config, logger and metrics are global
    */
   static of(health: Type<Health>, imports: ModuleMetadata['imports'] = []): DynamicModule {
     return {

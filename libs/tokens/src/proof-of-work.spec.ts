@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { type Challenge, makeChallenge, type Proof, provenBy } from './proof-of-work';
+import { type Challenge, makeChallenge, type Proof, verifyProof } from './proof-of-work';
 
 const secret = 'a-secret-of-the-test-that-is-long-enough';
 const now = new Date('2026-07-01T09:00:00Z');
@@ -26,28 +26,28 @@ describe('a proof of work', () => {
     solution = solve(challenge);
   });
 
-  it('counts when the work was done, under a name of its own', () => {
-    expect(provenBy(secret, packed({ challenge, solution }), now)).toBe(challenge.signature);
+  it('is valid when the work was done, and identifies its challenge', () => {
+    expect(verifyProof(secret, packed({ challenge, solution }), now)).toBe(challenge.signature);
     expect(solution.counter).toBeGreaterThanOrEqual(50);
   });
 
-  it('counts no more when its time is over, or for another secret', () => {
-    expect(provenBy(secret, packed({ challenge, solution }), later)).toBeUndefined();
-    expect(provenBy('another', packed({ challenge, solution }), now)).toBeUndefined();
+  it('is invalid after its time, or under another secret', () => {
+    expect(verifyProof(secret, packed({ challenge, solution }), later)).toBeUndefined();
+    expect(verifyProof('another', packed({ challenge, solution }), now)).toBeUndefined();
   });
 
-  it('is not made by changing what was asked for, or by what was told', () => {
+  it('cannot be made by changing the challenge, or from the given part of the key', () => {
     const { parameters } = challenge;
     for (const changed of [{ expiresAt: 9e9 }, { cost: 1 }, { keyPrefix: '00' }, { more: 1 }])
       expect(
-        provenBy(
+        verifyProof(
           secret,
           packed({ challenge: { ...challenge, parameters: { ...parameters, ...changed } }, solution }),
           now,
         ),
       ).toBeUndefined();
     const told = { ...solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') };
-    expect(provenBy(secret, packed({ challenge, solution: told }), now)).toBeUndefined();
+    expect(verifyProof(secret, packed({ challenge, solution: told }), now)).toBeUndefined();
   });
 
   it.each([
@@ -58,5 +58,5 @@ describe('a proof of work', () => {
     packed([]),
     packed({ challenge: null }),
     packed({ challenge: { parameters: 1, signature: '' } }),
-  ])('of %j is none', (text) => expect(provenBy(secret, text, now)).toBeUndefined());
+  ])('is invalid when it is %j', (text) => expect(verifyProof(secret, text, now)).toBeUndefined());
 });

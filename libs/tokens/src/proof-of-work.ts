@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 const deriveKey = promisify(pbkdf2);
 
 /**
- * How much work: each guess costs so many rounds, and the right one is among these. A desktop computer takes half a second,
- * a telephone some seconds; what the server does for it is one guess.
+ * Cost of one guess in rounds, and the range of the right guess. A desktop computer takes half a second, a telephone
+ * some seconds; the server computes one guess.
  */
 const rounds = 20_000;
 const guesses = { least: 50, most: 150 } as const;
 const keyLength = 32;
-/** Bytes of the key that the guesser is told; the rest only the right guess gives. */
-const toldLength = 16;
+/** Bytes of the key that are given; only the right guess gives the rest. */
+const givenLength = 16;
 
-/** What is asked for, in the form of ALTCHA's version 2: whoever knows that scheme can solve it. */
+/** The challenge, in the format of ALTCHA version 2. */
 export interface Challenge {
   parameters: {
     algorithm: 'PBKDF2/SHA-256';
@@ -21,36 +21,36 @@ export interface Challenge {
     /** Seconds since 1970. */
     expiresAt: number;
     keyLength: number;
-    /** What the key begins with, in hex. */
+    /** Beginning of the key, in hex. */
     keyPrefix: string;
     keySignature: string;
-    /** The password of a guess is this, and the guess as four bytes. */
+    /** The password of a guess is the nonce followed by the guess as four bytes. */
     nonce: string;
     salt: string;
   };
   signature: string;
 }
 
-/** The answer to it. */
+/** The solution of a challenge. */
 export interface Proof {
   challenge: Challenge;
   solution: { counter: number; derivedKey: string };
 }
 
-/** Asks for work; needs no storage. */
+/** Makes a challenge; needs no storage. */
 export async function makeChallenge(secret: string, expiresAt: Date): Promise<Challenge> {
   const nonce = randomBytes(16);
   const salt = randomBytes(16);
   const counter = Buffer.alloc(4);
   counter.writeUInt32BE(randomInt(guesses.least, guesses.most));
   const key = await deriveKey(Buffer.concat([nonce, counter]), salt, rounds, keyLength, 'sha256');
-  // In the order of the alphabet, which the signature is made over.
+  // In alphabetical order, over which the signature is made.
   const parameters: Challenge['parameters'] = {
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
     expiresAt: Math.floor(expiresAt.getTime() / 1000),
     keyLength,
-    keyPrefix: key.subarray(0, toldLength).toString('hex'),
+    keyPrefix: key.subarray(0, givenLength).toString('hex'),
     keySignature: signed(secret, key),
     nonce: nonce.toString('hex'),
     salt: salt.toString('hex'),
@@ -59,18 +59,18 @@ export async function makeChallenge(secret: string, expiresAt: Date): Promise<Ch
 }
 
 /**
- * Looks whether the work was done.
- * @param text a `Proof` as JSON in Base64, from anybody
- * @returns the challenge's own name, by which a second use is known; nothing where it is forged, old or wrong
+ * Verifies a proof of work.
+ * @param text an untrusted `Proof` as JSON in Base64
+ * @returns the challenge's id, by which a second use is recognised; undefined where it is forged, expired or wrong
  */
-export function provenBy(secret: string, text: string, now: Date): string | undefined {
+export function verifyProof(secret: string, text: string, now: Date): string | undefined {
   const proof = read(text);
   const { parameters, signature } = proof?.challenge ?? {};
   const { derivedKey } = proof?.solution ?? {};
   if (typeof signature !== 'string' || typeof derivedKey !== 'string') return undefined;
   if (typeof parameters !== 'object' || parameters === null) return undefined;
   if (!same(signature, signed(secret, JSON.stringify(inOrder(parameters))))) return undefined;
-  // From here on the parameters are ours.
+  // The signature is valid: the parameters are trusted from here on.
   const { expiresAt, keySignature } = parameters as Challenge['parameters'];
   if (expiresAt * 1000 <= now.getTime()) return undefined;
   return same(keySignature, signed(secret, Buffer.from(derivedKey, 'hex'))) ? signature : undefined;

@@ -4,7 +4,7 @@ const secret = 'a-secret-of-the-test-that-is-long-enough';
 const of = { subject: '7f7e1a2c-0000-4000-8000-000000000001', round: 2 };
 
 describe('a signed token', () => {
-  it('gives back what was signed', () => {
+  it('returns what was signed', () => {
     expect(readToken(secret, 'webinar-join', signToken(secret, 'webinar-join', of))).toEqual(of);
   });
   it('is invalid under another secret, for another purpose and when mangled', () => {

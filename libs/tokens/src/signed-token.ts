@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token allows; a token of one purpose is worthless for another. */
+/** What a token allows; it is invalid for any other purpose. */
 export type TokenPurpose =
   | 'webinar-seat'
   | 'webinar-release'
@@ -19,21 +19,21 @@ interface Payload {
   p: string;
   /** subject: the id of a row, or the name of a gated page */
   s: string;
-  /** round: a later round voids earlier tokens */
+  /** round: a later round invalidates earlier tokens */
   r: number;
   /** end of validity, in seconds since 1970 */
   e?: number;
 }
 
 export interface TokenSubject {
-  /** Id of the row, or name of the gated page, that the token speaks of. */
+  /** Id of the row, or name of the gated page, that the token refers to. */
   subject: string;
   round: number;
 }
 
 /**
- * Makes a token that needs no storage: payload and HMAC-SHA-256, both base64url, fit for a URL.
- * @param expiresAt absent for a token that does not age
+ * Makes a token that needs no storage: payload and HMAC-SHA-256, both base64url, safe in a URL.
+ * @param expiresAt absent for a token that does not expire
  */
 export function signToken(
   secret: string,
@@ -48,7 +48,7 @@ export function signToken(
 }
 
 /**
- * Reads a token back.
+ * Verifies a token.
  * @returns the subject, or `invalid` (forged, mangled, of another purpose) or `expired`
  */
 export function readToken(

@@ -4,7 +4,7 @@ import { Bulkhead } from '@mainstage/database/bulkhead';
 import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
-import { makeChallenge, provenBy } from '@mainstage/tokens/proof-of-work';
+import { makeChallenge, verifyProof } from '@mainstage/tokens/proof-of-work';
 import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../config';
 import { ProblemError } from './problem-error';
@@ -40,7 +40,7 @@ export class ProofOfWork {
 
   /** Whether the work was done, and not shown before. */
   async accept(text: string): Promise<boolean> {
-    const name = text.length > longest ? undefined : provenBy(this.secret, text, rulingTime());
+    const name = text.length > longest ? undefined : verifyProof(this.secret, text, rulingTime());
     const first =
       name !== undefined && (await this.bulkhead.run(() => this.counters.consume(`proof ${name}`, 1, usedMs))) === 0;
     this.metrics.formProofs.inc({ result: first ? 'accepted' : 'refused' });

@@ -43,7 +43,7 @@ async function scansOf(statement: string): Promise<string[]> {
 
 const statements = {
   'the counts of due and sending mails': figuresSql,
-  'the counts of mails that want a person': attentionCountsSql,
+  'the counts of mails that need attention': attentionCountsSql,
   'the first page of operators': `SELECT * FROM mails WHERE ${attentionSql} ORDER BY created_at DESC, id DESC LIMIT 50`,
   'whether a lead is settled': `SELECT FROM mails WHERE lead_id = '${crypto.randomUUID()}' AND status IN ('due', 'sending')`,
 };

@@ -1,4 +1,4 @@
-/** One mail that wants a person. */
+/** One mail that needs attention. */
 export interface AttentionMail {
   /** The kind of mail, in a few words. */
   name: string;
@@ -13,8 +13,8 @@ export interface AttentionMail {
 export interface OutboxReader {
   /** Another mail; undefined where it is gone. */
   mail(id: string): Promise<{ name: string; status: string; bounced: boolean; reply: string | null } | undefined>;
-  /** The newest mails that want a person, and how many there are in all; counted up to some thousands. */
+  /** The newest mails that need attention, and their total number, counted up to some thousands. */
   attention(limit: number): Promise<{ mails: AttentionMail[]; total: number }>;
-  /** What else wants a person, in sentences of ours. */
+  /** Sentences about what else needs attention. */
   remarks(): Promise<string[]>;
 }

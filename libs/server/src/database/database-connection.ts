@@ -6,8 +6,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { InjectLogger } from '../injection';
 
 /**
- * Connects whenever the database comes: nothing at the start of the process waits for it, and whoever needs it meanwhile
- * gets DatabaseUnavailable. The database's clock is read with the first connection, before anybody uses it.
+ * Connects in the background: the start of the process does not wait, and callers get DatabaseUnavailable meanwhile.
+ * The database clock is read with the first connection, before anybody else uses it.
  */
 @Injectable()
 export class DatabaseConnection implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -20,7 +20,7 @@ export class DatabaseConnection implements OnApplicationBootstrap, OnApplication
     this.clock = new DatabaseClock(dataSource.manager);
   }
 
-  /** Resolves when the database has answered for the first time. */
+  /** Resolves when the database has responded for the first time. */
   get answered(): Promise<void> {
     return this.dataSource.answered;
   }
@@ -28,13 +28,13 @@ export class DatabaseConnection implements OnApplicationBootstrap, OnApplication
   onApplicationBootstrap(): void {
     this.dataSource.connectInBackground({
       failed: (error, failures) =>
-        this.logger.warn({ err: error, failures }, 'the database does not answer; trying again'),
-      answered: (failures) => failures > 0 && this.logger.info({ failures }, 'the database answers'),
+        this.logger.warn({ err: error, failures }, 'the database does not respond; retrying'),
+      answered: (failures) => failures > 0 && this.logger.info({ failures }, 'the database responds'),
       prepare: (manager) => this.clock.start(manager),
     });
   }
 
-  /** Also where the database never answered, which Nest's own module leaves alone. */
+  /** Also where the database never responded; Nest's own module does nothing then. */
   async onApplicationShutdown(): Promise<void> {
     this.clock.stop();
     try {

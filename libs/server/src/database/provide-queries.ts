@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 
-/** Makes a class of statements injectable; its statements run on connections of their own, outside of transactions. */
+/** Makes a queries class injectable; its statements run outside of transactions, on connections of the pool. */
 export function provideQueries<Queries extends object>(
   Class: new (manager: EntityManager) => Queries,
 ): FactoryProvider<Queries> {

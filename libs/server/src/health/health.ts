@@ -1,11 +1,11 @@
 import type { Readiness } from '@mainstage/observability/readiness';
 
-/** What an app says of itself to those who watch it (rule health.answers). */
+/** Health of an app (rule health.answers). */
 export interface Health {
-  /** Whether this process should go on; where not, it had better start anew. */
+  /** False when the process should be restarted. */
   readonly alive: boolean;
-  /** Whether the process is about to end: then it takes nothing new, whatever its parts say. */
+  /** Whether the process is shutting down: then it is not ready, whatever its parts say. */
   readonly draining: boolean;
-  /** Really asks every part. */
+  /** Queries every part. */
   readiness(): Promise<Readiness>;
 }

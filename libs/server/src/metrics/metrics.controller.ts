@@ -3,7 +3,7 @@ import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { InjectMetrics } from '../injection';
 import { OperatorGuard } from '../operators/operator-guard';
 
-/** For operators and their Prometheus only. */
+/** Metrics, for operators and their Prometheus only. */
 @Controller('metrics')
 export class MetricsController {
   constructor(@InjectMetrics() private readonly metrics: Metrics) {}

@@ -11,7 +11,7 @@ describe('the throttle on guesses at the operators’ password', () => {
     for (let count = 0; count < times; count++) throttle.wrong(client);
   };
 
-  it('lets a client guess five times, then makes it wait twice as long each time, and no other client', () => {
+  it('lets a client guess five times, then doubles its delay each time, and no other client’s', () => {
     guess(4);
     expect(throttle.waitOf('a')).toBe(0);
     guess(1);
@@ -35,7 +35,7 @@ describe('the throttle on guesses at the operators’ password', () => {
     expect(throttle.waitOf('a')).toBe(0);
   });
 
-  it('compares so many wrong guesses a minute of all clients together, and begins anew in the next minute', () => {
+  it('compares a limited number of wrong guesses a minute of all clients together, and starts again in the next minute', () => {
     let compared = 0;
     for (let client = 0; client < 20_000; client++) {
       if (throttle.waitOf(`client ${client}`) > 0) continue;

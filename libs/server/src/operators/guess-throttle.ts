@@ -1,14 +1,14 @@
-/** Wrong guesses of one client that cost nothing. */
+/** Wrong guesses of one client without a delay. */
 const free = 5;
 const firstWaitMs = 2000;
 const longestWaitMs = 15 * 60 * 1000;
-/** After this long without a guess a client is forgotten. */
+/** Milliseconds without a guess after which a client is forgotten. */
 const memoryMs = 60 * 60 * 1000;
-/** No flood of addresses may fill the memory. */
+/** Keeps a flood of addresses from using up the memory. */
 const mostClients = 10_000;
 
 const minuteMs = 60 * 1000;
-/** Wrong guesses in a minute that are compared, of all clients together. */
+/** Wrong guesses per minute that are compared, of all clients together. */
 export const wrongPerMinute = 60;
 
 interface Guesses {
@@ -17,13 +17,13 @@ interface Guesses {
 }
 
 /**
- * Slows down whoever guesses the operators' password: from the sixth wrong guess of a client on, a wait that doubles; and a
- * cap for all clients together, which does not touch a client that has shown the right password within the hour. Kept in
- * this process alone, so that operators get in while the database is away.
+ * Slows down guessing of the operators' password: from the sixth wrong guess of a client on, a delay that doubles; and
+ * a cap for all clients together, which does not apply to a client that was right within the hour. Stored in this
+ * process only, so that operators can log in while the database is unavailable.
  */
 export class GuessThrottle {
   private readonly clients = new Map<string, Guesses>();
-  /** Clients that showed the right password, and when. */
+  /** Clients that gave the right password, and when. */
   private readonly trusted = new Map<string, number>();
   private minute = { begins: 0, wrong: 0 };
 
@@ -65,7 +65,7 @@ export class GuessThrottle {
   }
 }
 
-/** Moves the entry to the end, so that the first one is the oldest, which makes room. */
+/** Moves the entry to the end, so that the first one is the oldest and is evicted first. */
 function remember<Value>(entries: Map<string, Value>, key: string, value: Value): void {
   entries.delete(key);
   entries.set(key, value);

@@ -2,13 +2,13 @@ import { renderDocument } from '../pages/render-document';
 import { StandalonePage } from '../pages/standalone-page';
 
 interface LoginPageProps {
-  /** The address that was asked for. */
+  /** The URL that was requested. */
   next: string;
-  /** Why they are asked again. */
+  /** Error message of the previous attempt. */
   fault?: string;
 }
 
-/** Where operators log in, as a whole document. */
+/** The operators' login page, as a whole document. */
 export const loginPage = (props: LoginPageProps): string => renderDocument(<LoginPage {...props} />);
 
 function LoginPage({ next, fault }: LoginPageProps) {

@@ -21,11 +21,11 @@ describe('the operators’ guard', () => {
     expect(compared(Array.from({ length: 20_000 }, (_, host) => `2001:db8:1:2::${hex(host)}`))).toBe(5);
   });
 
-  it('compares as many as the cap for all clients lets pass of 20,000 guesses from as many networks', () => {
+  it('compares of 20,000 guesses from as many networks only as many as the cap for all clients', () => {
     expect(compared(Array.from({ length: 20_000 }, (_, net) => `2001:db8:1:${hex(net)}::1`))).toBe(wrongPerMinute);
   });
 
-  it('lets in an operator whose address is known, while others use up the cap', () => {
+  it('admits an operator whose address is known, while others use up the cap', () => {
     expect(guard.compare(from('::ffff:192.0.2.1'), basic('right'))).toEqual({ right: true });
     compared(Array.from({ length: 100 }, (_, net) => `2001:db8:1:${hex(net)}::1`));
     expect(guard.compare(from('192.0.2.1'), basic('right'))).toEqual({ right: true });

@@ -9,21 +9,21 @@ import { loginPage } from './login-page';
 import { OperatorSessions } from './operator-sessions';
 import { SecurityLog } from './security-log';
 
-/** `waitSeconds`: it was not compared, for too many were tried before. */
+/** `waitSeconds`: not compared, because too many were tried before. */
 export type Guess = { right: boolean } | { waitSeconds: number };
 
 /**
- * Lets only operators in: with name and password in each request (Prometheus, command lines), or logged in (browsers).
- * Others are asked: a browser by a page, everything else by the scheme.
+ * Admits only operators: with name and password in each request (Prometheus, command lines), or logged in (browsers).
+ * Others get a login page in a browser, otherwise a 401.
  */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   constructor(
     @InjectConfig() private readonly config: Config<'OPS_USER' | 'OPS_PASSWORD'>,
     private readonly security: SecurityLog,
-    // Nest makes a guard for each module that names it; what it remembers is one for the process.
+    // Nest creates a guard per module that names it; the throttle is shared by the process.
     private readonly throttle: GuessThrottle,
-    // The worker has no page to log in on.
+    // The worker has no login page.
     @Optional() private readonly sessions?: OperatorSessions,
   ) {}
 
@@ -32,10 +32,10 @@ export class OperatorGuard implements CanActivate {
     return this.admits(http.getRequest(), http.getResponse());
   }
 
-  /** Whether the request comes from an operator; where it does not, it has been answered. */
+  /** Whether the request comes from an operator; otherwise the response has been sent. */
   async admits(request: Request, response: Response): Promise<boolean> {
     const shown = request.get('Authorization');
-    // Showing nothing is how every browser begins.
+    // A browser's first request has no credentials.
     if (shown === undefined) return (await this.sessions?.has(request)) || ask(request, response);
     const guess = this.compare(request, shown);
     if ('waitSeconds' in guess) {
@@ -48,14 +48,14 @@ export class OperatorGuard implements CanActivate {
   }
 
   /**
-   * Compares what was shown, and slows down who shows wrong ones. Clients are told apart by the address of the connection:
-   * in front of the operators' own port is no proxy, so a forwarded address is one that the client made up.
-   * @param shown as `Authorization` has it
+   * Compares credentials, and slows down wrong ones. Clients are identified by the address of the connection: there is
+   * no proxy in front of the operators' port, so a forwarded address would be made up by the client.
+   * @param shown the `Authorization` header
    */
   compare(request: Request, shown: string): Guess {
     const client = clientKeyOf(request.socket.remoteAddress ?? '');
     const waitMs = this.throttle.waitOf(client);
-    // Not compared, right or wrong: else guessing would cost nothing.
+    // Not compared, right or wrong: otherwise guessing would cost nothing.
     if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1000) };
     const right = isOperator(shown, this.config.OPS_USER, this.config.OPS_PASSWORD);
     if (right) this.throttle.right(client);
@@ -70,7 +70,7 @@ export class OperatorGuard implements CanActivate {
 /** @returns false, always */
 function ask(request: Request, response: Response): false {
   response.status(401).set('Cache-Control', 'no-store');
-  // The browser's own box cannot be logged out of, so people get a page; a 401 must name a scheme all the same (RFC 9110).
+  // The browser's own dialog has no log-out, so people get a page; a 401 must name a scheme nevertheless (RFC 9110).
   if (
     request.method === 'GET' &&
     request.get('Accept')?.includes('text/html') &&

@@ -10,14 +10,14 @@ import { Repository } from 'typeorm';
 import { InjectConfig } from '../injection';
 
 const cookie = 'operator';
-/** How long an operator stays logged in, in milliseconds: a working day. */
+/** Length of a session in milliseconds: a working day. */
 const lengthMs = 8 * 3600 * 1000;
 const logOut = 'log-out';
 
 /**
- * Operators who have logged in, by a cookie that no script can read and no other site can send. It is signed, so it holds on
- * every API process and after a restart; the key is made of the password too, so a new password ends all sessions. Logging
- * out is noted in `operator_actions` and ends that session everywhere.
+ * Sessions of operators, by a signed cookie that scripts cannot read and other sites cannot send. It is valid on every
+ * API process and after a restart; the key is derived from the password too, so a new password ends all sessions.
+ * Logging out is recorded in `operator_actions` and ends that session everywhere.
  */
 @Injectable()
 export class OperatorSessions {
@@ -39,7 +39,7 @@ export class OperatorSessions {
     response.cookie(cookie, token, { ...attributes(request), maxAge: lengthMs });
   }
 
-  /** Whether the request comes from somebody who is logged in. While the database is away the signature alone decides. */
+  /** Whether the request has a valid session. While the database is unavailable the signature alone decides. */
   async has(request: Request): Promise<boolean> {
     const session = this.sessionOf(request);
     if (session === undefined) return false;
@@ -51,7 +51,10 @@ export class OperatorSessions {
     }
   }
 
-  /** Ends the session on all processes. @throws Error where that cannot be noted; the browser forgets it all the same */
+  /**
+   * Ends the session on all processes. @throws Error where that cannot be recorded; the browser drops the cookie
+   * nevertheless
+   */
   async end(request: Request, response: Response): Promise<void> {
     response.clearCookie(cookie, attributes(request));
     const session = this.sessionOf(request);
@@ -59,7 +62,7 @@ export class OperatorSessions {
       await this.actions.insert({ actor: this.config.OPS_USER, action: logOut, subject: session });
   }
 
-  /** The id of a session whose cookie is ours and not too old. */
+  /** Id of a session whose cookie is valid and not expired. */
   private sessionOf(request: Request): string | undefined {
     const [, token = ''] = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(request.get('Cookie') ?? '') ?? [];
     const read = readToken(this.secret, 'operator-session', token);

@@ -4,7 +4,7 @@ import { type SecurityEvent, reportSecurityEvent } from '@mainstage/observabilit
 import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectMetrics } from '../injection';
 
-/** The log of what concerns the house's safety. */
+/** Reports security events. */
 @Injectable()
 export class SecurityLog {
   constructor(

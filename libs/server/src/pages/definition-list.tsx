@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface DefinitionListProps {
-  /** What each is called and what it is; one that is empty is left out. */
+  /** Term and value pairs; empty values are omitted. */
   items: readonly (readonly [term: string, value: ReactNode])[];
   className?: string;
 }
 
-/** What is known, in the order given. */
+/** Renders the pairs in the given order. */
 export function DefinitionList({ items, className }: DefinitionListProps) {
   const known = items.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (

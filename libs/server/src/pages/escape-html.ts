@@ -1,4 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Text as it is written in an HTML document, in an attribute as well. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => renderToStaticMarkup(text);

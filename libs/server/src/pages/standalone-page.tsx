@@ -4,13 +4,13 @@ import { standalonePageStyles } from './standalone-page-styles';
 interface StandalonePageProps {
   title: string;
   children: ReactNode;
-  /** A single short form. */
+  /** For a single short form. */
   narrow?: boolean;
-  /** Whose page it is; the name leads to the site. */
+  /** The sender of the page; the name links to the site. */
   from?: string;
 }
 
-/** A page behind a signed link or the operators' login, in English: no script, no file, nothing for search engines. */
+/** A page behind a signed link or the operators' login, in English, without scripts and not indexed. */
 export function StandalonePage({ title, children, narrow = false, from }: StandalonePageProps) {
   return (
     <html lang="en">

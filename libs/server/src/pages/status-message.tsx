@@ -1,10 +1,10 @@
 interface StatusMessageProps {
   text: string;
-  /** `refused`: what was asked for was not done. */
+  /** `refused`: the action was not done. */
   kind?: 'done' | 'refused';
 }
 
-/** What an action on the page resulted in. */
+/** The result of an action on the page. */
 export function StatusMessage({ text, kind = 'done' }: StatusMessageProps) {
   return (
     <p role="status" className={kind}>

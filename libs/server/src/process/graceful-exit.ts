@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * Lets a part of an app say that its process had better be started anew. The one place where a process ends by its own
- * decision; on a signal, Nest ends it.
+ * Lets a part of an app request a restart of the process. The only place where a process ends by its own decision; on a
+ * signal, Nest ends it.
  */
 @Injectable()
 export class GracefulExit {
@@ -13,7 +13,7 @@ export class GracefulExit {
     this.leaveNow = leave;
   }
 
-  /** Ends this process in order, with an exit code that says that it wants to be started again. */
+  /** Ends this process in order, with an exit code that requests a restart. */
   leave(): void {
     this.leaveNow?.();
     this.leaveNow = undefined;

@@ -2,23 +2,23 @@ import type { Logger } from '@mainstage/observability/logger';
 import { type INestApplication, ShutdownSignal } from '@nestjs/common';
 import { GracefulExit } from './graceful-exit';
 
-/** Where an app listens, and what it says when it does. */
+/** Where an app listens, and what it logs then. */
 export interface Listening {
   port: number;
-  /** All interfaces unless given. */
+  /** Defaults to all interfaces. */
   host?: string;
   logger: Logger;
 }
 
 /**
- * Puts an app together, starts it and runs it until it is told to end: on SIGTERM and SIGINT Nest calls the hooks of
- * all parts and ends the process with exit code 0, since whatever was acknowledged is in the database by then.
+ * Creates an app, starts it and runs it until a signal: on SIGTERM and SIGINT Nest calls the shutdown hooks and ends
+ * the process with exit code 0, because whatever was acknowledged is in the database by then.
  */
 export async function runApp(
   create: () => Promise<INestApplication>,
   { port, host, logger }: Listening,
 ): Promise<void> {
-  // A server that comes and goes must not end the process: whatever slips through its owner's hands is told and survived.
+  // An unavailable server must not end the process: unhandled rejections are logged and survived.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   const app = await create();
   app.enableShutdownHooks([ShutdownSignal.SIGTERM, ShutdownSignal.SIGINT], { useProcessExit: true });

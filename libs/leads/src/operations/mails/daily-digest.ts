@@ -11,7 +11,7 @@ export interface DailyDigest {
   mails: AttentionMail[];
   /** How many there are in all; counted up to some thousands. */
   total: number;
-  /** What else wants a person, in sentences of ours. */
+  /** Sentences about what else needs attention. */
   remarks: string[];
   /** The operators' page. */
   opsUrl: string;

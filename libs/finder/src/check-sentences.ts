@@ -1,4 +1,4 @@
-import { misses, reasons } from '@mainstage/content/finder/words';
+import { missedSentences, reasonSentences } from '@mainstage/content/finder/words';
 import type { PlaceCheck } from './checks';
 
 /** Rounds differences of metres and sqm to one decimal. */
@@ -8,26 +8,26 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 export function reasonOf(check: PlaceCheck): string {
   switch (check.on) {
     case 'guests': {
-      const text = reasons.guests(check.has, check.has - check.requested, check.layout);
-      return check.planned ? `${text} (${reasons.planned})` : text;
+      const text = reasonSentences.guests(check.has, check.has - check.requested, check.layout);
+      return check.planned ? `${text} (${reasonSentences.planned})` : text;
     }
     case 'layout': {
-      const text = reasons.layout(check.layout, check.has?.guests ?? 0);
-      return check.has?.planned ? `${text} (${reasons.planned})` : text;
+      const text = reasonSentences.layout(check.layout, check.has?.guests ?? 0);
+      return check.has?.planned ? `${text} (${reasonSentences.planned})` : text;
     }
     case 'area':
-      return reasons.area(check.has, check.has.max - check.requested);
+      return reasonSentences.area(check.has, check.has.max - check.requested);
     case 'led':
-      return reasons.led(check.has, tenths(check.has - check.requested));
+      return reasonSentences.led(check.has, tenths(check.has - check.requested));
     case 'floor':
-      return reasons.floor(check.has);
+      return reasonSentences.floor(check.has);
     case 'kind':
-      return reasons.kind(check.has);
+      return reasonSentences.kind(check.has);
     case 'stage':
     case 'stream':
     case 'daylight':
     case 'stepFree':
-      return reasons[check.on];
+      return reasonSentences[check.on];
   }
 }
 
@@ -36,22 +36,24 @@ export function missOf(check: PlaceCheck): string {
   switch (check.on) {
     case 'guests': {
       const over = check.requested - check.has;
-      return check.open && !check.layout ? misses.open(check.has, over) : misses.guests(check.has, over, check.layout);
+      return check.open && !check.layout
+        ? missedSentences.open(check.has, over)
+        : missedSentences.guests(check.has, over, check.layout);
     }
     case 'layout':
-      return misses.layout(check.layout);
+      return missedSentences.layout(check.layout);
     case 'area':
-      return misses.area(check.has, check.requested);
+      return missedSentences.area(check.has, check.requested);
     case 'led':
-      return misses.led(check.has, check.requested);
+      return missedSentences.led(check.has, check.requested);
     case 'floor':
-      return misses.floor(check.has, check.requested);
+      return missedSentences.floor(check.has, check.requested);
     case 'kind':
-      return misses.kind(check.has, check.requested);
+      return missedSentences.kind(check.has, check.requested);
     case 'stage':
     case 'stream':
     case 'daylight':
     case 'stepFree':
-      return misses[check.on];
+      return missedSentences[check.on];
   }
 }

@@ -177,10 +177,10 @@ describe('the facts beside a venue’s own rows', () => {
   it('include every deciding fact that its rows do not show already', () => {
     for (const id of venueIds) {
       const own = specificationsOf(id).map(([label]) => label);
-      const beside = decidingFactsOf(id).map(({ label }) => label);
-      expect([id, beside.filter((label) => own.includes(label))]).toEqual([id, []]);
-      expect([id, new Set([...own, ...beside]).size]).toEqual([id, own.length + beside.length]);
-      expect(beside[0]).toBe('Price');
+      const decidingLabels = decidingFactsOf(id).map(({ label }) => label);
+      expect([id, decidingLabels.filter((label) => own.includes(label))]).toEqual([id, []]);
+      expect([id, new Set([...own, ...decidingLabels]).size]).toEqual([id, own.length + decidingLabels.length]);
+      expect(decidingLabels[0]).toBe('Price');
     }
     expect(decidingFactsOf('arena').map(({ label }) => label)).toEqual([
       ...['Price', 'Clear height', 'Rigging', 'Power', 'Wired line', 'Fixed cameras', 'Live stream'],

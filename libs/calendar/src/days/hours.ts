@@ -20,14 +20,14 @@ export interface TimeSpan {
 export function instantOf(day: string, time: string): number {
   const offset = offsetOn(day);
   if (offset !== undefined && isRealTime(time)) return Date.parse(`${day}T${time}Z`) - offset;
-  const asked = DateTime.fromISO(`${day}T${time}`, { zone });
-  if (!asked.isValid) throw new RangeError(`${day} ${time} is no time`);
+  const local = DateTime.fromISO(`${day}T${time}`, { zone });
+  if (!local.isValid) throw new RangeError(`${day} ${time} is no time`);
   const [hour, minute] = time.split(':').map(Number);
   // Skipped in March: luxon adds the missing hour.
-  if (asked.hour !== hour || asked.minute !== minute) return asked.startOf('hour').toMillis();
+  if (local.hour !== hour || local.minute !== minute) return local.startOf('hour').toMillis();
   // Repeated in October.
-  const earlier = asked.month === 10 && hour === 2 ? asked.minus({ hours: 1 }) : asked;
-  return (earlier.hour === hour ? earlier : asked).toMillis();
+  const earlier = local.month === 10 && hour === 2 ? local.minus({ hours: 1 }) : local;
+  return (earlier.hour === hour ? earlier : local).toMillis();
 }
 
 /**

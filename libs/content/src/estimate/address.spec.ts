@@ -14,17 +14,18 @@ describe('the estimate of a venue', () => {
   });
 
   it('has the price of the venue’s page, or its reason for being on request', () => {
-    const said = (id: string) => {
+    const priceOnPage = (id: string) => {
       const { priceEuro, per, onRequest } = bookableOf(id)!;
       return onRequest ?? `${priceEuro} ${per}`;
     };
-    expect(said('liberty-stage')).toBe('2500 per day');
-    expect(said('skyline-liberty-double')).toBe('6200 per day');
-    expect(said('arena')).toBe('1200 per event');
-    expect(said('liberty-studio')).toBe('2500 per day, as part of Liberty Stage');
-    expect(said('sky-lounge')).toBe('2500 per day, as part of Skyline Floor');
-    expect(said('team-office')).toBe('500 per day');
-    for (const id of ['corporate-office', 'enterprise-office']) expect(said(id)).toBe('by the month, to your plan');
-    expect(said('skyline-liberty-horizon-triple')).toBe('written for your programme');
+    expect(priceOnPage('liberty-stage')).toBe('2500 per day');
+    expect(priceOnPage('skyline-liberty-double')).toBe('6200 per day');
+    expect(priceOnPage('arena')).toBe('1200 per event');
+    expect(priceOnPage('liberty-studio')).toBe('2500 per day, as part of Liberty Stage');
+    expect(priceOnPage('sky-lounge')).toBe('2500 per day, as part of Skyline Floor');
+    expect(priceOnPage('team-office')).toBe('500 per day');
+    for (const id of ['corporate-office', 'enterprise-office'])
+      expect(priceOnPage(id)).toBe('by the month, to your plan');
+    expect(priceOnPage('skyline-liberty-horizon-triple')).toBe('written for your programme');
   });
 });

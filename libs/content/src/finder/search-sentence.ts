@@ -1,5 +1,5 @@
 /** Texts of the search form as a sentence with fields, and of its result. */
-export const houseWords = {
+export const searchSentence = {
   title: 'Say it in a sentence. The house answers.',
   form: 'Find your room',
   people: 'people',
@@ -9,7 +9,7 @@ export const houseWords = {
   on: 'on',
   date: 'Day',
   with: 'with',
-  wishes: { stage: 'a stage', stream: 'a live stream', daylight: 'daylight', stepFree: 'step-free' },
+  features: { stage: 'a stage', stream: 'a live stream', daylight: 'daylight', stepFree: 'step-free' },
   drawing: 'The house, floor by floor: every room leads to its page',
   rest: 'Three halls to begin with',
   fit: (fits: number, all: number) => `${fits} of ${all} places fit`,

@@ -10,7 +10,7 @@ const floors = (numbers: readonly number[]) =>
 const areaText = ({ min, max }: Span) => (min === max ? sqm(max) : sqmSpan({ min, max }));
 
 /** Sentences for criteria that a place meets. Areas in sqm, lengths in metres. */
-export const reasons = {
+export const reasonSentences = {
   guests: (has: number, spare: number, layout?: Layout) =>
     `${layout ? `${layouts[layout].label} for ${guests(has)}` : `Takes ${guests(has)}`}: ${
       spare === 0 ? 'every place taken' : `${count(spare)} to spare`
@@ -30,7 +30,7 @@ export const reasons = {
 } as const;
 
 /** Sentences for criteria that a place misses. */
-export const misses = {
+export const missedSentences = {
   guests: (has: number, over: number, layout?: Layout) =>
     `${guests(over)} too many${layout ? ` for ${layouts[layout].label.toLowerCase()}` : ''}: it takes ${count(has)}`,
   open: (has: number, over: number) => `${guests(over)} more than the ${count(has)} it is built for; more on request`,

@@ -24,7 +24,7 @@ describe('the advertised range of each category', () => {
   });
 
   it('explains every LED wall that no single hall has', () => {
-    const said: readonly string[] = [
+    const stated: readonly string[] = [
       home.head.description,
       ...navigation.before.flatMap((entry) => ('cards' in entry ? entry.cards.flatMap(({ points }) => points) : [])),
       ...overview.copy.pillars.stage.facts,
@@ -35,8 +35,8 @@ describe('the advertised range of each category', () => {
       ...[...home.copy.numbers.facts, ...bookTour.copy.why.facts].map(({ label }) => label),
       ...homeBelow.venues.slides.map(({ text }) => text),
     ].filter((words) => /LED walls? (up|from)|of LED wall/.test(words));
-    expect(said).toHaveLength(11);
-    for (const words of said)
+    expect(stated).toHaveLength(11);
+    for (const words of stated)
       expect(words).toMatch(/two halls’? in one picture|brought in for the day|with tiles from a second hall/);
   });
 });

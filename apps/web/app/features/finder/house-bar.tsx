@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useState } from 'react';
-import { houseWords as words } from '@mainstage/content/finder/search-sentence';
+import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 

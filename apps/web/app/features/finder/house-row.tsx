@@ -4,7 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/page-link';
-import { houseWords as words } from '@mainstage/content/finder/search-sentence';
+import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import { uses } from '@mainstage/content/finder/words';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Place } from '@mainstage/finder/place';

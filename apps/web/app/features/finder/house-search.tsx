@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState } from 'react';
-import { houseWords as words } from '@mainstage/content/finder/search-sentence';
+import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import { isEmptyQuery, findPlaces } from '@mainstage/finder/find';
 import { placeOf, places } from '@mainstage/finder/places';
 import { readQuery } from '@mainstage/finder/query';

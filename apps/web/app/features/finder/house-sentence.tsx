@@ -6,7 +6,7 @@ import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
-import { houseWords as words } from '@mainstage/content/finder/search-sentence';
+import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { placeFeatures, yes } from '@mainstage/finder/query';
 import { layoutNames, layouts } from '@mainstage/house/layouts';
@@ -145,7 +145,7 @@ export function HouseSentence({
             checked={fields[wish] === yes}
             onChange={(_, chosen) => ask(wish, chosen ? yes : '')}
             control={<Checkbox icon={<Add fontSize="small" />} checkedIcon={<Check fontSize="small" />} />}
-            label={words.wishes[wish]}
+            label={words.features[wish]}
           />
         ))}
       </span>

@@ -2,7 +2,7 @@ import { numbersIn } from '@mainstage/house/numbers-in';
 import { goodsLift } from '@mainstage/house/shared-facts';
 import { assumed, impliedAreaSqm, impliedRentPerSqm, offer } from './development/figures';
 
-/** What the gated pages name besides: the offer to owners, and rules of the trade. */
+/** Further numbers on the gated pages: the offer to owners and industry rules. */
 export function gatedFigures(): Readonly<Record<string, readonly number[]>> {
   const cents = Math.floor(impliedRentPerSqm * 100) / 100;
   return {

@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { internalRatePercent, monthlyRate, presentValue } from './internal-rate';
 
 describe('the internal rate of return', () => {
-  it('is the interest that a loan of one payment bears', () => {
+  it('is the interest of a loan with one repayment', () => {
     const flows = [-1000, ...new Array<number>(11).fill(0), 1340];
     expect(internalRatePercent(flows)).toBeCloseTo(34, 6);
   });
 
-  it('is the same for every sum', () => {
+  it('does not depend on the amount', () => {
     const flows = [-1000, 20, 300, 0, 0, 900];
     expect(internalRatePercent(flows.map((flow) => flow * 1000))).toBeCloseTo(internalRatePercent(flows)!, 6);
   });
 
-  it('is 0 where exactly the money comes back, and below where less does', () => {
+  it('is 0 if exactly the investment is paid back, and negative if less is', () => {
     expect(internalRatePercent([-1000, 400, 600])).toBeCloseTo(0, 6);
     expect(internalRatePercent([-1000, 400, 500])).toBeLessThan(0);
   });
 
-  it('is no number where nothing comes back', () => {
+  it('is undefined if nothing is paid back', () => {
     expect(internalRatePercent([-1000, 0, 0])).toBeUndefined();
   });
 
-  it('makes the present value zero, and any other rate does not', () => {
+  it('is the only rate with a present value of zero', () => {
     const back = fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 2, maxLength: 120 });
     fc.assert(
       fc.property(fc.integer({ min: 100_000, max: 5_000_000 }), back, (paidIn, flows) => {

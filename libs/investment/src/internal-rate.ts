@@ -9,7 +9,7 @@ export function presentValue(flows: readonly number[], rate: number): number {
   return value;
 }
 
-/** The rate of a month that comes to a yearly one. @param yearlyPercent 34 is 34 % */
+/** The monthly rate that is equivalent to a yearly one. @param yearlyPercent 34 is 34 % */
 export const monthlyRate = (yearlyPercent: number): number => (1 + yearlyPercent / 100) ** (1 / 12) - 1;
 
 /**

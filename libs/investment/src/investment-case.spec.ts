@@ -32,7 +32,7 @@ const inputs: fc.Arbitrary<InvestmentInputs> = fc.record({
 describe('the case of a location', () => {
   const sample = investmentCase(sampleInputs);
 
-  it('adds its months up to years, the handover being year 0', () => {
+  it('sums months to years, with the handover as year 0', () => {
     expect(sample.years.map(({ year }) => year)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(sample.years[3]).toMatchObject({
       occupancyPercent: 40,
@@ -48,7 +48,7 @@ describe('the case of a location', () => {
     expect(sample.months[at - 1]!.balance).toBeLessThan(0);
   });
 
-  it('says so where nothing comes back, instead of a number', () => {
+  it('has no rate if nothing is paid back', () => {
     const lost = investmentCase({ ...sampleInputs, revenuePerSqm: 1 });
     expect(lost.irrPercent).toBeUndefined();
     expect(lost.paybackMonth).toBeUndefined();
@@ -67,7 +67,7 @@ describe('the case of a location', () => {
     );
   });
 
-  it('has a rate at which its flows are worth nothing', () => {
+  it('has a rate at which the present value of its flows is zero', () => {
     fc.assert(
       fc.property(inputs, (any) => {
         const { irrPercent, multiple } = investmentCase(any);
@@ -99,7 +99,7 @@ describe('the case of a location', () => {
   });
 });
 
-describe('the return never falls', () => {
+describe('the return of a location never falls', () => {
   const better: [string, (any: InvestmentInputs, by: number) => InvestmentInputs][] = [
     ['with more revenue', (any, by) => ({ ...any, revenuePerSqm: any.revenuePerSqm + by })],
     ['with a lower royalty', (any, by) => ({ ...any, royaltyPercent: any.royaltyPercent - by })],
@@ -127,14 +127,14 @@ describe('the return never falls', () => {
   });
 });
 
-describe('the costs that a return allows', () => {
-  it('bring exactly that return, and a little more costs miss it', () => {
+describe('the maximum costs for a return', () => {
+  it('give exactly that return, and slightly higher costs miss it', () => {
     const allowed = variableCostFor(30, sampleInputs)!;
     expect(rate({ ...sampleInputs, variableCostPercent: allowed })).toBeCloseTo(30, 2);
     expect(rate({ ...sampleInputs, variableCostPercent: allowed + 0.1 })).toBeLessThan(30);
   });
 
-  it('do not exist for a return out of reach', () => {
+  it('are undefined for an unreachable return', () => {
     expect(variableCostFor(100_000, sampleInputs)).toBeUndefined();
   });
 });

@@ -7,8 +7,8 @@ const accountOf = (each: readonly number[]) => {
   return each.map((net) => (sum += net));
 };
 
-describe('what a location pays out', () => {
-  it('waits for the deepest point, and keeps what a later month needs', () => {
+describe('the payout of a location', () => {
+  it('starts after the lowest balance and retains what a later month needs', () => {
     expect(payout([0, -100, 50, 200, -80, 30])).toEqual({ reserve: 100, paidOut: [0, 0, 50, 170, 170, 200] });
   });
 
@@ -21,7 +21,7 @@ describe('what a location pays out', () => {
     );
   });
 
-  it('never takes anything back, and in the end pays out all there is', () => {
+  it('is never negative and finally pays out the whole balance', () => {
     fc.assert(
       fc.property(nets, (each) => {
         const { reserve, paidOut } = payout(each);
@@ -31,7 +31,7 @@ describe('what a location pays out', () => {
     );
   });
 
-  it('sets aside no more than is needed: with a euro less, a month would be short', () => {
+  it('retains no more than needed: with one euro less, a month would be negative', () => {
     fc.assert(
       fc.property(nets, (each) => {
         const { reserve } = payout(each);
@@ -42,12 +42,12 @@ describe('what a location pays out', () => {
   });
 });
 
-describe('the part of the equity', () => {
-  it('is all up to the priority return, and its share of the rest', () => {
+describe('the share of the equity', () => {
+  it('is everything up to the priority return, then a share of the rest', () => {
     expect([0, 400, 1000, 1500].map((sum) => equityPart(sum, 1000, 50))).toEqual([0, 400, 1000, 1250]);
   });
 
-  it('is never more than there is and grows with it', () => {
+  it('never exceeds the payout and grows with it', () => {
     const money = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(money, money, money, fc.integer({ min: 0, max: 100 }), (paidOut, more, priority, share) => {

@@ -1,4 +1,4 @@
-/** Loaded before an app (`node --import`): it ends when the process that started it does, however that came about. */
+/** Preloaded by an app (`node --import`): ends it when its parent process ends for any reason. */
 const parent = process.ppid;
 
 setInterval(() => {

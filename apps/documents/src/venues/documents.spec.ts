@@ -65,7 +65,7 @@ describe.each(venueIds)('the documents of %s', (id) => {
       ];
       for (const words of stated) expect(text).toContain(words);
       expect(file.toString('latin1')).toContain('/Subtype /Image');
-      // The drawing's own words: it is text, not a picture of text.
+      // The labels of the drawing are selectable text.
       expect(text).toMatch(/\d+\.\d\d m/);
       expect(file.length).toBeLessThan(260_000);
     },

@@ -53,7 +53,7 @@ export function setFurtherPlans(document: PdfDocument, id: VenueId, mostHeight: 
   }
 }
 
-/** The rooms of the plan in words and numbers, each to be opened by its name. */
+/** Descriptions of the plan's rooms, with named destinations. */
 export function setRooms(document: PdfDocument, id: VenueId): void {
   document.section(sections.rooms);
   const rooms = describeRooms(planOf(id, layoutFor(id).layout));

@@ -30,7 +30,7 @@ const whole = (content: string) =>
 const line = (x: number, y: number, width: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="2" fill="${sheet}" opacity=".25"/>`;
 
-/** Three screens as a guest meets them, drawn over a picture of the house. The company on them is a sample. */
+/** Three screens as a guest sees them, drawn over a picture of the building. The company on them is a sample. */
 export const screens = {
   'signage-welcome.webp': {
     behind: 'lobby-brand',

@@ -8,7 +8,7 @@ import { east } from '../plan/liberty-grid';
 import { circle, inset } from '../plan/shapes';
 
 const guests = 30;
-/** What texts and plans name of it besides; samples of ours. */
+/** Further numbers that texts and plans use; sample values. */
 const measures = { ringM: 4 } as const;
 
 const areaSqm = 50;

@@ -8,7 +8,7 @@ import { centreOf, inset, rect, rightOf } from '../plan/shapes';
 import { straightUp } from './straight-up';
 
 const guests = 16;
-/** What texts and plans name of it besides; samples of ours. */
+/** Further numbers that texts and plans use; sample values. */
 const measures = { screenInches: 138, insulationDb: 48, tableM: 7.5 } as const;
 
 const areaSqm = 30;

@@ -6,7 +6,7 @@ import { fromCore } from '../plan/doors';
 import { inset, rect, rightOf } from '../plan/shapes';
 import { horizonStage } from './horizon-stage';
 
-/** What texts and plans name of it besides; samples of ours. */
+/** Further numbers that texts and plans use; sample values. */
 const measures = { lunchMinutes: 20 } as const;
 
 const areaSqm = 200;

@@ -8,7 +8,7 @@ import { across, fromCore } from '../plan/doors';
 import { between, endOf, rect, rightOf } from '../plan/shapes';
 
 const guests = marketingClaims.guestsPerFloor;
-/** What texts and plans name of it besides; samples of ours. */
+/** Further numbers that texts and plans use; sample values. */
 const measures = { barM: 11 } as const;
 
 const shape = between(lounge.left, hall.top, building.width, hallEnd);

@@ -11,7 +11,7 @@ import { between, rect } from '../plan/shapes';
 const guests = marketingClaims.guestsPerFloor;
 const clearHeightM = 7.2;
 const power = { amps: 400, points: 4 };
-/** What texts and plans name of it besides; samples of ours. */
+/** Further numbers that texts and plans use; sample values. */
 const measures = { movingHeads: 48, doorwayM: 9 } as const;
 
 const areaSqm = 1000;

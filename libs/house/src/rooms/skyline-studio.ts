@@ -11,7 +11,7 @@ import { between, rect, rightOf } from '../plan/shapes';
 
 const guests = 100;
 
-/** What texts and plans name of it besides; samples of ours. */
+/** Further numbers that texts and plans use; sample values. */
 const measures = { ...skylineStudioMeasures, pixelPitchMm: 1.9, refreshHz: 7680 } as const;
 
 const areaSqm = 500;

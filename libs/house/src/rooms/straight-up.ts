@@ -10,7 +10,7 @@ import type { HighTable } from '../plan/space';
 import { libertyStage } from './liberty-stage';
 
 const guests = 30;
-/** What texts and plans name of it besides; samples of ours. */
+/** Further numbers that texts and plans use; sample values. */
 const measures = { screenInches: 75 } as const;
 
 const areaSqm = 30;

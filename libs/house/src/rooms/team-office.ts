@@ -8,7 +8,7 @@ import { inset, rect, rightOf } from '../plan/shapes';
 import { privateOffice } from './private-office';
 
 const people = 20;
-/** What texts name of it besides; samples of ours. */
+/** Further numbers that texts use; sample values. */
 const measures = { creditHours: 20, networkGbit: 1 } as const;
 
 const largestSqm = 80;

@@ -8,7 +8,7 @@ import { atWestEnd } from '../plan/led';
 import { between, centreOf, rect } from '../plan/shapes';
 
 const guests = marketingClaims.guestsPerFloor;
-/** What texts and plans name of it besides; samples of ours. */
+/** Further numbers that texts and plans use; sample values. */
 const measures = { windowsM: 32 } as const;
 
 const areaSqm = 600;

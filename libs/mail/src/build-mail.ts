@@ -5,27 +5,27 @@ import type { MailContext } from './mail-context';
 import type { Template } from './template';
 
 export interface MailEnvelope {
-  /** Id of the mail owed; the Message-ID is made of it and so stays the same for every attempt. */
+  /** Id of the outbox row; the Message-ID is derived from it and is the same for every attempt. */
   mailId: string;
   /** MAIL_FROM */
   from: Mailbox;
   /** One bare address. */
   to: string;
-  /** Where answers go, where the template does not know better. */
+  /** Reply address, unless the template sets one. */
   replyTo?: string;
   /** Where a copy of an answer goes, beside where the template says. */
   copyTo?: string;
   /** Where bounces go: the sender of the envelope; the sender of the mail unless told. */
   bounceTo?: string;
-  /** SALES_EMAIL: where answers go when nothing else is said. */
+  /** SALES_EMAIL: the reply address if no other is set. */
   salesEmail?: string;
-  /** When the mail is built; the present unless told. */
+  /** When the mail is built; defaults to now. */
   now?: Date;
 }
 
 /**
- * A mail that nodemailer sends as it stands. Everything is a string made here: nodemailer would read a file or fetch
- * an address for `{ path }` or `{ href }`, so no object that came from outside ever gets this far.
+ * A mail in nodemailer's format. All values are strings made here: nodemailer would read a file or fetch a URL for
+ * `{ path }` or `{ href }`, so no object from outside is ever passed on.
  */
 export interface BuiltMail {
   from: Mailbox;
@@ -37,19 +37,19 @@ export interface BuiltMail {
   html: string;
   text: string;
   messageId: string;
-  /** The header, by the clock of who owes the mail. */
+  /** The Date header, by the database clock. */
   date: Date;
   headers: Record<string, string | { prepared: true; value: string }>;
   attachments: { filename: string; content: string; contentType: string; contentDisposition: 'attachment' }[];
-  /** No word about the software that sends. */
+  /** No header about the sending software. */
   xMailer: false;
   disableFileAccess: true;
   disableUrlAccess: true;
 }
 
 /**
- * Builds a mail: the words of its template, filled with the props.
- * @throws Error if anything meant for a header holds a line break or another control character
+ * Builds a mail from a template and its props.
+ * @throws Error if a header value contains a line break or another control character
  */
 export function buildMail<Props>(template: Template<Props>, props: Props, envelope: MailEnvelope): BuiltMail {
   const domain = envelope.from.address.slice(envelope.from.address.lastIndexOf('@') + 1);
@@ -77,7 +77,7 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
     date: context.now,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // Exchange and Outlook go by this one: no absence notes, no automatic replies.
+      // Exchange and Outlook evaluate this header: no absence notes, no automatic replies.
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       'Content-Language': template.language,
       ...preparedHeaders(template.headers?.(props) ?? {}),
@@ -114,7 +114,9 @@ function bare(header: string, address: string): Mailbox {
   return { name: '', address: headerText(header, address) };
 }
 
-/** Input is validated long before; a header is the one place where a slip would let a visitor write mails. */
+/**
+ * Input is validated earlier; headers are checked again because an injected line break would let a visitor write mails.
+ */
 function headerText(header: string, text: string): string {
   if (/[\p{Cc}\u2028\u2029]/u.test(text)) throw new Error(`A control character in the ${header} header`);
   return text;

@@ -5,7 +5,7 @@ import * as quotedPrintable from 'nodemailer/lib/qp';
 import type { BuiltMail } from './build-mail';
 import type { Envelope } from './transport-session';
 
-/** A mail as it goes over the line, and between whom. */
+/** A complete message and its envelope. */
 export interface WrittenMail {
   envelope: Envelope;
   /** Headers and body, in pure ASCII. */
@@ -13,19 +13,19 @@ export interface WrittenMail {
 }
 
 /**
- * Writes a mail out. Headers, boundaries and encodings are nodemailer's; its streams, a dozen for each mail, are left out,
- * since every part is a string that is there. `mime.spec.ts` holds each kind of mail to the bytes of nodemailer's streams.
+ * Serialises a mail. Headers, boundaries and encodings are nodemailer's; its streams, a dozen per mail, are avoided
+ * because every part is a string. `mime.spec.ts` compares each kind of mail with nodemailer's bytes.
  */
 export function writeMail(mail: BuiltMail): WrittenMail {
-  // Of the mail's id, which no visitor knows before: what they typed cannot hold it.
+  // Derived from the mail's id, which visitors cannot know, so that their text cannot contain it.
   const baseBoundary = /[0-9a-f-]{36}/.exec(mail.messageId)?.[0];
   const root = new MailComposer({ ...mail, ...(baseBoundary && { baseBoundary }) }).compile();
-  // An SMTP line ends with both, and nothing else may stand for its end.
+  // SMTP lines end with CR and LF.
   const text = written(root).replace(/\r\n?|\n/g, '\r\n');
   return { envelope: root.getEnvelope() as Envelope, message: Buffer.from(text, 'latin1') };
 }
 
-/** A part with its headers; one of many parts ends with a line break. */
+/** A part with its headers; parts of a multipart end with a line break. */
 function written(node: MimeNode): string {
   const headers = node.buildHeaders();
   if (!node.multipart) return `${headers}\n\n${encoded(node)}`;

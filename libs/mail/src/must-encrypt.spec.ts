@@ -6,6 +6,6 @@ it.each([
   ['smtp://mail.example:25', false],
   ['smtp://user:secret@localhost:1025', false],
   ['smtp://user:secret@[::1]:1025', false],
-])('a password is never said in the clear: %s must be encrypted: %s', (url, must) => {
+])('a password is never sent unencrypted: %s must be encrypted: %s', (url, must) => {
   expect(mustEncrypt(url)).toBe(must);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether the line to a mail server must be encrypted before anything is said of a password: always, but on this machine
- * itself, where nobody else listens. Where the server offers no TLS then, no mail goes out.
+ * Whether the connection to a mail server must be encrypted before authentication: always, except on this machine.
+ * Where the server offers no TLS then, no mail is sent.
  */
 export function mustEncrypt(smtpUrl: string): boolean {
   const { password, hostname } = new URL(smtpUrl);

@@ -3,7 +3,7 @@ import { outcomeOf } from './outcome';
 const failure = (responseCode: number, command: string) =>
   Object.assign(new Error('failed'), { responseCode, command, response: `${responseCode} No` });
 
-describe('what an answer means', () => {
+describe('the outcome of a reply', () => {
   it.each(['MAIL FROM', 'RCPT TO', 'DATA'])('5xx to %s refuses the mail, 4xx defers it', (command) => {
     expect(outcomeOf({ dotSent: false, error: failure(550, command) }).outcome).toBe('refused');
     expect(outcomeOf({ dotSent: false, error: failure(450, command) }).outcome).toBe('deferred');
@@ -14,11 +14,11 @@ describe('what an answer means', () => {
   it.each(['EHLO', 'HELO', 'STARTTLS', 'AUTH PLAIN', 'CONN'])('5xx to %s is about the server', (command) => {
     expect(outcomeOf({ dotSent: false, error: failure(554, command) }).outcome).toBe('deferred');
   });
-  it('an address that cannot be told to any server is refused', () => {
+  it('an address that nodemailer rejects is refused', () => {
     const error = Object.assign(new Error('Invalid recipient'), { code: 'EENVELOPE', command: 'API' });
     expect(outcomeOf({ dotSent: false, error }).outcome).toBe('refused');
   });
-  it('a greeting or a goodbye in the place of the answer is no delivery', () => {
+  it('a greeting or a goodbye in place of the final reply is no delivery', () => {
     for (const response of ['220 mail.example ESMTP', '221 Goodbye'])
       expect(outcomeOf({ dotSent: true, response }).outcome).toBe('unanswered');
     expect(outcomeOf({ dotSent: true, response: '250 Taken' }).outcome).toBe('accepted');
@@ -31,7 +31,7 @@ describe('what an answer means', () => {
     '550 5.1.1 ada.lovelace+x@mail.example unknown',
     '550 "ada.lovelace+x"@mail.example unknown',
     '550 müller-ada.lovelace+x@mail.example unknown',
-  ])('tells no address: %s', (response) => {
+  ])('contains no address: %s', (response) => {
     const { reply } = outcomeOf({ dotSent: true, error: Object.assign(new Error('x'), { response }) });
     expect(reply).not.toMatch(/lovelace|mail\.example/);
     expect(reply).toContain('<address>');

@@ -11,15 +11,15 @@
  */
 export interface SendResult {
   outcome: 'accepted' | 'refused' | 'deferred' | 'unanswered';
-  /** What the server said, or what happened to the connection; addresses taken out, at most 500 characters. */
+  /** The server's reply, or what happened to the connection; without addresses, at most 500 characters. */
   reply: string;
 }
 
 interface SendEnd {
   dotSent: boolean;
-  /** The server's answer to the message. */
+  /** The server's reply to the message. */
   response?: string;
-  /** What nodemailer failed with. */
+  /** nodemailer's error. */
   error?: unknown;
 }
 
@@ -28,8 +28,8 @@ const aboutTheSession = [503, 530, 534, 535, 538];
 
 export function outcomeOf({ dotSent, response, error }: SendEnd): SendResult {
   if (error === undefined) {
-    // An answer that came before the dot answers nothing; no decent server gives one. Nor does a greeting or a goodbye:
-    // something on the way lost its place, and whether the mail arrived nobody knows.
+    // A reply before the dot, a greeting or a goodbye is no reply to the message: the conversation is out of step, and
+    // whether the mail arrived is unknown.
     const about = /^22[01]/.test(response ?? '') ? 'unanswered' : 'accepted';
     return { outcome: dotSent ? about : 'deferred', reply: withoutAddresses(response ?? '') };
   }
@@ -40,7 +40,7 @@ export function outcomeOf({ dotSent, response, error }: SendEnd): SendResult {
     return { outcome: final ? 'refused' : 'deferred', reply };
   }
   if (dotSent) return { outcome: 'unanswered', reply };
-  // nodemailer itself refuses an address that no server could be told.
+  // nodemailer rejects an address that cannot be sent to any server.
   if (code === 'EENVELOPE' && responseCode === undefined) return { outcome: 'refused', reply };
   return { outcome: 'deferred', reply };
 }
@@ -53,7 +53,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** Servers like to repeat the address they were given; nothing that is kept or logged may. */
+/** Servers often repeat the address; nothing that is stored or logged may contain it. */
 function withoutAddresses(text: string): string {
   return text
     .slice(0, 5_000)

@@ -4,16 +4,16 @@ const firstWaitMs = 1000;
 const longestWaitMs = 10_000;
 
 export interface BreakerOptions {
-  /** Asks the server whether it answers; throws where it does not. */
+  /** Checks whether the server responds; throws where it does not. */
   probe: () => Promise<void>;
   onOpen?: (error: unknown) => void;
-  /** The server answers again. */
+  /** The server is available again. */
   onClose?: () => void;
 }
 
 /**
- * Keeps mails from a server that is away: while it is open, one probe after the other asks whether it answers, and all
- * that wait go on at once when it does.
+ * Circuit breaker: while it is open no mail is tried, only probes are sent, and all that wait continue when one
+ * succeeds.
  */
 export class Breaker {
   private waiting: (() => void)[] = [];
@@ -33,13 +33,13 @@ export class Breaker {
     return this.opened ? this.fault : undefined;
   }
 
-  /** Resolves when the server is believed to answer. @returns false where we are ending and nothing should begin */
+  /** Resolves when the server is considered available. @returns false where the process is stopping */
   async passage(): Promise<boolean> {
     if (this.opened && !this.ended) await new Promise<void>((resolve) => this.waiting.push(resolve));
     return !this.ended;
   }
 
-  /** The server could not be reached. */
+  /** Opens the breaker: the server could not be reached. */
   trip(error: unknown): void {
     if (this.opened || this.ended) return;
     this.opened = true;
@@ -48,7 +48,7 @@ export class Breaker {
     this.later(firstWaitMs);
   }
 
-  /** Lets all go that wait, and probes no more. */
+  /** Releases all that wait, and stops probing. */
   end(): void {
     this.ended = true;
     clearTimeout(this.timer);

@@ -1,32 +1,30 @@
 import { Readable } from 'node:stream';
 
 /**
- * Holds the end of a message back until the hook has agreed.
- *
- * The stream is pulled, not pushed: nothing is read before nodemailer pipes it to the socket after the 354, and the end,
- * which makes nodemailer write the dot, comes after the hook.
+ * Withholds the end of a message until the hook has agreed. The stream is pulled: nothing is read before nodemailer
+ * pipes it to the socket after the 354, and its end, after which nodemailer writes the dot, comes after the hook.
  */
 export class FinalDotGate {
   /** The server asked for the message. */
   reached = false;
   /** The hook agreed: from here on the dot may have been sent. */
   open = false;
-  /** The hook refused. */
+  /** The hook threw. */
   refusal: { reason: unknown } | undefined;
   private asked: Promise<void> | undefined;
 
   /**
-   * @param beforeFinalDot asked once
-   * @param onStep told when the message begins to flow, and when its end does
+   * @param beforeFinalDot called once
+   * @param onStep called when the message starts to be sent, and at its end
    */
   constructor(
     private readonly beforeFinalDot: () => Promise<void>,
     private readonly onStep: (step: 'block' | 'finalDot') => void,
   ) {}
 
-  /** The message in one piece: a backlog would else spend most of its time on small writes to the socket. */
+  /** The message in one piece, because many small socket writes would slow a backlog down. */
   hold(message: Buffer): Readable {
-    // With room for nothing more: the next read, which asks the hook, comes only when the message was taken.
+    // The smallest buffer: the next read, which calls the hook, comes only after the message was consumed.
     const stream = new Readable({ highWaterMark: 1, read: () => this.give(stream, message) });
     return stream;
   }
@@ -44,7 +42,7 @@ export class FinalDotGate {
     );
   }
 
-  /** Resolves when the hook has had its word. */
+  /** Resolves when the hook has settled. */
   async settled(): Promise<void> {
     await this.asked?.catch(() => undefined);
   }

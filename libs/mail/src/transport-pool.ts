@@ -1,39 +1,39 @@
 import type { SmtpSession } from './transport-session';
 
-/** The mail server cannot be reached or lets nobody in; the cause says why. It is no fault of the mail. */
+/** The mail server cannot be reached or refuses the login; the cause says why. It is no fault of the mail. */
 export class ServerAway extends Error {
   override readonly name = 'ServerAway';
 }
 
 export interface PoolOptions {
-  /** Connections at a time. */
+  /** Maximum of connections. */
   connections: number;
-  /** Mails that one connection carries before it is closed; servers count too. */
+  /** Mails per connection before it is closed; servers limit them too. */
   mailsPerConnection: number;
   /**
    * @param onEnd to be called once when the connection has ended
-   * @param signal gives the attempt up
+   * @param signal aborts the attempt
    */
   open: (onEnd: () => void, signal: AbortSignal) => Promise<SmtpSession>;
-  /** Milliseconds after which an attempt to connect may be on a dead line. */
+  /** Milliseconds after which an attempt to connect may be stale. */
   quietMs: number;
-  /** Resolves when the server greets a fresh connection. */
+  /** Resolves when the server greets a new connection. */
   probe: () => Promise<void>;
 }
 
-/** Closed when nobody needed it for so long, in milliseconds: well before a server would, which does so after minutes. */
+/** Milliseconds after which an idle connection is closed: well before a server would, which takes minutes. */
 const idleMs = 30_000;
-/** How long a server that lets no further connection in is taken at its word, in milliseconds. */
+/** Milliseconds for which a server's refusal of further connections is respected. */
 const modestMs = 60_000;
-/** So many times the connections may hang beside those that count: a server that answers nothing gets no more. */
+/** Stalled connections are excluded from the limit up to this multiple. */
 const hangingAtMost = 3;
 
-/** Connections to the mail server, used again and again. */
+/** Pool of connections to the mail server. */
 export class SmtpPool {
   private readonly idle: { session: SmtpSession; timer: NodeJS.Timeout }[] = [];
   private readonly established = new Set<SmtpSession>();
   private readonly waiting: (() => void)[] = [];
-  /** In use, but quiet for so long that the others must not wait for them. */
+  /** In use, but silent for so long that other mails must not wait for them. */
   private readonly stalled = new Set<SmtpSession>();
   private readonly opening = new Set<{ since: number; attempt: AbortController }>();
   private probing = false;
@@ -43,7 +43,7 @@ export class SmtpPool {
   constructor(private readonly options: PoolOptions) {}
 
   /**
-   * A connection for one mail; give it back with `release`. Waits while all are in use.
+   * A connection for one mail; return it with `release`. Waits while all are in use.
    * @throws ServerAway where there is none and none can be opened
    */
   async acquire(): Promise<SmtpSession> {
@@ -63,7 +63,7 @@ export class SmtpPool {
     }
   }
 
-  /** @param clean whether the mail was taken; else the session is reset first */
+  /** @param clean whether the mail was accepted; otherwise the session is reset first */
   async release(session: SmtpSession, clean: boolean): Promise<void> {
     const tooMany = this.stalled.delete(session) && this.counted() > this.most();
     if (session.mails >= this.options.mailsPerConnection || this.closed || tooMany) session.quit();
@@ -71,19 +71,19 @@ export class SmtpPool {
     this.waiting.shift()?.();
   }
 
-  /** What silenced one connection has most likely silenced those that rest. */
+  /** What stalled one connection has most likely stalled the idle ones. */
   evictIdle(): void {
     for (const { session } of [...this.idle]) session.destroy();
   }
 
-  /** The connection waits for its answer alone: another one may take its place. */
+  /** The connection waits for its reply on its own: another one may take its slot. */
   detach(session: SmtpSession): void {
     if (!this.established.has(session)) return;
     this.stalled.add(session);
     this.waiting.shift()?.();
   }
 
-  /** Cuts all connections, those in use too; whoever waits for one gets none. */
+  /** Cuts all connections, including those in use; pending requests fail. */
   close(): void {
     this.closed = true;
     for (const { timer } of this.idle.splice(0)) clearTimeout(timer);
@@ -113,11 +113,11 @@ export class SmtpPool {
       if (session.usable) this.established.add(session);
       return session.usable ? session : undefined;
     } catch (error) {
-      // Another one is greeted: this attempt was on a dead line, and is made anew.
+      // Another connection was greeted: this attempt was stale, and is repeated.
       if (entry.attempt.signal.aborted) return undefined;
       if (this.counted() === 0)
         throw new ServerAway(error instanceof Error ? error.message : String(error), { cause: error });
-      // It works, but wants no more of us at once: the mail waits for one of the others.
+      // The server works but refuses further connections: the mail waits for an existing one.
       this.limit = { connections: this.counted(), until: performance.now() + modestMs };
       return undefined;
     } finally {
@@ -126,7 +126,7 @@ export class SmtpPool {
     }
   }
 
-  /** Attempts that still wait although the server greets who comes now are on a dead line. */
+  /** Attempts that still wait although the server greets new connections are stale. */
   private async reconnectStale(): Promise<void> {
     if (this.probing) return;
     this.probing = true;
@@ -151,7 +151,7 @@ export class SmtpPool {
     this.stalled.delete(session);
     const place = this.idle.findIndex((rested) => rested.session === session);
     if (place >= 0) clearTimeout(this.idle.splice(place, 1)[0]?.timer);
-    // There is room for another one.
+    // There is capacity for another one.
     this.waiting.shift()?.();
   }
 }

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SmtpSession } from './transport-session';
 
 /**
- * Resolves when the server greets a fresh connection. Where it stays quiet another one is made beside the first, which may
- * be on a line that was forgotten; a server that is slow to greet keeps its time.
- * @param open makes a connection
- * @param quietMs milliseconds until another one is made
- * @throws what the first says that fails
+ * Resolves when the server greets a new connection. Where it stays silent another one is opened in parallel, because
+ * the first may be stale; a slow server keeps its time.
+ * @param open opens a connection
+ * @param quietMs milliseconds until another one is opened
+ * @throws the first failure
  */
 export async function probe(open: (signal: AbortSignal) => Promise<SmtpSession>, quietMs: number): Promise<void> {
   const end = new AbortController();

@@ -6,7 +6,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { answerTimeout, type MailTimeouts } from './transport-timeouts';
 import { mustEncrypt } from './must-encrypt';
 
-/** Idle for longer, a connection has to prove that it is still there. */
+/** Milliseconds of idleness after which a connection must be checked before use. */
 const freshMs = 5000;
 
 export interface Envelope {
@@ -14,14 +14,14 @@ export interface Envelope {
   to: string[];
 }
 
-/** A connection to the mail server that carries one mail after the other. */
+/** A connection to the mail server for consecutive mails. */
 export class SmtpSession {
-  /** Mails carried so far, refused ones too. */
+  /** Mails sent so far, including refused ones. */
   mails = 0;
-  /** False once the connection is closed, by whomever. */
+  /** False once the connection is closed, by either side. */
   usable = true;
   private idleSince = performance.now();
-  /** When the server last said something, or we to it. */
+  /** When data was last sent or received. */
   private lastWord = performance.now();
 
   private constructor(
@@ -56,12 +56,12 @@ export class SmtpSession {
       tls: { ...server.tls, ...trusted },
       ...(mustEncrypt(smtpUrl) && { requireTLS: true, ignoreTLS: false }),
       dnsTimeout: timeouts.connection,
-      // Of nodemailer's this one counts until the end of the greeting, so that it has to hold both.
+      // nodemailer measures this one until the end of the greeting, so it covers both.
       connectionTimeout: timeouts.connection + timeouts.greeting,
       greetingTimeout: timeouts.greeting,
       socketTimeout: timeouts.session,
       socketCloseTimeout: 1000,
-      // The only place where nodemailer says which command it sends; nothing is written down.
+      // The only way to learn which command nodemailer sends; nothing is logged.
       transactionLog: true,
       logger: {
         debug: ({ tnx }: { tnx?: string }, ...text: unknown[]) => {
@@ -107,7 +107,7 @@ export class SmtpSession {
     return response;
   }
 
-  /** Waits for the next answer, or for the server to take in more, for as long as this step may take. */
+  /** Waits for the next reply, or for the server to accept more data, for as long as this step may take. */
   expect(step: keyof MailTimeouts): void {
     this.lastWord = performance.now();
     waitFor(this.connection, this.timeouts[step]);
@@ -126,7 +126,7 @@ export class SmtpSession {
     return () => clearTimeout(timer);
   }
 
-  /** Ready for the next mail; one that is not is closed. */
+  /** Prepares for the next mail; closes the connection where that fails. */
   async reset(): Promise<boolean> {
     if (!this.usable) return false;
     const answered = this.call((done) => this.connection.reset(done)).then(
@@ -141,27 +141,27 @@ export class SmtpSession {
     return ready && this.usable;
   }
 
-  /** Between two mails; does not keep the process alive. */
+  /** Marks the session idle between two mails; does not keep the process alive. */
   rest(): void {
     this.idleSince = performance.now();
     waitFor(this.connection, 0);
     if (this.connection._socket) this.connection._socket.unref();
   }
 
-  /** Whether it can be used again after its rest. */
+  /** Whether it can be used again after idling. */
   async wake(): Promise<boolean> {
     if (this.connection._socket) this.connection._socket.ref();
     return performance.now() - this.idleSince < freshMs ? this.usable : this.reset();
   }
 
-  /** Says goodbye. */
+  /** Sends QUIT. */
   quit(): void {
     if (!this.usable) return;
     this.connection.quit();
     this.end();
   }
 
-  /** Cuts the connection, whatever is under way. */
+  /** Cuts the connection immediately. */
   destroy(): void {
     this.connection.close();
     this.end();
@@ -173,14 +173,14 @@ export class SmtpSession {
     this.onEnd();
   }
 
-  /** A call of nodemailer's, which fails as well when the connection breaks meanwhile. */
+  /** A call of nodemailer, which fails as well when the connection breaks meanwhile. */
   private async call(start: (done: (error?: Error | null) => void) => void): Promise<void> {
     const { connection } = this;
     let fail = (_error: Error): void => undefined;
     const broken = (error = new Error('The connection was closed')) => void setImmediate(() => fail(error));
     try {
       await new Promise<void>((resolve, reject) => {
-        // What the call itself is told says more, and comes in the same breath.
+        // The error of the call itself is more precise, and comes synchronously.
         fail = reject;
         connection.once('error', broken);
         connection.once('end', broken);
@@ -193,7 +193,7 @@ export class SmtpSession {
   }
 }
 
-/** The socket's own clock begins anew with everything that is heard or said. */
+/** The socket's own timer restarts with all data sent or received. */
 function waitFor(connection: SMTPConnection, milliseconds: number): void {
   if (connection._socket) connection._socket.setTimeout(milliseconds);
 }

@@ -22,16 +22,16 @@ interface TransportOptions extends Pick<BreakerOptions, 'onOpen' | 'onClose'> {
   mailsPerConnection?: number;
 }
 
-/** The way to one mail server: its connections, and the knowledge whether it answers. */
+/** The transport to one mail server: its connections, and whether it is available. */
 export interface MailTransport {
   readonly pool: SmtpPool;
   readonly breaker: Breaker;
   /**
-   * A connection for one mail, to be given to `sendMail` or back to the pool. Waits while all are in use and while the
-   * server is away. @returns undefined where we are closing
+   * A connection for one mail, to be passed to `sendMail` or returned to the pool. Waits while all are in use and while
+   * the server is unavailable. @returns undefined where the transport is closing
    */
   connection: () => Promise<SmtpSession | undefined>;
-  /** Cuts everything, also what is under way. */
+  /** Cuts everything, including mails in flight. */
   close: () => void;
 }
 
@@ -75,16 +75,16 @@ export function createTransport(smtpUrl: string, options: TransportOptions = {})
   };
 }
 
-/** What is asked while a mail is sent. */
+/** Hooks of sending a mail. */
 interface SendHooks {
   /**
-   * Awaited when the whole message is on its way and the server has asked for it, but before the final dot that makes
-   * the server take it. Called at most once, and not at all where the server refuses.
+   * Awaited when the server has asked for the message and all of it is sent except the final dot that makes the server
+   * accept it. Called at most once, and not at all where the server refuses.
    */
   beforeFinalDot: () => Promise<void>;
   /**
-   * Called, at most once, when the server has said nothing for so long that nobody should wait for this mail. Sending goes
-   * on, and has its result when the server answers or its time is over.
+   * Called at most once, when the server was silent for so long that nobody should wait for this mail. Sending
+   * continues, and resolves when the server responds or its time is over.
    */
   onQuiet?: () => void;
 }
@@ -121,7 +121,7 @@ export async function sendMail(
     const gate = new FinalDotGate(hooks.beforeFinalDot, (step) => session.expect(step));
     let cut = false;
     const endWatch = session.watch(() => {
-      // Once only: a server that takes its time for every sender or recipient must get the mail all the same.
+      // Only once: a server that is slow for every sender or recipient must receive the mail nevertheless.
       cut = !gate.reached && !silenced;
       if (cut) return session.destroy();
       transport.pool.detach(session);
@@ -130,14 +130,15 @@ export async function sendMail(
     const result = await carry(transport.pool, session, written, gate).finally(endWatch);
     given = undefined;
     if (cut && result.outcome === 'deferred') {
-      // The line may be dead; nothing of the message has left. Where the server is away this waits for it.
+      // The connection may be stale, and nothing of the message was sent. Where the server is unavailable this waits
+      // for it.
       silenced = true;
       transport.pool.evictIdle();
       given = await transport.connection();
       if (given) continue;
       return result;
     }
-    // A server may close a connection that it has served; what was said to nobody is said again on another one.
+    // A server may close a used connection; a mail it did not receive is sent on another one.
     if (!(used && result.outcome === 'deferred' && !gate.reached && !session.usable)) return result;
   }
 }
@@ -151,16 +152,16 @@ async function carry(
   try {
     const response = await session.send(envelope, gate.hold(message));
     const result = outcomeOf({ dotSent: gate.open, response });
-    // Its answers have lost their place: the next mail would get those of this one.
+    // The conversation is out of step: the next mail would get the replies to this one.
     if (result.outcome !== 'accepted') session.destroy();
     await pool.release(session, true);
     return result;
   } catch (error) {
-    // The connection may break while the hook still runs; its word must be out before ours.
+    // The connection may break while the hook still runs; the hook must settle first.
     const dotSent = gate.open;
     await gate.settled();
     const result = outcomeOf({ dotSent, error });
-    // Where the server has answered and nothing of the message hangs in the air, the connection serves the next mail.
+    // Where the server has replied and no part of the message is pending, the connection is used for the next mail.
     const answered = error instanceof Error && 'responseCode' in error && error.responseCode !== 421;
     if (gate.refusal || !answered || (gate.reached && !gate.open)) session.destroy();
     await pool.release(session, false);

@@ -6,12 +6,7 @@ export interface Readiness<Check extends string = string> {
   /** `degraded`: required parts work, an optional one does not. */
   status: Health | 'degraded';
   checks: Record<Check, Health>;
-  /**
-   * Checks all parts concurrently.
-   * @param checks each throws, or takes too long, when its part is down
-   * @param timeoutMs milliseconds each may take
-   * @param beside optional checks, whose failure only degrades
-   */
+  /** Why a part is down, where that may be shown to whoever asks. */
   reasons?: Partial<Record<Check, string>>;
 }
 
@@ -21,10 +16,10 @@ export class ReadinessReason extends Error {
 }
 
 /**
- * Asks all parts at once whether they work.
+ * Checks all parts concurrently.
  * @param checks each throws, or takes too long, when its part is down
  * @param timeoutMs milliseconds each may take
- * @param beside checks whose failure only degrades
+ * @param beside optional checks, whose failure only degrades
  */
 export async function readiness<Check extends string>(
   checks: Record<Check, () => Promise<void>>,

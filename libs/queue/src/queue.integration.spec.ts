@@ -149,7 +149,7 @@ describe('a queue whose server is unavailable', () => {
 });
 
 describe('a queue whose Redis refuses the password', () => {
-  it('continues with the server that replaces a dead one', async () => {
+  it('reports the refused password instead of a closed connection', async () => {
     const url = new URL(redis.url);
     Object.assign(url, { username: 'nobody', password: 'wrong' });
     await expect(redisBackend(url.href).prepare()).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('a queue whose Redis refuses the password', () => {
 });
 
 describe('a queue whose address is a sentinel’s', () => {
-  it('goes on with the server that takes the place of a dead one', async () => {
+  it('continues with the server that replaces a dead one', async () => {
     const watched = await startWatchedRedis();
     const queue = openQueue({ DATABASE_URL: database.url, REDIS_URL: watched.url }, logger);
     const { mails, handlers } = noting();

@@ -67,7 +67,7 @@ export function redisBackend(url: string): Backend {
         retryStrategy: () => null,
         maxRetriesPerRequest: 0,
       });
-      // Callers wait for these commands: without Redis they fail immediately instead of piling up.
+      // The emitted error has the cause; the thrown one says only that the connection is closed.
       let cause: Error | undefined;
       redis.on('error', (error) => (cause ??= error));
       try {
@@ -80,8 +80,7 @@ export function redisBackend(url: string): Backend {
       }
     },
     forQueue() {
-      // BullMQ blocks on such a connection and resumes when Redis returns. It may be silent for as long as an idle
-      // worker blocks.
+      // Callers wait for these commands: without Redis they fail immediately instead of piling up.
       const connection = connect({ enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: callTimeoutMs });
       return {
         queue: (name, options) => new Queue(name, { ...options, prefix, connection }),
@@ -89,7 +88,8 @@ export function redisBackend(url: string): Backend {
       };
     },
     forWorker() {
-      // @throws where it does not respond, or is a sentinel with none or several masters
+      // BullMQ blocks on such a connection and resumes when Redis returns. It may be silent for as long as an idle
+      // worker blocks.
       const socketTimeout = drainDelaySeconds * 1000 + 3000;
       const connection = connect({ maxRetriesPerRequest: null, socketTimeout });
       return {
@@ -100,7 +100,7 @@ export function redisBackend(url: string): Backend {
   };
 }
 
-/** A refused password is a setting to be mended, unlike a server that is away. */
+/** A refused password is a wrong setting, unlike an unavailable server. */
 function inWords(error: Error): Error {
   const refused = /^(WRONGPASS|NOAUTH|NOPERM)/.test(error.message);
   return refused
@@ -108,7 +108,7 @@ function inWords(error: Error): Error {
     : error;
 }
 
-/** @throws where it does not answer, or is a sentinel that watches over none or several */
+/** @throws where it does not respond, or is a sentinel with none or several masters */
 async function placeOf(redis: Redis): Promise<Place> {
   const mode = /^redis_mode:(\w+)/m.exec(await redis.info('server'))?.[1];
   if (mode === 'cluster') return { kind: 'cluster' };

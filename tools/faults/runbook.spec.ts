@@ -36,6 +36,7 @@ describe('the commands of the runbook', () => {
         'needs another machine',
         'its files are copied and restored by --backup',
         'is what plays this',
+        'refuses while a worker runs',
       ]),
     );
     for (const [reason, command] of reasons) if (reason === 'needs Docker') expect(command).toMatch(/^docker /);

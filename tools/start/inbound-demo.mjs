@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import nodemailer from 'nodemailer';
+import { load } from '../facts/bundle.mjs';
 import { main, say, Trouble } from '../lib/workspace.mjs';
 
 const { values } = parseArgs({
@@ -44,6 +45,8 @@ const report = (visitor) =>
 await main(async () => {
   const { replyTo, bounceTo, visitor, subject } = await latestMail();
   const transport = nodemailer.createTransport({ port: Number(values.port), tls: { rejectUnauthorized: false } });
+  const { brand } = await load('libs/content/src/site/brand.ts');
+  const salesAddress = process.env.SALES_EMAIL ?? brand.salesEmail;
   const from = visitor;
   const messages = {
     'a reply': {
@@ -66,7 +69,7 @@ await main(async () => {
       icalEvent: { method: 'REPLY', content: calendar(visitor) },
     },
     'a copy of an answer': {
-      from: process.env.SALES_EMAIL ?? 'sales@mainstage.example',
+      from: salesAddress,
       to: replyTo,
       subject: `Re: ${subject}`,
       text: 'We look forward to your visit.',
@@ -77,4 +80,5 @@ await main(async () => {
     await transport.sendMail(message);
     say(`Sent ${name}.`);
   }
+  return 0;
 });

@@ -46,8 +46,12 @@ describe.each(venueIds)('the page of %s', (id) => {
   it('has every section that its data calls for', () => {
     show(<VenueView id={id} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(venue.name);
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Venues', venue.name]);
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumb.getAllByRole('listitem', { hidden: false }).map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Venues',
+      venue.name,
+    ]);
     expect(screen.getByText(venue.category)).toBeInTheDocument();
     expect(screen.getByText(venue.description)).toBeInTheDocument();
     // In the opening and beside the calendar, by one name.

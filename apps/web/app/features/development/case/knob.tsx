@@ -65,6 +65,8 @@ const Scale = styled(Slider)({
     borderRadius: 2,
     cursor: 'grab',
     '&::before, &::after': { boxShadow: 'none' },
+    // The touch area stays inside the gutter of a phone, also at the end of the scale.
+    '&::after': { width: 40, height: 40 },
     '&:hover, &.Mui-active': { boxShadow: 'none' },
     '&.Mui-focusVisible': { outline: '2px solid var(--focus)', outlineOffset: 3, boxShadow: 'none' },
   },

@@ -65,13 +65,12 @@ function leftovers() {
   const filled = /(^|\/)(index\.html|robots\.txt|sitemap\.xml)$/;
   return readdirSync(site, { recursive: true }).filter(
     (file) =>
-      file.endsWith('.data') ||
-      (/\.(json|txt|xml|html|webmanifest)$/.test(file) &&
-        !filled.test(file) &&
-        !file.startsWith('__') &&
-        // The same, packed: its bytes mean no letters.
-        !file.startsWith('compressed/') &&
-        readFileSync(join(site, file), 'utf8').includes('{{')),
+      /\.(json|txt|xml|html|data|webmanifest)$/.test(file) &&
+      !filled.test(file) &&
+      !file.startsWith('__') &&
+      // The same, packed: its bytes mean no letters.
+      !file.startsWith('compressed/') &&
+      readFileSync(join(site, file), 'utf8').includes('{{'),
   );
 }
 

@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 /** The latest mail to a visitor: where its answers and its bounces go. */
 async function latestMail() {
-  const response = await fetch(new URL('/email', values.mailbox)).catch(() => undefined);
+  const response = await fetch(new URL('/api/email', values.mailbox)).catch(() => undefined);
   if (!response?.ok) throw new Trouble(`No mailbox at ${values.mailbox}: is npm start running?`);
   const mails = await response.json();
   const mail = mails.findLast(({ envelope }) => envelope.from?.address?.includes('+'));

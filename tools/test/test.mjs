@@ -11,7 +11,7 @@ import { checkNodeVersion } from '../lib/node-version.mjs';
 import { binary, main, root, say, Trouble } from '../lib/workspace.mjs';
 import { flakyLines, lastLine, single, sum } from './counts.mjs';
 import { durationLines } from './durations.mjs';
-import { findChromium, providePostgres, provideRedis } from './services.mjs';
+import { findChromium, findNginx, providePostgres, provideRedis } from './services.mjs';
 import { readJson } from './report.mjs';
 import { startSiteServer } from './site-server.mjs';
 import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
@@ -26,8 +26,8 @@ const needs = {
   typecheck: [],
   build: [],
   test: [],
-  checks: [],
-  'checks-system': [],
+  checks: ['nginx'],
+  'checks-system': ['nginx'],
   'checks-alone': [],
   integration: ['postgres', 'redis'],
   reliability: ['postgres', 'redis'],
@@ -46,6 +46,8 @@ async function provide(needs, stops) {
   // Tests choose their own settings; a developer's must not leak in.
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'NODE_ENV', 'PORT', 'WORKER_PORT', 'PUBLIC_URL'])
     delete env[name];
+  // Once and before the tasks: two installations at the same time get into each other's way.
+  if (needs.has('nginx')) await findNginx();
   if (needs.has('chromium')) env.CHROMIUM_PATH = await findChromium();
   if (needs.has('redis')) {
     const redis = await provideRedis();

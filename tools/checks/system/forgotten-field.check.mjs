@@ -11,7 +11,7 @@ const describedPhone = [
   `    message: { label:`,
   `    phone: { label: 'Phone', control: 'tel' },\n    message: { label:`,
 ];
-const phoneForSales = [`  company: 'Company',\n  message: {`, `  company: 'Company',\n  phone: 'Phone',\n  message: {`];
+const phoneForSales = [`  message: { quote:`, `  phone: 'Phone',\n  message: { quote:`];
 
 /** Mistakes that must not compile: what is changed, which file must be refused, and the word that the error must name. */
 const mistakes = [

@@ -60,7 +60,12 @@ export const terms = {
   beside: { names: /beside/i, write: 'extra, aside, metadata' },
   begun: { names: /begun/i, write: 'prefilled, startedAt' },
   'under way': { names: /underWay/, write: 'pending, in flight' },
-  paper: { names: /^paper(?:Styles|Foot|Accent)?$|onPaper|PaperFoot/, write: 'print' },
+  paper: {
+    names: /^paper(?:Styles|Foot|Accent)?$|onPaper|PaperFoot/,
+    // Material UI's name of a surface.
+    except: /^libs\/ui\/src\/theme\//,
+    write: 'print',
+  },
   foot: { names: /^foot$|GateFoot/, write: 'footer' },
   door: {
     names: /Door(?:Sign)?$|^door(?:For|At)?$/,

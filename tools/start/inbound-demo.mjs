@@ -23,8 +23,11 @@ async function latestMail() {
   const mails = await response.json();
   const mail = mails.findLast(({ envelope }) => envelope.from?.address?.includes('+'));
   if (!mail) throw new Trouble('No visitor was mailed yet: send a form on the site first.');
-  const { envelope, subject, headers } = mail;
-  const replyTo = String(headers['reply-to']).replace(/^.*<|>.*$/g, '');
+  const { id, envelope, subject } = mail;
+  // The list of the mailbox leaves this header out.
+  const source = await (await fetch(new URL(`/api/email/${id}/source`, values.mailbox))).text();
+  const [, replyTo] = /^Reply-To: (?:.*<)?([^>\s]+)/m.exec(source) ?? [];
+  if (!replyTo) throw new Trouble('The latest mail has no address for replies: is inbound mail configured?');
   return { replyTo, bounceTo: envelope.from.address, visitor: envelope.to[0].address, subject };
 }
 

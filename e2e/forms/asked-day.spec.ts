@@ -3,8 +3,19 @@ import { linkIn } from '../fixtures/inbox';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
-/** Far enough ahead, and a day of its own for each run. */
-const day = new Date(Date.now() + randomInt(200, 500) * 86_400_000).toISOString().slice(0, 10);
+const dayMs = 86_400_000;
+const frankfurt = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'shortOffset' });
+
+/** Far enough ahead, a day of its own for each run, and no night in which clocks change: 02:00 would be 03:00. */
+function randomDay(): string {
+  const zoneOf = (time: number) => frankfurt.format(time).split(', ')[1];
+  for (;;) {
+    const time = Date.now() + randomInt(200, 500) * dayMs;
+    if (zoneOf(time) === zoneOf(time + dayMs)) return new Date(time).toISOString().slice(0, 10);
+  }
+}
+
+const day = randomDay();
 const dayText = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 test('on a phone: a day, a free room, ask for it; sales makes it an option, and its holder sees it', async ({

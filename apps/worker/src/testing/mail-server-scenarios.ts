@@ -10,7 +10,7 @@ export function mailServerScenarios(stage: () => Stage): void {
     await stage().behave('refuse-connection');
     const worker = await stage().worker();
     await outbox.enqueue(addresses(15));
-    await until('it to be noticed', worker.output, (output) => output.includes('the mail server is away'));
+    await until('it to be noticed', worker.output, (output) => output.includes('the mail server is unavailable'));
     await until(
       'the worker to be ready nevertheless',
       () => worker.get('/health/ready'),
@@ -71,7 +71,7 @@ export function slowMailServerScenarios(stage: () => Stage): void {
     await stage().behave('greeting-hang');
     const worker = await stage().worker(undefined, { settings: { SMTP_GREETING_SECONDS: '2' } });
     await outbox.enqueue(addresses(12));
-    await until('it to be noticed', worker.output, (output) => output.includes('the mail server is away'));
+    await until('it to be noticed', worker.output, (output) => output.includes('the mail server is unavailable'));
     await until(
       'the worker to be ready nevertheless',
       () => worker.get('/health/ready'),

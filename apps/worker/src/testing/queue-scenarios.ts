@@ -35,7 +35,9 @@ export function queueScenarios(stage: () => Stage): void {
     await stage().behave('refuse-connection');
     const worker = await stage().worker();
     await outbox.enqueue(Array.from({ length: 2000 }, () => 'sales@venue.example'));
-    await until('the server to be unavailable', worker.output, (output) => output.includes('the mail server is away'));
+    await until('the server to be unavailable', worker.output, (output) =>
+      output.includes('the mail server is unavailable'),
+    );
     const dispatched = async () => (await outbox.mails()).filter((mail) => mail.dispatches > 0).length;
     // A hundred places are reserved for fresh mails; on a slow machine no mail may be fresh any more.
     const full = await until('the queue to be full', dispatched, (count) => count >= 1400);
@@ -49,7 +51,9 @@ export function queueScenarios(stage: () => Stage): void {
     await stage().behave('refuse-connection');
     const worker = await stage().worker();
     await outbox.enqueue(Array.from({ length: 400 }, () => 'sales@venue.example'));
-    await until('the server to be unavailable', worker.output, (output) => output.includes('the mail server is away'));
+    await until('the server to be unavailable', worker.output, (output) =>
+      output.includes('the mail server is unavailable'),
+    );
     await until(
       'the backlog to be on the queue',
       () => outbox.mails(),
@@ -75,7 +79,9 @@ export function queueScenarios(stage: () => Stage): void {
     await stage().behave('refuse-connection');
     const worker = await stage().worker();
     await outbox.enqueue(addresses(400));
-    await until('the server to be unavailable', worker.output, (output) => output.includes('the mail server is away'));
+    await until('the server to be unavailable', worker.output, (output) =>
+      output.includes('the mail server is unavailable'),
+    );
     await until(
       'as many active jobs as its concurrency',
       () => worker.get('/metrics', operator),

@@ -113,13 +113,13 @@ export class SmtpSession {
     waitFor(this.connection, this.timeouts[step]);
   }
 
-  /** @param onQuiet called once when nothing was said for too long @returns ends the watch */
-  watch(onQuiet: () => void): () => void {
+  /** @param onStall called once when nothing was said for too long @returns ends the watch */
+  watch(onStall: () => void): () => void {
     this.lastWord = performance.now();
     let timer: NodeJS.Timeout;
     const look = () => {
       const left = this.lastWord + this.timeouts.quiet - performance.now();
-      if (left <= 0) onQuiet();
+      if (left <= 0) onStall();
       else timer = setTimeout(look, left + 1);
     };
     look();

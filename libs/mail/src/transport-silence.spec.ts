@@ -31,7 +31,7 @@ const send = (count: number): Promise<SendResult[]> =>
   Promise.all(
     Array.from({ length: count }, async () => {
       const connection = await transport.connection();
-      const hooks = { beforeFinalDot: () => Promise.resolve(), onQuiet: () => (quietMails += 1) };
+      const hooks = { beforeFinalDot: () => Promise.resolve(), onStall: () => (quietMails += 1) };
       return sendMail(transport, sampleMail('visitor@mailbox.example'), hooks, connection);
     }),
   );

@@ -86,7 +86,7 @@ interface SendHooks {
    * Called at most once, when the server was silent for so long that nobody should wait for this mail. Sending
    * continues, and resolves when the server responds or its time is over.
    */
-  onQuiet?: () => void;
+  onStall?: () => void;
 }
 
 /**
@@ -125,7 +125,7 @@ export async function sendMail(
       cut = !gate.reached && !silenced;
       if (cut) return session.destroy();
       transport.pool.detach(session);
-      hooks.onQuiet?.();
+      hooks.onStall?.();
     });
     const result = await carry(transport.pool, session, written, gate).finally(endWatch);
     given = undefined;

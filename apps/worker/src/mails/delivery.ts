@@ -102,8 +102,12 @@ export class Delivery {
   private async attempt(lease: LeasedMail, { takeConnection, onStall }: SendHooks): Promise<DeliveryAttempt> {
     try {
       const mail = await this.writer.write(lease);
-      const hooks = { beforeFinalDot: () => this.fence(lease), onStall };
-      return await sendMail(this.transport, mail, hooks, takeConnection());
+      return await sendMail(
+        this.transport,
+        mail,
+        { beforeFinalDot: () => this.fence(lease), onStall },
+        takeConnection(),
+      );
     } catch (error) {
       if (error instanceof LeaseLost) throw error;
       if (error instanceof Withdrawn) return { outcome: 'withdrawn', reply: error.message };

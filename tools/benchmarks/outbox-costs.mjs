@@ -26,7 +26,7 @@ const statements = {
      ORDER BY due_at LIMIT 1000`,
   'worker: a mail by its id': 'SELECT * FROM mails WHERE id = (SELECT id FROM some_mail)',
   'reconciler: leases that ran out': `SELECT id FROM mails WHERE status = 'sending' AND lease_until < now() LIMIT 100`,
-  'readiness: a mail wants a person': `SELECT FROM mails WHERE ${attention} ORDER BY created_at DESC LIMIT 1`,
+  'readiness: a mail needs attention': `SELECT FROM mails WHERE ${attention} ORDER BY created_at DESC LIMIT 1`,
   'metrics: due': counted(`status = 'due'`, 'due_at'),
   'metrics: sending': counted(`status = 'sending'`, 'lease_until'),
   'metrics: oldest due': `SELECT due_at FROM mails WHERE status = 'due' AND due_at <= now() ORDER BY due_at LIMIT 1`,

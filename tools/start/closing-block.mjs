@@ -44,7 +44,7 @@ export function closingBlock({ given, site, worker, mailbox, inbound, notes = []
     ...(inbound ? inboundRows(inbound) : []),
     ['API docs', `${site}/api/docs`],
     ['Queue dashboard', `${ops}/ops/queues`],
-    ['Mails', `${ops}/ops/mails (what wants a person)`],
+    ['Mails', `${ops}/ops/mails (what needs attention)`],
     ['Metrics', `${ops}/metrics and ${worker}/metrics`],
     ['Health', `${site}/health/ready and ${worker}/health/ready`],
     [],

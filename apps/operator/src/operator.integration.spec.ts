@@ -72,16 +72,24 @@ describe('the mails command', () => {
   });
 
   it('marks after a restore what may have been sent since: due, postponed and in flight, not what is due later', async () => {
-    const owe = (name: string, columns: string, values: string) =>
+    const addMail = (name: string, columns: string, values: string) =>
       manager.query(
         `INSERT INTO mails (id, kind, form, lead_id, recipient, to_address, last_reply, ${columns})
          VALUES (gen_random_uuid(), 'tour-confirmation', 'tour', gen_random_uuid(), 'visitor', 'ada@example.com', '${name}', ${values})`,
       );
-    await owe('due', 'due_at, first_due_at', `now() - interval '1 minute', now() - interval '1 minute'`);
-    await owe('put off', 'due_at, first_due_at, attempts', `now() + interval '1 hour', now() - interval '1 hour', 2`);
-    await owe('in hand', 'status, lease_until, claim_id', `'sending', now() + interval '1 minute', gen_random_uuid()`);
-    await owe('reminder', 'due_at, first_due_at', `now() + interval '1 day', now() + interval '1 day'`);
-    await owe('sent', 'status, finished_at', `'sent', now()`);
+    await addMail('due', 'due_at, first_due_at', `now() - interval '1 minute', now() - interval '1 minute'`);
+    await addMail(
+      'put off',
+      'due_at, first_due_at, attempts',
+      `now() + interval '1 hour', now() - interval '1 hour', 2`,
+    );
+    await addMail(
+      'in hand',
+      'status, lease_until, claim_id',
+      `'sending', now() + interval '1 minute', gen_random_uuid()`,
+    );
+    await addMail('reminder', 'due_at, first_due_at', `now() + interval '1 day', now() + interval '1 day'`);
+    await addMail('sent', 'status, finished_at', `'sent', now()`);
     const worker = await createDataSource(database.url, { applicationName: 'mainstage-worker' }).initialize();
     expect(await run('mails', 'after-restore')).toMatchObject({ code: 1, output: expect.stringContaining('stop it') });
     await worker.destroy();

@@ -14,7 +14,7 @@ import { useSectionArrival } from './shell/use-section-arrival';
 /** Id of the element that holds the page. */
 const contentId = 'content';
 
-/** What every page stands in: navigation above, footer below. Header, page and footer are hydrated one after the other. */
+/** The layout of every page: navigation above, footer below. Header, page and footer are hydrated one after the other. */
 export function Site({ children }: { children: ReactNode }) {
   const { nav } = usePageHandle();
   const page = useRef<HTMLElement>(null);

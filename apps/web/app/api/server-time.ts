@@ -31,7 +31,7 @@ export async function fetchServerTime(): Promise<boolean> {
   try {
     noteServerTime(await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }));
   } catch {
-    // Offline: whoever sends then is told.
+    // Offline: sending reports the failure.
   }
   return known;
 }

@@ -21,7 +21,7 @@ const Entries = styled(List)({
   '& > li > a': mobileEntry,
 });
 
-/** What stands in the slide-out menu; each link takes the place of the menu in the history. */
+/** The entries of the slide-out menu; each link takes the place of the menu in the history. */
 export function MobileEntries({ closing }: { closing: ReactNode }) {
   return (
     <>

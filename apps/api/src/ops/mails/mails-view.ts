@@ -21,7 +21,7 @@ export interface MailsView extends MailPage {
 
 /** What operators call the states, in the order of the page. */
 export const stateNames: Record<MailState, string> = {
-  attention: 'Wants a person',
+  attention: 'Needs attention',
   dead: 'Not delivered',
   review: 'Perhaps delivered',
   due: 'Waiting',

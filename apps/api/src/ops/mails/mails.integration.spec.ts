@@ -50,7 +50,7 @@ async function owe(columns: Record<string, unknown> = {}): Promise<{ id: string;
 const dead = () => owe({ status: 'dead', last_reply: '550 <b>No</b> such user', finished_at: new Date(), attempts: 1 });
 
 describe('the operators’ page of mails', () => {
-  it('lists what wants a person with the server’s answer and the lead’s reference, and no address', async () => {
+  it('lists what needs attention with the server’s answer and the lead’s reference, and no address', async () => {
     const { lead } = await dead();
     await owe({
       kind: 'contact-notification',
@@ -99,7 +99,7 @@ describe('the operators’ page of mails', () => {
     ]);
   });
 
-  it('gives a mail up, after which nothing wants a person and readiness is whole again', async () => {
+  it('gives a mail up, after which nothing needs attention and readiness is whole again', async () => {
     const { id } = await dead();
     expect((await api.get('/health/ready')).body).toMatchObject({ status: 'degraded', checks: { deliveries: 'down' } });
     const csrfToken = csrfTokenOf(await page());

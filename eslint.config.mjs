@@ -17,21 +17,21 @@ const boundaries = [
   { sourceTag: 'scope:imagery', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server', 'scope:web'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:investment'] },
-  { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts', 'type:house'] },
-  { sourceTag: 'type:finder', onlyDependOnLibsWithTags: ['type:content', 'type:house'] },
-  { sourceTag: 'type:estimate', onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:house'] },
-  { sourceTag: 'type:floor-plan', onlyDependOnLibsWithTags: ['type:content', 'type:finder', 'type:house'] },
-  { sourceTag: 'type:house', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts', 'type:venue-facts'] },
+  { sourceTag: 'type:venue-search', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
+  { sourceTag: 'type:estimate', onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts'] },
+  { sourceTag: 'type:venue-plan', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
+  { sourceTag: 'type:venue-facts', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'type:calendar',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:house'],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts'],
   },
   {
     sourceTag: 'type:bookings',
     onlyDependOnLibsWithTags: [
       'type:contracts',
       'type:content',
-      'type:house',
+      'type:venue-facts',
       'type:calendar',
       'type:database',
       'type:leads',
@@ -47,11 +47,11 @@ const boundaries = [
   { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:inbound-mail', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:postgres', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:content', 'type:house'] },
+  { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
   { sourceTag: 'type:jobs', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
   {
-    sourceTag: 'type:server',
+    sourceTag: 'type:nest',
     onlyDependOnLibsWithTags: ['type:config', 'type:observability', 'type:database', 'type:tokens', 'type:testing'],
   },
   {
@@ -64,7 +64,7 @@ const boundaries = [
   },
   {
     sourceTag: 'type:gated',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:house', 'type:investment', 'type:pdf'],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts', 'type:investment', 'type:pdf'],
   },
   {
     sourceTag: 'type:database',
@@ -83,7 +83,7 @@ const boundaries = [
     onlyDependOnLibsWithTags: [
       'type:contracts',
       'type:content',
-      'type:house',
+      'type:venue-facts',
       'type:calendar',
       'type:mail',
       'type:tokens',
@@ -103,7 +103,7 @@ const formsOnly = {
 
 /** A form imports what a browser may see and nothing else, or it would bring its room along. */
 const fitForBrowsers = {
-  regex: `^(?!@mainstage/(contracts|content)/|@mainstage/house/ids$|(\\./|\\.\\./)+${shownFiles}$)`,
+  regex: `^(?!@mainstage/(contracts|content)/|@mainstage/venues/facts/ids$|(\\./|\\.\\./)+${shownFiles}$)`,
   message: 'What reaches browsers imports contracts, content, the ids of the house and other forms only.',
 };
 
@@ -117,7 +117,7 @@ const noPages = {
 const endings = ['on', 'once', 'addListener', 'exit', 'kill'].map((property) => ({
   object: 'process',
   property,
-  message: 'Processes hear signals and end in libs/server/src/process; parts implement the hooks of Nest.',
+  message: 'Processes hear signals and end in libs/nest/src/process; parts implement the hooks of Nest.',
 }));
 
 const web = 'apps/web/app';
@@ -215,7 +215,7 @@ export default tseslint.config(
   },
   {
     // The one place where a process of ours ends by its own decision.
-    files: ['libs/server/src/process/run-app.ts'],
+    files: ['libs/nest/src/process/run-app.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
@@ -243,9 +243,9 @@ export default tseslint.config(
     },
   },
   {
-    // Numbers become words in libs/house/src/present.ts; here nothing may read them back (docs/adr/0018-house-of-numbers.md).
+    // Numbers become words in libs/venues/facts/src/present.ts; here nothing may read them back (docs/adr/0018-house-of-numbers.md).
     files: [
-      'libs/{house,finder,floor-plan,estimate,pdf,gated}/src/**/*.ts',
+      'libs/{venues/*,estimate,pdf,gated}/src/**/*.ts',
       'libs/content/src/{venues,floors,shop,estimate}/**/*.ts',
       'libs/content/src/pages/search-entries.ts',
       'apps/documents/src/**/*.ts',
@@ -256,7 +256,7 @@ export default tseslint.config(
     ignores: [
       '**/*.spec.{ts,tsx}',
       '**/testing/**',
-      'libs/finder/src/query.ts',
+      'libs/venues/search/src/query.ts',
       'libs/estimate/src/choices.ts',
       'libs/pdf/src/{fonts,pictures}/**',
     ],
@@ -270,7 +270,7 @@ export default tseslint.config(
           'UnaryExpression[operator="+"]',
         ].map((selector) => ({
           selector,
-          message: 'No number is read back out of words: take it from the facts (libs/house).',
+          message: 'No number is read back out of words: take it from the facts (libs/venues/facts).',
         })),
       ],
     },
@@ -331,12 +331,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: [
-      'apps/api/src/**/*.ts',
-      'apps/worker/src/**/*.ts',
-      'libs/server/src/**/*.ts',
-      'tools/benchmarks/plain-nest/*.ts',
-    ],
+    files: ['apps/api/src/**/*.ts', 'apps/worker/src/**/*.ts', 'libs/nest/src/**/*.ts', 'tools/bench/plain-nest/*.ts'],
     // NestJS finds what to inject by the class named in the constructor: such an import must stay at run time.
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },

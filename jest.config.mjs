@@ -13,7 +13,7 @@ const swc = {
 const shared = {
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^@mainstage/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
+  moduleNameMapper: { '^@mainstage/(venues/[^/]+|[^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
   resolver: '<rootDir>/tools/test/resolver.cjs',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],

@@ -1,6 +1,6 @@
 // Rules: site.paper, venues.film, venues.pages
 import type { Page } from '@playwright/test';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { hydrated } from '../fixtures/hydrated';
 import { asOnPaper, sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';

@@ -1,5 +1,5 @@
 import { downloadPaths } from '@mainstage/content/venues/downloads';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { readPdf } from '@mainstage/pdf/testing/read-pdf';
 import { expect, test } from '../fixtures/test';

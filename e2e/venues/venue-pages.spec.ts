@@ -3,7 +3,7 @@ import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
 import { type Conflict, conflicts } from '@mainstage/content/venues/conflicts';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';

@@ -1,4 +1,4 @@
-"""The set-ups that the stage halls name, with as many seats as libs/house/src/rooms states for each."""
+"""The set-ups that the stage halls name, with as many seats as libs/venues/facts/src/rooms states for each."""
 
 from kit.catering import coffee_pot, saucer_cup
 from kit.seating import *

@@ -9,7 +9,7 @@ import {
 } from '@mainstage/content/site/film';
 import { scenes } from '@mainstage/content/videos/scenes';
 import { venues } from '@mainstage/content/venues/venues';
-import { venueTourFilm, roomFilms } from '@mainstage/house/films';
+import { venueTourFilm, roomFilms } from '@mainstage/venues/facts/films';
 
 const onDisk = (address: string) => path.resolve(import.meta.dirname, '../../apps/web/public', `.${address}`);
 const captions = () => readFileSync(onDisk(houseFilmCaptions.src), 'utf8');

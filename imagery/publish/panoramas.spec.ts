@@ -3,8 +3,8 @@ import path from 'node:path';
 import manifest from '@mainstage/content/panoramas/manifest.json';
 import { type Panorama, panoramaStills } from '@mainstage/content/panoramas/panoramas';
 import { madeOf } from '@mainstage/content/venues/relations';
-import { routesFrom } from '@mainstage/floor-plan/routes';
-import { isVenueId, venueIds } from '@mainstage/house/ids';
+import { routesFrom } from '@mainstage/venues/plan/routes';
+import { isVenueId, venueIds } from '@mainstage/venues/facts/ids';
 import shots from '../shots.json';
 
 const folder = path.resolve(import.meta.dirname, '../../apps/web/public/panoramas');

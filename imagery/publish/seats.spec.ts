@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setUpsOf } from '@mainstage/house/capacities';
-import { venueCatalog, type RoomId } from '@mainstage/house/catalog';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { setUpsOf } from '@mainstage/venues/facts/capacities';
+import { venueCatalog, type RoomId } from '@mainstage/venues/facts/catalog';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 
 interface Shot {
   id: string;

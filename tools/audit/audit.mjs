@@ -13,7 +13,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { withFixture } from '../benchmarks/fixture.mjs';
+import { withFixture } from '../bench/fixture.mjs';
 import { builtPages } from '../checks/built-site.mjs';
 import { build } from '../lib/build.mjs';
 import { nextFreePort } from '../lib/ports.mjs';

@@ -7,10 +7,9 @@ import { builtPages } from './built-site.mjs';
 export const name = 'texts for visitors use one term for one thing on pages, in mails and in documents';
 
 /** Sources of texts of pages, mails and documents. */
-const folders = [
-  ...['calendar', 'content', 'contracts', 'estimate', 'finder', 'floor-plan', 'gated', 'house', 'leads', 'mail'],
-  ...['pdf', 'ui'],
-].map((library) => `libs/${library}/src`);
+const folders = ['calendar', 'content', 'contracts', 'estimate', 'gated', 'leads', 'mail', 'pdf', 'ui', 'venues'].map(
+  (library) => `libs/${library}`,
+);
 const apps = ['apps/api/src', 'apps/documents/src', 'apps/web/app'];
 
 /** Rejected term, its replacement and a sentence that must be found. */

@@ -16,17 +16,17 @@ import { horizonConfigurations } from '@mainstage/content/venues/configurations/
 import { libertyConfigurations } from '@mainstage/content/venues/configurations/liberty';
 import { skylineConfigurations } from '@mainstage/content/venues/configurations/skyline';
 import { placesOn } from '@mainstage/content/venues/places';
-import { floors } from '@mainstage/house/plan/floors';
-import { boundsOf } from '@mainstage/house/plan/shapes';
-import { factsOf, layoutsOf, setUpsOf } from '@mainstage/house/capacities';
-import { shopGuestRange, categoryClaims, marketingClaims, statedRanges } from '@mainstage/house/claims';
-import { venueCatalog, isOffice, pagelessIds, partsOf } from '@mainstage/house/catalog';
-import { type PlaceId, type VenueId, venueIds } from '@mainstage/house/ids';
-import { numbersIn } from '@mainstage/house/numbers-in';
-import { guestsByFloors } from '@mainstage/house/limits';
-import { planning } from '@mainstage/house/planning';
-import { doubleFloorDayPrices, doubleFloorPrices, startingPrices } from '@mainstage/house/prices';
-import { goodsLift } from '@mainstage/house/shared-facts';
+import { floors } from '@mainstage/venues/facts/plan/floors';
+import { boundsOf } from '@mainstage/venues/facts/plan/shapes';
+import { factsOf, layoutsOf, setUpsOf } from '@mainstage/venues/facts/capacities';
+import { shopGuestRange, categoryClaims, marketingClaims, statedRanges } from '@mainstage/venues/facts/claims';
+import { venueCatalog, isOffice, pagelessIds, partsOf } from '@mainstage/venues/facts/catalog';
+import { type PlaceId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
+import { numbersIn } from '@mainstage/venues/facts/numbers-in';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
+import { planning } from '@mainstage/venues/facts/planning';
+import { doubleFloorDayPrices, doubleFloorPrices, startingPrices } from '@mainstage/venues/facts/prices';
+import { goodsLift } from '@mainstage/venues/facts/shared-facts';
 
 /** What a figure counts, whatever word stands behind it. */
 export type Unit = 'sqm' | 'guests' | 'metres' | 'euro' | 'percent' | 'time' | 'technical';

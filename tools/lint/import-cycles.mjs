@@ -23,7 +23,7 @@ export async function sourceFiles() {
 
 /** The file of ours that an import names; undefined for a package. */
 function resolve(files, from, specifier) {
-  const library = /^@mainstage\/([^/]+)\/(.+)$/.exec(specifier);
+  const library = /^@mainstage\/(venues\/[^/]+|[^/]+)\/(.+)$/.exec(specifier);
   const path = library
     ? `libs/${library[1]}/src/${library[2]}`
     : specifier.startsWith('.') && relative(root, join(root, dirname(from), specifier));

@@ -1,7 +1,7 @@
 import { deskPath, optionPath } from '@mainstage/contracts/availability';
 import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
-import { WatchModule } from '@mainstage/server/watch.module';
+import { WatchModule } from '@mainstage/nest/watch.module';
 import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { BusinessEventsModule } from './business-events/business-events.module';
 import { CalendarModule } from './calendar/calendar.module';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadConfigOrExit } from '@mainstage/config/load';
 import { createLogger } from '@mainstage/observability/logger';
 import { apiSettings } from './config';
-import { runApp } from '@mainstage/server/process/run-app';
+import { runApp } from '@mainstage/nest/process/run-app';
 import { createApp } from './create-app';
 import { trustedProxies } from './http/trusted-proxies';
 import { keepAssets } from './site/kept-assets';

@@ -5,12 +5,12 @@ import { fill } from '@mainstage/bookings/testing/fill';
 import { rush } from '@mainstage/bookings/testing/rush';
 import { loadConfigOrExit } from '@mainstage/config/load';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { createDataSource } from '@mainstage/database/data-source';
 import { BookedTimesQueries } from '@mainstage/bookings/availability/booked-times.queries';
 
 /**
- * For tools/benchmarks/calendar.mjs: `rush <clients> <each> <seed>`, `fill <bookings>`, or `read <times>`, which answers for
+ * For tools/bench/calendar.mjs: `rush <clients> <each> <seed>`, `fill <bookings>`, or `read <times>`, which answers for
  * the whole house and a year each time from the database; prints one line of JSON.
  */
 const { DATABASE_URL: databaseUrl } = loadConfigOrExit(['DATABASE_URL']);

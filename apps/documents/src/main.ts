@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { downloadPaths } from '@mainstage/content/venues/downloads';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import { siteFiles } from '@mainstage/pdf/site-files';
 import { brochureOf } from './venues/brochure';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { heroLoopFiles, ownFilm } from '@mainstage/content/site/film';
 import { videoCards } from '@mainstage/content/videos/video-cards';
-import { venueTourFilm, roomFilms } from '@mainstage/house/films';
+import { venueTourFilm, roomFilms } from '@mainstage/venues/facts/films';
 
 const published = join(import.meta.dirname, '../public');
 

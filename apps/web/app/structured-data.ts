@@ -1,4 +1,4 @@
-import { guestsByFloors } from '@mainstage/house/limits';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
 import { sharePath } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
 import { opening } from '@mainstage/content/site/hours';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** What pages are made of. */
-const sources = ['apps/web', 'libs/content', 'libs/house', 'libs/floor-plan'].map((folder) => `:/${folder}`);
+const sources = ['apps/web', 'libs/content', 'libs/venues/facts', 'libs/venues/plan'].map((folder) => `:/${folder}`);
 
 /**
  * The day of the last change to what pages say, such as 2026-11-30: of the last commit to their sources, or the one that

@@ -5,7 +5,7 @@ import type * as registry from '@mainstage/content/pages/pages';
 const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
 
 /** The workspace's own import paths, as Vite wants them. */
-export const workspacePaths = [{ find: /^@mainstage\/([^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }];
+export const workspacePaths = [{ find: /^@mainstage\/(venues\/[^/]+|[^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }];
 
 /**
  * A module of the libraries, read while the site is built. The page builder reads its routes and its settings before it

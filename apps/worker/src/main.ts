@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { loadConfigOrExit } from '@mainstage/config/load';
 import { createLogger } from '@mainstage/observability/logger';
 import { NestLogger } from '@mainstage/observability/nest-logger';
-import { runApp } from '@mainstage/server/process/run-app';
+import { runApp } from '@mainstage/nest/process/run-app';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { workerSettings } from './config';

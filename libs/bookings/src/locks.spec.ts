@@ -2,7 +2,7 @@ import { hireHours, withSetUp } from '@mainstage/calendar/days/hours';
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { blocks } from '@mainstage/calendar/atoms/venue-atoms';
 import { hires } from '@mainstage/contracts/day-parts';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import fc from 'fast-check';
 import { locksOf } from './locks';
 import type { Place } from './rows';

@@ -1,4 +1,4 @@
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { BookingEvent } from '@mainstage/database/entities/booking-event';
 import type { Selected } from '@mainstage/database/selected';
 import type { Booking } from '@mainstage/leads/booking/entity';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Booking } from '@mainstage/leads/booking/entity';
 import type { Columns } from '@mainstage/database/selected';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Refused } from './refused';
 
 /** A row of `bookings`, and the database's time. */

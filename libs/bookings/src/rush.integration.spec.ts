@@ -1,5 +1,5 @@
 import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { audit } from './testing/audit';
 import { type CalendarUnderTest, startCalendar } from './testing/calendar-under-test';
 import { rush } from './testing/rush';

@@ -1,5 +1,5 @@
 import { BookingEvent } from '@mainstage/database/entities/booking-event';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { Any, type EntityManager, In } from 'typeorm';
 import { Refused, type RefusalCode, type Standing } from './refused';

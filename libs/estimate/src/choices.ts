@@ -4,7 +4,7 @@ import { cateringChoices, type CateringId, extraChoices, type ExtraId } from '@m
 import { estimateLimits } from '@mainstage/content/estimate/limits';
 import { type Block, blockNames } from '@mainstage/content/estimate/rule-texts';
 import { estimatedVenue } from '@mainstage/content/estimate/address';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { giftCardTerms } from '@mainstage/content/constants/gift-card';
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { addDays, type Day, longDay, nextOf, weekdayOf, weekdaysText } from './days';

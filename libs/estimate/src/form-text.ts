@@ -1,6 +1,6 @@
 import type { Bookable } from '@mainstage/content/estimate/bookables';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { count } from '@mainstage/house/number-format';
+import { count } from '@mainstage/venues/facts/number-format';
 
 const words = estimatePage.copy.form;
 

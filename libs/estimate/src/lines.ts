@@ -1,7 +1,7 @@
 import { overtime, paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { money } from '@mainstage/content/constants/figures';
 import { giftCardTerms } from '@mainstage/content/constants/gift-card';
-import { marketingClaims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/venues/facts/claims';
 import { promoTerms } from '@mainstage/content/constants/promo-terms';
 import type { Bookable } from '@mainstage/content/estimate/bookables';
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';

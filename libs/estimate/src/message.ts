@@ -1,5 +1,5 @@
 import { money } from '@mainstage/content/constants/figures';
-import { count } from '@mainstage/house/number-format';
+import { count } from '@mainstage/venues/facts/number-format';
 import { blockNames } from '@mainstage/content/estimate/rule-texts';
 import { venues } from '@mainstage/content/venues/venues';
 import { estimateWords } from '@mainstage/content/estimate/words';

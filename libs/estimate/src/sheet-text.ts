@@ -1,7 +1,7 @@
 import { money, percent } from '@mainstage/content/constants/figures';
 import { venues } from '@mainstage/content/venues/venues';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { count } from '@mainstage/house/number-format';
+import { count } from '@mainstage/venues/facts/number-format';
 import type { ChoiceErrors, ChoiceField } from './choices';
 import type { DatedStep } from './dates';
 import { type Day, longDay } from './days';

@@ -1,5 +1,5 @@
-import { numbersIn } from '@mainstage/house/numbers-in';
-import { goodsLift } from '@mainstage/house/shared-facts';
+import { numbersIn } from '@mainstage/venues/facts/numbers-in';
+import { goodsLift } from '@mainstage/venues/facts/shared-facts';
 import { assumed, impliedAreaSqm, impliedRentPerSqm, offer } from './development/figures';
 
 /** Further numbers on the gated pages: the offer to owners and industry rules. */

@@ -1,5 +1,5 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { layouts } from '@mainstage/house/layouts';
+import { layouts } from '@mainstage/venues/facts/layouts';
 import { type Block, type factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { dayText } from '@mainstage/calendar/days/day-text';

@@ -50,12 +50,12 @@ const planted = [
     rule: 'no-restricted-properties',
   },
   {
-    file: 'libs/finder/src/planted-violation.ts',
+    file: 'libs/venues/search/src/planted-violation.ts',
     text: `export const planted = (capacity: string): number => Number.parseInt(capacity, 10);\n`,
     rule: 'no-restricted-syntax',
   },
   {
-    file: 'libs/house/src/planted-violation.ts',
+    file: 'libs/venues/facts/src/planted-violation.ts',
     text: `export const planted = (capacity: string): unknown => /\\d+/.exec(capacity);\n`,
     rule: 'no-restricted-syntax',
   },

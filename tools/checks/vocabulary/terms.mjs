@@ -32,7 +32,7 @@ export const terms = {
   standing: {
     names: /^standing$|^stands$/i,
     text: /\bstands? (?:in|by|at|for|on|beside|here|there|alone)\b/i,
-    except: /^libs\/(?:house|floor-plan)\//,
+    except: /^libs\/venues\/(?:facts|plan)\//,
     write: 'status, location; is, is listed',
   },
   told: { names: /^told|^tell|toldIn$|_told_in$/i, text: /\b(?:is|are) told\b|\btold of\b/i, write: 'notify, report' },
@@ -69,7 +69,7 @@ export const terms = {
   foot: { names: /^foot$|GateFoot/, write: 'footer' },
   door: {
     names: /Door(?:Sign)?$|^door(?:For|At)?$/,
-    except: /^libs\/(?:house|floor-plan)\//,
+    except: /^libs\/venues\/(?:facts|plan)\//,
     write: 'access state',
   },
   reckoned: { names: /reckon/i, text: /\breckon/i, write: 'computed' },

@@ -1,7 +1,7 @@
 import { mostDays } from '@mainstage/contracts/availability';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
-import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
+import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { ValidationFailed } from '../http/problem-error';
 
 export interface AvailabilityQuery {

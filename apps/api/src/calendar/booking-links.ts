@@ -1,7 +1,7 @@
 import type { Desk } from '@mainstage/bookings/desk';
 import { bookingOfLink } from '@mainstage/bookings/links';
 import { Refused } from '@mainstage/bookings/refused';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';

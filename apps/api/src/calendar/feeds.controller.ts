@@ -1,4 +1,4 @@
-import { type FloorNumber } from '@mainstage/house/facts';
+import { type FloorNumber } from '@mainstage/venues/facts/facts';
 import { floorFeed } from '@mainstage/bookings/feeds/floor-feed';
 import { feedRound } from '@mainstage/bookings/feeds/rounds';
 import { feedOfToken } from '@mainstage/bookings/links';
@@ -7,7 +7,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 

@@ -3,7 +3,7 @@ import { ClientErrorReport } from '@mainstage/contracts/client-error-report';
 import type { Logger } from '@mainstage/observability/logger';
 import { Body, applyDecorators, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { InjectLogger } from '@mainstage/server/injection';
+import { InjectLogger } from '@mainstage/nest/injection';
 import { schemaRef } from '../http/api-schemas';
 import { problemResponses } from '../http/openapi';
 import { RateLimited } from '../http/guards/rate-limit.guard';

@@ -1,6 +1,6 @@
 import { readiness } from '@mainstage/observability/readiness';
-import type { Health } from '@mainstage/server/health/health';
-import { outboxChecks } from '@mainstage/server/health/outbox-checks';
+import type { Health } from '@mainstage/nest/health/health';
+import { outboxChecks } from '@mainstage/nest/health/outbox-checks';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { QueueInspector } from '../ops/queue-inspector';

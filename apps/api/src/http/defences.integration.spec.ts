@@ -2,9 +2,9 @@ import { pbkdf2, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { forms } from '@mainstage/leads/forms';
 import type { Metrics } from '@mainstage/observability/metrics';
-import { tokens } from '@mainstage/server/injection';
+import { tokens } from '@mainstage/nest/injection';
 import type { Challenge } from '@mainstage/tokens/proof-of-work';
-import { DatabaseConnection } from '@mainstage/server/database/database-connection';
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 
 const contact = forms.contact.path;

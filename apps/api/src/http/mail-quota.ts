@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
 import type { Metrics } from '@mainstage/observability/metrics';
-import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
+import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../config';
 

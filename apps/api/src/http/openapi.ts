@@ -2,8 +2,8 @@ import { type ProblemCode, problems } from '@mainstage/contracts/problem';
 import { applyDecorators, type INestApplication } from '@nestjs/common';
 import { ApiExcludeController, ApiResponse, DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import packageJson from '../../../../package.json' with { type: 'json' };
-import { HealthController } from '@mainstage/server/health/health.controller';
-import { MetricsController } from '@mainstage/server/metrics/metrics.controller';
+import { HealthController } from '@mainstage/nest/health/health.controller';
+import { MetricsController } from '@mainstage/nest/metrics/metrics.controller';
 import { apiSchemas, schemaRef } from './api-schemas';
 
 /** The error answers of a call, as its description shows them; codes that share a status share an entry. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type FormName, forms } from '@mainstage/leads/forms';
-import { DatabaseConnection } from '@mainstage/server/database/database-connection';
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 
 const { path } = forms.contact;

@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { isUnavailable } from '@mainstage/database/unavailable';
-import { InjectLogger } from '@mainstage/server/injection';
+import { InjectLogger } from '@mainstage/nest/injection';
 import { ProblemError, Unavailable } from './problem-error';
 
 declare module 'http' {

@@ -3,7 +3,7 @@ import { rulingTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
 import type { Metrics } from '@mainstage/observability/metrics';
-import { InjectConfig, InjectMetrics } from '@mainstage/server/injection';
+import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
 import { makeChallenge, verifyProof } from '@mainstage/tokens/proof-of-work';
 import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../config';

@@ -6,7 +6,7 @@ import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/toke
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
 import { MailWaker } from '../submissions/mail-waker';
 import { LinkRefused } from './newsletter.errors';

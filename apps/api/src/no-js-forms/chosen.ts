@@ -1,7 +1,7 @@
 import { chosenLines } from '@mainstage/content/brief/chosen-lines';
 import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
 import { type Brief, type Chosen, chosenIn } from '@mainstage/leads/brief/form';
-import { escapeHtml } from '@mainstage/server/pages/escape-html';
+import { escapeHtml } from '@mainstage/nest/pages/escape-html';
 
 const { all, line, note, text, without } = briefPlaceholders;
 const whole = between(all);

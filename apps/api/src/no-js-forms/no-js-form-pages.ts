@@ -5,7 +5,7 @@ import { placeholderPages } from '@mainstage/content/site/placeholder-pages';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { Answer, FormName } from '@mainstage/leads/forms';
 import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import { createElement, type ReactNode } from 'react';
 import type { ApiConfig } from '../config';
 import type { ProblemError } from '../http/problem-error';

@@ -2,7 +2,7 @@ import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
 import { receiptWords } from '@mainstage/content/forms/receipt';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { hasReceipt, receiptOf } from '@mainstage/leads/receipt';
-import { DefinitionList } from '@mainstage/server/pages/definition-list';
+import { DefinitionList } from '@mainstage/nest/pages/definition-list';
 import type { VisitorMail } from '@mainstage/contracts/answers';
 import type { NoJsForm } from './no-js-form';
 

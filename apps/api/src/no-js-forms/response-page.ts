@@ -1,7 +1,7 @@
 import { fullTitle } from '@mainstage/content/site/page-content';
 import { responsePlaceholders } from '@mainstage/content/shared-pages/form-response';
 import type { Language } from '@mainstage/content/notices/notice';
-import { escapeHtml } from '@mainstage/server/pages/escape-html';
+import { escapeHtml } from '@mainstage/nest/pages/escape-html';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { responseStyles } from './response-styles';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
 import { opsPort } from '@mainstage/config/ops-address';
-import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Request } from 'express';

@@ -1,5 +1,5 @@
 import { OperatorAction } from '@mainstage/database/entities/operator-action';
-import { OperatorSessions } from '@mainstage/server/operators/operator-sessions';
+import { OperatorSessions } from '@mainstage/nest/operators/operator-sessions';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailsModule } from './mails/mails.module';

@@ -1,9 +1,9 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
-import { InjectConfig } from '@mainstage/server/injection';
-import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
-import { SecurityLog } from '@mainstage/server/operators/security-log';
+import { InjectConfig } from '@mainstage/nest/injection';
+import { OperatorGuard } from '@mainstage/nest/operators/operator-guard';
+import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { ApiConfig } from '../config';

@@ -2,7 +2,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import { within } from '@mainstage/observability/within';
 import { openQueue } from '@mainstage/queue/open-queue';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
 
 /** Milliseconds that closing the connection may take at shutdown. */

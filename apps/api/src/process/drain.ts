@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server, ServerResponse } from 'node:http';
 import type { Logger } from '@mainstage/observability/logger';
-import { InjectLogger } from '@mainstage/server/injection';
+import { InjectLogger } from '@mainstage/nest/injection';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 

@@ -1,5 +1,5 @@
 import { ruleBy } from '@mainstage/contracts/clock';
-import { DatabaseConnection } from '@mainstage/server/database/database-connection';
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 import { Injectable } from '@nestjs/common';
 
 /** Makes the database's clock the one that decides in this process (docs/adr/0023-one-clock.md). */

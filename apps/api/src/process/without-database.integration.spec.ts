@@ -7,7 +7,7 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import { pino } from 'pino';
 import { startProxy, type TcpProxy } from '@mainstage/testing/tcp-proxy';
 import { type ApiAnswer, type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
-import { DatabaseConnection } from '@mainstage/server/database/database-connection';
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 
 /** The promise, by the API's own watch: from the head of the call to the end of the answer (docs/adr/0024-database-away.md). */
 const promisedMs = 3000;

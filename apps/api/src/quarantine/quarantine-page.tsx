@@ -3,10 +3,10 @@ import { quarantineForms } from '@mainstage/leads/quarantine/quarantine-form';
 import type { QuarantinedLead } from '@mainstage/leads/quarantine/quarantined-lead';
 import type { Block, FactValue } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
-import { DefinitionList } from '@mainstage/server/pages/definition-list';
-import { renderDocument } from '@mainstage/server/pages/render-document';
-import { StandalonePage } from '@mainstage/server/pages/standalone-page';
-import { StatusMessage } from '@mainstage/server/pages/status-message';
+import { DefinitionList } from '@mainstage/nest/pages/definition-list';
+import { renderDocument } from '@mainstage/nest/pages/render-document';
+import { StandalonePage } from '@mainstage/nest/pages/standalone-page';
+import { StatusMessage } from '@mainstage/nest/pages/status-message';
 
 const received = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',

@@ -5,7 +5,7 @@ import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { type QuarantineForm, quarantineForms, quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { findQuarantined } from '@mainstage/leads/quarantine/quarantined-lead';
 import { readToken } from '@mainstage/tokens/signed-token';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource, type EntityManager } from 'typeorm';

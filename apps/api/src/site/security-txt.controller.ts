@@ -1,6 +1,6 @@
 import { brand } from '@mainstage/content/site/brand';
 import { rulingTime } from '@mainstage/contracts/clock';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { ApiConfig } from '../config';

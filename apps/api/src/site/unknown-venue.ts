@@ -1,5 +1,5 @@
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
-import { escapeHtml } from '@mainstage/server/pages/escape-html';
+import { escapeHtml } from '@mainstage/nest/pages/escape-html';
 
 /** Where the page that is built for all unknown venues names its own. */
 const places =

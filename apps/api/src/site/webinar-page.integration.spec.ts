@@ -12,7 +12,7 @@ import {
 import { forms } from '@mainstage/leads/forms';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import type { TestDatabase } from '@mainstage/testing/postgres';
-import { DatabaseConnection } from '@mainstage/server/database/database-connection';
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 
 const { label, seatsText, startsAt } = webinarMarks;

@@ -2,7 +2,7 @@ import { contentHash } from '@mainstage/database/intake/submission';
 import { transformOptions } from '@mainstage/contracts/field';
 import { type FormName, forms } from '@mainstage/leads/forms';
 import type { Metrics } from '@mainstage/observability/metrics';
-import { InjectMetrics } from '@mainstage/server/injection';
+import { InjectMetrics } from '@mainstage/nest/injection';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { plainToInstance } from 'class-transformer';

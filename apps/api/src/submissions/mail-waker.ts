@@ -2,7 +2,7 @@ import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { InjectLogger } from '@mainstage/server/injection';
+import { InjectLogger } from '@mainstage/nest/injection';
 
 /** Calls that arrive within this time share one NOTIFY, in milliseconds. */
 const gathering = 20;

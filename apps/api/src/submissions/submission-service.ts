@@ -4,7 +4,7 @@ import type { Lead } from '@mainstage/leads/lead';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { InjectMetrics } from '@mainstage/server/injection';
+import { InjectMetrics } from '@mainstage/nest/injection';
 import { ProblemError } from '../http/problem-error';
 import { MailWaker } from './mail-waker';
 

@@ -8,7 +8,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type ApiConfig, apiSettings } from '../config';
 import { createApp } from '../create-app';
-import { DatabaseConnection } from '@mainstage/server/database/database-connection';
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 
 export interface ApiAnswer {
   status: number;

@@ -2,7 +2,7 @@ import { rulingTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { keepSeat, releaseSignUp, returnSeat, type SeatChange } from '@mainstage/database/webinars/change-seat';
 import { readToken, type TokenPurpose } from '@mainstage/tokens/signed-token';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../config';

@@ -8,7 +8,7 @@ import { readToken } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { webinarStateAt } from '@mainstage/content/webinar/state';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { seatsLeft } from '@mainstage/database/intake/webinar-seats';
 import { within } from '@mainstage/observability/within';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../config';

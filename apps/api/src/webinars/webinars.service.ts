@@ -5,7 +5,7 @@ import { rulingTime } from '@mainstage/contracts/clock';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { webinarStateAt } from '@mainstage/content/webinar/state';
 import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
 import { ValidationFailed } from '../http/problem-error';
 import { type SubmissionMeta, submissionOf } from '../submissions/submission-meta';

@@ -1,9 +1,9 @@
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { documentDate } from '@mainstage/content/venues/document-date';
 import { documentWords } from '@mainstage/content/venues/document-words';
-import { layoutsFor } from '@mainstage/floor-plan/plan';
-import type { VenueId } from '@mainstage/house/ids';
-import { priceOf } from '@mainstage/house/present-facts';
+import { layoutsFor } from '@mainstage/venues/plan/plan';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { priceOf } from '@mainstage/venues/facts/present-facts';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import { coverShape } from '@mainstage/pdf/blocks/cover';

@@ -1,6 +1,6 @@
 import { documentDate } from '@mainstage/content/venues/document-date';
 import { documentWords } from '@mainstage/content/venues/document-words';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { Venue } from '@mainstage/content/venues/types';
 import { floorsWith } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';

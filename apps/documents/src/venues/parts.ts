@@ -1,13 +1,13 @@
-import { factsOf } from '@mainstage/house/capacities';
-import { count } from '@mainstage/house/number-format';
-import { decidingFactsOf } from '@mainstage/house/present-facts';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import { count } from '@mainstage/venues/facts/number-format';
+import { decidingFactsOf } from '@mainstage/venues/facts/present-facts';
 import { brand } from '@mainstage/content/site/brand';
 import { documentWords } from '@mainstage/content/venues/document-words';
-import { areaOf, floorsOf, peopleNumber, wallsOf } from '@mainstage/house/present';
-import type { VenueId } from '@mainstage/house/ids';
-import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
-import { isOffice, layoutFor, layoutsFor, planOf } from '@mainstage/floor-plan/plan';
-import { describeRooms } from '@mainstage/floor-plan/room-descriptions';
+import { areaOf, floorsOf, peopleNumber, wallsOf } from '@mainstage/venues/facts/present';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { drawingOf } from '@mainstage/venues/plan/drawing/sheet';
+import { isOffice, layoutFor, layoutsFor, planOf } from '@mainstage/venues/plan/plan';
+import { describeRooms } from '@mainstage/venues/plan/room-descriptions';
 import type { KeyNumber } from '@mainstage/pdf/blocks/figures';
 import type { PdfDocument } from '@mainstage/pdf/document';
 

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { home } from '@mainstage/content/pages/home';
-import { venueTourFilm } from '@mainstage/house/films';
+import { venueTourFilm } from '@mainstage/venues/facts/films';
 import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { headOf } from '../head';

@@ -5,7 +5,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import { useEffect } from 'react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { places } from '@mainstage/finder/places';
+import { places } from '@mainstage/venues/search/places';
 import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
 import VenueFinderPage from './venue-finder';
 

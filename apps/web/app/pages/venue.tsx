@@ -1,6 +1,6 @@
 import { fullTitle } from '@mainstage/content/site/page-content';
 import { unknownVenuePage, venuePages } from '@mainstage/content/shared-pages/venue-detail';
-import { isVenueId } from '@mainstage/house/ids';
+import { isVenueId } from '@mainstage/venues/facts/ids';
 import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';

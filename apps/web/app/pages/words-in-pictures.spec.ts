@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { venueCatalog } from '@mainstage/house/catalog';
+import { venueCatalog } from '@mainstage/venues/facts/catalog';
 import { pages } from '@mainstage/content/pages/pages';
 import { horizonConfigurations } from '@mainstage/content/venues/configurations/horizon';
 import { libertyConfigurations } from '@mainstage/content/venues/configurations/liberty';

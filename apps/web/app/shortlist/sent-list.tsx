@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { Link as RouterLink } from '../components/page-link';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
-import { isVenueId, type VenueId } from '@mainstage/house/ids';
+import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import Link from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import { isVenueId, type VenueId } from '@mainstage/house/ids';
+import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { shortlistKey } from './shortlist-key';
 
 /** Before anything is chosen, and at build time. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { nothingListed, shortlist } from './shortlist-store';
 
 /** The venues on the visitor's list, in the order chosen; none in the prerendered page. */

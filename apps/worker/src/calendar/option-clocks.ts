@@ -2,7 +2,7 @@ import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { InjectLogger } from '@mainstage/server/injection';
+import { InjectLogger } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
 import { PollingService } from '../process/polling-service';
 import { Relay } from '../relay/relay';

@@ -1,9 +1,9 @@
 import type { MailTransport } from '@mainstage/mail/transport';
 import { readiness, ReadinessReason } from '@mainstage/observability/readiness';
 import type { JobQueue } from '@mainstage/queue/open-queue';
-import type { Health } from '@mainstage/server/health/health';
-import { outboxChecks } from '@mainstage/server/health/outbox-checks';
-import { InjectQueue, InjectTransport } from '@mainstage/server/injection';
+import type { Health } from '@mainstage/nest/health/health';
+import { outboxChecks } from '@mainstage/nest/health/outbox-checks';
+import { InjectQueue, InjectTransport } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Heartbeats } from '../heartbeat/heartbeats';

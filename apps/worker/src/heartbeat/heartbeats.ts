@@ -1,7 +1,7 @@
 import { Heartbeat } from '@mainstage/database/entities/heartbeat';
 import { noteMailServer } from '@mainstage/database/mails/mail-server-fault';
 import type { MailTransport } from '@mainstage/mail/transport';
-import { InjectTransport } from '@mainstage/server/injection';
+import { InjectTransport } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, type Repository } from 'typeorm';

@@ -4,7 +4,7 @@ import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import type { WorkerConfig } from '../config';
-import { InjectConfig, InjectLogger, InjectQueue } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger, InjectQueue } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
 import { Heartbeats } from './heartbeats';
 import { InactivityTimer } from './inactivity-timer';

@@ -3,7 +3,7 @@ import { mailboxPosition, moveMailboxPosition } from '@mainstage/database/inboun
 import { limits } from '@mainstage/inbound-mail/parse/limits';
 import type { Logger } from '@mainstage/observability/logger';
 import { within } from '@mainstage/observability/within';
-import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
 import { EntityManager } from 'typeorm';

@@ -10,7 +10,7 @@ import { visibleText } from '@mainstage/inbound-mail/reply/visible-text';
 import { InboundRecipients } from '@mainstage/inbound-mail/token/inbound-address';
 import { type InboundSubject, InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
 import type { Logger } from '@mainstage/observability/logger';
-import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { WorkerConfig } from '../config';

@@ -1,6 +1,6 @@
 import type { Logger } from '@mainstage/observability/logger';
-import { DatabaseConnection } from '@mainstage/server/database/database-connection';
-import { InjectLogger } from '@mainstage/server/injection';
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
+import { InjectLogger } from '@mainstage/nest/injection';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ImapReceiver } from './imap-receiver';
 import { SmtpReceiver } from './smtp-receiver';

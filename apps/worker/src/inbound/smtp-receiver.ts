@@ -1,7 +1,7 @@
 import { limits } from '@mainstage/inbound-mail/parse/limits';
 import type { InboundSubject } from '@mainstage/inbound-mail/token/inbound-token';
 import type { Logger } from '@mainstage/observability/logger';
-import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { WorkerConfig } from '../config';

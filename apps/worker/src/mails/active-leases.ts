@@ -3,7 +3,7 @@ import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger } from '@mainstage/server/injection';
+import { InjectLogger } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
 
 /** A third of a lease. */

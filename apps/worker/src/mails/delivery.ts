@@ -8,7 +8,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { within } from '@mainstage/observability/within';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger, InjectMetrics, InjectTransport } from '@mainstage/server/injection';
+import { InjectLogger, InjectMetrics, InjectTransport } from '@mainstage/nest/injection';
 import { ActiveLeases } from './active-leases';
 import type { DeliveryAttempt } from './delivery-attempt';
 import { OutboxWrites } from './outbox-writes';

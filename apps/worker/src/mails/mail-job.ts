@@ -3,7 +3,7 @@ import { JobFailed } from '@mainstage/jobs/job-failed';
 import type { SendMailPayload } from '@mainstage/jobs/send-mail';
 import type { Logger } from '@mainstage/observability/logger';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import type { WorkerConfig } from '../config';
 import { Delivery } from './delivery';
 import { Semaphore } from './semaphore';

@@ -7,7 +7,7 @@ import { type MailKind, mailOf } from '@mainstage/leads/mails';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { WorkerConfig } from '../config';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import type { EntityManager } from 'typeorm';
 import { gatheredReads } from './gathered-reads';
 import { OutboxView } from './outbox-view';

@@ -3,8 +3,8 @@ import type { Logger } from '@mainstage/observability/logger';
 import { within } from '@mainstage/observability/within';
 import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
-import { DatabaseConnection } from '@mainstage/server/database/database-connection';
-import { GracefulExit } from '@mainstage/server/process/graceful-exit';
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
+import { GracefulExit } from '@mainstage/nest/process/graceful-exit';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -18,7 +18,7 @@ import { DailyDigest } from '../digest/daily-digest';
 import { Handlers } from '../handlers/handlers';
 import { QuarantineDigest } from '../quarantine/quarantine-digest';
 import { Watchdog } from '../heartbeat/watchdog';
-import { InjectConfig, InjectLogger, InjectQueue, InjectTransport } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger, InjectQueue, InjectTransport } from '@mainstage/nest/injection';
 import { ActiveLeases } from '../mails/active-leases';
 import { Reconciler } from '../reconciler/reconciler';
 import { DueListener } from '../relay/due-listener';

@@ -4,7 +4,7 @@ import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
-import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
+import { InjectLogger, InjectQueue } from '@mainstage/nest/injection';
 import { MailJob } from '../mails/mail-job';
 import { PollingLoop } from '../process/polling-loop';
 import { Relay } from '../relay/relay';

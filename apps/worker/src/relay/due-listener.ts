@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { endWhenSilent } from '@mainstage/observability/silent-line';
 import { GuardedClient } from '@mainstage/postgres/guarded-client';
 import type { WorkerConfig } from '../config';
-import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
 import { Relay } from './relay';
 

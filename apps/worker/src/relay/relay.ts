@@ -3,7 +3,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { InjectLogger, InjectQueue } from '@mainstage/server/injection';
+import { InjectLogger, InjectQueue } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
 
 const batch = 500;

@@ -3,7 +3,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { InjectLogger, InjectMetrics } from '@mainstage/server/injection';
+import { InjectLogger, InjectMetrics } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
 import { PollingService } from '../process/polling-service';
 

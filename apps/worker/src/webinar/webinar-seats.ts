@@ -5,7 +5,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { WorkerConfig } from '../config';
-import { InjectConfig, InjectLogger } from '@mainstage/server/injection';
+import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
 import { PollingService } from '../process/polling-service';
 import { Relay } from '../relay/relay';

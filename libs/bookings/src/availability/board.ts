@@ -1,6 +1,6 @@
 import { dayOf, instantOf, type TimeSpan } from '@mainstage/calendar/days/hours';
 import { type Availability, mostDaysWithHours, type VenueAvailability } from '@mainstage/contracts/availability';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { dayLetters, dayList } from './day-letters';
 import type { HouseTimes } from './house-times';
 

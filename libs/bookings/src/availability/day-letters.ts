@@ -2,7 +2,7 @@ import { addDays, partOf, type TimeSpan, withSetUp } from '@mainstage/calendar/d
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { type DayState, stateLetters } from '@mainstage/contracts/availability';
 import { dayParts } from '@mainstage/contracts/day-parts';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { VenueTimes } from './house-times';
 import { meets } from './spans';
 

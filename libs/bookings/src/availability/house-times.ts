@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@mainstage/calendar/days/hours';
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { inAll, merged } from './spans';
 
 /** When a venue cannot be had, and when somebody has an option on it. In order, without overlaps. */

@@ -3,7 +3,7 @@ import { isWorkingDay } from '@mainstage/calendar/days/working-days';
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import type { Hire } from '@mainstage/contracts/day-parts';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { DateTime } from 'luxon';
 import { seededRandom } from '../seeded-random';
 

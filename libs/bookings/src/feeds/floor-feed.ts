@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type FloorNumber } from '@mainstage/house/facts';
+import { type FloorNumber } from '@mainstage/venues/facts/facts';
 import { atomsOnFloor } from '@mainstage/calendar/atoms/venue-atoms';
 import { houseFloors } from '@mainstage/content/venues/floors';
 import { berlinZone } from '@mainstage/mail/calendar/berlin-zone';

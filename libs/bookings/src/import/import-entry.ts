@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@mainstage/calendar/days/hours';
 import type { Hire } from '@mainstage/contracts/day-parts';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 
 /** A booking that a file describes: an entry of its own or one date of a series. */
 export interface ImportRow {

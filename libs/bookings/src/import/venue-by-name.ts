@@ -1,5 +1,5 @@
 import { venues } from '@mainstage/content/venues/venues';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 
 const slugOf = (text: string) =>
   text

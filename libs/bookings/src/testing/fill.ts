@@ -3,7 +3,7 @@ import { addDays, hireHours, withSetUp } from '@mainstage/calendar/days/hours';
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { Booking } from '@mainstage/leads/booking/entity';
 
 const days = 365;

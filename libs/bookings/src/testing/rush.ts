@@ -1,6 +1,6 @@
 import { addDays } from '@mainstage/calendar/days/hours';
 import { hires } from '@mainstage/contracts/day-parts';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { EntityManager } from 'typeorm';
 import { Refused } from '../refused';

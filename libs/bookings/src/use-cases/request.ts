@@ -4,7 +4,7 @@ import { hireHours, type TimeSpan, withSetUp } from '@mainstage/calendar/days/ho
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
 import type { BookingOrigin } from '@mainstage/leads/booking/entity';
-import { isVenueId, type VenueId } from '@mainstage/house/ids';
+import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import type { Actor, Desk } from '../desk';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import type { BookingRow } from '../rows';

@@ -1,6 +1,6 @@
-import { type FloorNumber } from '@mainstage/house/facts';
-import { floors, floorNumbers, type Zone } from '@mainstage/house/plan/floors';
-import type { Space } from '@mainstage/house/plan/space';
+import { type FloorNumber } from '@mainstage/venues/facts/facts';
+import { floors, floorNumbers, type Zone } from '@mainstage/venues/facts/plan/floors';
+import type { Space } from '@mainstage/venues/facts/plan/space';
 import {
   areaOfShape,
   boundsOf,
@@ -10,7 +10,7 @@ import {
   rect,
   type Rect,
   type Shape,
-} from '@mainstage/house/plan/shapes';
+} from '@mainstage/venues/facts/plan/shapes';
 
 /** Smallest area that no venue divides. */
 export interface Atom {

@@ -1,5 +1,5 @@
-import { isOffice } from '@mainstage/house/catalog';
-import type { VenueId } from '@mainstage/house/ids';
+import { isOffice } from '@mainstage/venues/facts/catalog';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { madeOf } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { type SetUpKind, setUpMinutes } from '../facts';

@@ -1,7 +1,7 @@
-import { type OfficeId, isOffice, partsOf } from '@mainstage/house/catalog';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { locationOf } from '@mainstage/house/plan/floors';
-import { areaOfShape, overlap } from '@mainstage/house/plan/shapes';
+import { type OfficeId, isOffice, partsOf } from '@mainstage/venues/facts/catalog';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
+import { locationOf } from '@mainstage/venues/facts/plan/floors';
+import { areaOfShape, overlap } from '@mainstage/venues/facts/plan/shapes';
 import { cutIntoAtoms } from './cut';
 import { atomIds, atomsOf, blocks, hasUnits, unitsOf } from './venue-atoms';
 

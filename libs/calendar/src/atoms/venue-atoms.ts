@@ -1,8 +1,8 @@
-import { type FloorNumber } from '@mainstage/house/facts';
-import { type OfficeId, type RoomId, isOffice, partsOf } from '@mainstage/house/catalog';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { floorNumbers, floors, locationOf } from '@mainstage/house/plan/floors';
-import { contains } from '@mainstage/house/plan/shapes';
+import { type FloorNumber } from '@mainstage/venues/facts/facts';
+import { type OfficeId, type RoomId, isOffice, partsOf } from '@mainstage/venues/facts/catalog';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
+import { floorNumbers, floors, locationOf } from '@mainstage/venues/facts/plan/floors';
+import { contains } from '@mainstage/venues/facts/plan/shapes';
 import { type Atom, cutIntoAtoms } from './cut';
 
 /** The rooms, and parts of rooms, that make up a venue; none for an office, which has units. */

@@ -1,6 +1,6 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
-import type { VenueId } from '@mainstage/house/ids';
-import { layouts } from '@mainstage/house/layouts';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { layouts } from '@mainstage/venues/facts/layouts';
 import { calendarWords } from '../calendar/words';
 import { offers } from '../offers/offers';
 import { venues } from '../venues/venues';

@@ -3,14 +3,14 @@
 // Rules: overtime.per-hour, changes.deadlines, catering.sizes, webinar.date, events.claims, video-upload.limits
 import { cancellationRefunds, changes, overtime, paymentTerms } from './booking-terms';
 import { cateringSizes } from './catering';
-import { categoryClaims, shopGuestRange, marketingClaims, statedRanges } from '@mainstage/house/claims';
-import { count, sqm, sqmSpan } from '@mainstage/house/number-format';
+import { categoryClaims, shopGuestRange, marketingClaims, statedRanges } from '@mainstage/venues/facts/claims';
+import { count, sqm, sqmSpan } from '@mainstage/venues/facts/number-format';
 import { euro, euroGerman, money, percent } from './figures';
 import { venuePhotoCount } from './gallery';
 import { giftCardTerms } from './gift-card';
 import { carouselDragPx, lazyPicture, slideMs } from './motion';
 import { defaultCity, navigationBehaviour } from './navigation';
-import { doubleFloorPrices, startingPrices } from '@mainstage/house/prices';
+import { doubleFloorPrices, startingPrices } from '@mainstage/venues/facts/prices';
 import { doubleFloorFeatures, offerDiscount, offerPrices } from './prices';
 import { promoTerms, wallSize } from './promo-terms';
 import { videoUpload } from './video-upload';

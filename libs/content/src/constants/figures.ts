@@ -1,4 +1,4 @@
-import { count, grouped } from '@mainstage/house/number-format';
+import { count, grouped } from '@mainstage/venues/facts/number-format';
 
 /** 2500 as €2,500. */
 export const euro = (amount: number): string => `€${count(amount)}`;

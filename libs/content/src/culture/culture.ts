@@ -1,4 +1,4 @@
-import { marketingClaims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/venues/facts/claims';
 
 interface Statement {
   title: string;

@@ -1,4 +1,4 @@
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { estimatedVenue, estimatePathOf } from './address';
 import { bookableOf } from './bookables';
 

@@ -1,4 +1,4 @@
-import { isVenueId, type VenueId } from '@mainstage/house/ids';
+import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 
 /** URL of the estimate with a preselected a card of the shop, or an offer. */
 export const estimatePath = (id: string): string => `/estimate?what=${id}`;

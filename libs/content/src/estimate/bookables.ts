@@ -1,19 +1,19 @@
-import { shopGuestRange, marketingClaims } from '@mainstage/house/claims';
-import { type Price, startingPrices } from '@mainstage/house/prices';
+import { shopGuestRange, marketingClaims } from '@mainstage/venues/facts/claims';
+import { type Price, startingPrices } from '@mainstage/venues/facts/prices';
 import { offerDays, type Weekday } from '../constants/promo-terms';
 import { offers } from '../offers/offers';
 import type { OfferId } from '../offers/types';
 import { venueCards } from '../shop/venue-cards';
-import { factsOf } from '@mainstage/house/capacities';
-import type { Fact } from '@mainstage/house/fact';
-import { venueCatalog, isJoined, isOffice, type PlaceId } from '@mainstage/house/catalog';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import type { Fact } from '@mainstage/venues/facts/fact';
+import { venueCatalog, isJoined, isOffice, type PlaceId } from '@mainstage/venues/facts/catalog';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 
-import { corporateOffice } from '@mainstage/house/rooms/corporate-office';
-import { libertyHub } from '@mainstage/house/rooms/liberty-hub';
-import { skyTerrace } from '@mainstage/house/rooms/sky-terrace';
-import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
-import { workshop } from '@mainstage/house/rooms/workshop';
+import { corporateOffice } from '@mainstage/venues/facts/rooms/corporate-office';
+import { libertyHub } from '@mainstage/venues/facts/rooms/liberty-hub';
+import { skyTerrace } from '@mainstage/venues/facts/rooms/sky-terrace';
+import { skylineStudio } from '@mainstage/venues/facts/rooms/skyline-studio';
+import { workshop } from '@mainstage/venues/facts/rooms/workshop';
 
 /** What an estimate is for: a bookable with a list price, or a venue with a price on request. */
 export interface Bookable {

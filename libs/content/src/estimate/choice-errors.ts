@@ -1,5 +1,5 @@
 import { euro } from '../constants/figures';
-import { count } from '@mainstage/house/number-format';
+import { count } from '@mainstage/venues/facts/number-format';
 import { estimateLimits } from './limits';
 
 /** Error messages of invalid estimate fields. */

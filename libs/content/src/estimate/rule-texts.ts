@@ -1,10 +1,10 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from '../constants/booking-terms';
 import { euro, percent } from '../constants/figures';
-import { count } from '@mainstage/house/number-format';
+import { count } from '@mainstage/venues/facts/number-format';
 import { giftCardTerms } from '../constants/gift-card';
 import { offerPrices } from '../constants/prices';
 import { promoTerms, wallSize, type WallUpgrade } from '../constants/promo-terms';
-import { marketingClaims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/venues/facts/claims';
 import type { OfferId } from '../offers/types';
 import type { Bookable } from './bookables';
 import type { PriceBasis } from './price-basis';

@@ -1,7 +1,7 @@
-import { count, sqm, type Span, sqmSpan } from '@mainstage/house/number-format';
-import { planning } from '@mainstage/house/planning';
+import { count, sqm, type Span, sqmSpan } from '@mainstage/venues/facts/number-format';
+import { planning } from '@mainstage/venues/facts/planning';
 import { kinds, type Kind } from './kinds';
-import { layouts, type Layout } from '@mainstage/house/layouts';
+import { layouts, type Layout } from '@mainstage/venues/facts/layouts';
 
 const guests = (number: number) => `${count(number)} ${number === 1 ? 'guest' : 'guests'}`;
 const metres = (length: number) => `${count(length)} m`;

@@ -1,4 +1,4 @@
-import { wallWordsOf } from '@mainstage/house/present';
+import { wallWordsOf } from '@mainstage/venues/facts/present';
 import type { DoubleFloorOffer } from './types';
 
 /** The four pairs of halls. */

@@ -1,5 +1,5 @@
-import { count } from '@mainstage/house/number-format';
-import { guestsByFloors } from '@mainstage/house/limits';
+import { count } from '@mainstage/venues/facts/number-format';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
 import type { FloorKind } from './types';
 
 const { single, double, triple } = guestsByFloors;

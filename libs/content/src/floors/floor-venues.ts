@@ -1,5 +1,5 @@
-import type { VenueId } from '@mainstage/house/ids';
-import { venueIds } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { floorsUnder, isWholeFloor } from '../venues/floors';
 import { venues } from '../venues/venues';
 import type { floorKinds } from './floor-kinds';

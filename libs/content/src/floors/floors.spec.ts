@@ -1,7 +1,7 @@
 // Rules: floors.kinds
 import { doubleFloorFeatures } from '../constants/prices';
-import { fromPrice } from '@mainstage/house/present';
-import { doubleFloorDayPrices } from '@mainstage/house/prices';
+import { fromPrice } from '@mainstage/venues/facts/present';
+import { doubleFloorDayPrices } from '@mainstage/venues/facts/prices';
 import { venues } from '../venues/venues';
 import { doubleFloorOffers } from './double-floor-offers';
 import { floorKinds } from './floor-kinds';

@@ -1,6 +1,6 @@
 import type { PictureRef } from '../site/page-content';
-import type { doubleFloorDayPrices } from '@mainstage/house/prices';
-import type { VenueId } from '@mainstage/house/ids';
+import type { doubleFloorDayPrices } from '@mainstage/venues/facts/prices';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 
 /** A card of the double-floor page (rule floors.kinds). It shows only the first features. */
 export interface DoubleFloorOffer {

@@ -1,4 +1,4 @@
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { venueIn, withoutVenue, withVenue } from './tour-venue';
 
 describe('the venue in the text of a tour request', () => {

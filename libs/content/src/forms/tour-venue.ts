@@ -1,4 +1,4 @@
-import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
+import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { venueLines } from './venue-lines.built';
 
 /** Texts of the venue field in the tour form. */

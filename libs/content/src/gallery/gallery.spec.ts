@@ -1,6 +1,6 @@
 // Rules: gallery.tabs, venues.photos
 import { venuePhotoCount } from '../constants/gallery';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { venues } from '../venues/venues';
 import { viewsOf } from '../venues/views';
 import { gallery } from './gallery';

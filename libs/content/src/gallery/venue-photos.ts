@@ -1,6 +1,6 @@
 import { venuePhotoCount } from '../constants/gallery';
 import type { PictureRef } from '../site/page-content';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { nearest } from '../venues/relations';
 import { venues } from '../venues/venues';
 import { viewsOf } from '../venues/views';

@@ -1,5 +1,5 @@
 import { euro, percent } from '../constants/figures';
-import { count } from '@mainstage/house/number-format';
+import { count } from '@mainstage/venues/facts/number-format';
 import { giftCardTerms } from '../constants/gift-card';
 import type { PrefilledMail } from '../mailto/mailto';
 import type { PictureRef } from '../site/page-content';

@@ -1,7 +1,7 @@
 import { brand } from '../site/brand';
-import { marketingClaims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/venues/facts/claims';
 import { wallNotes } from '../venues/category-cards';
-import { count } from '@mainstage/house/number-format';
+import { count } from '@mainstage/venues/facts/number-format';
 import { hours } from '../site/hours';
 import type { PageContent } from '../site/page-content';
 

@@ -1,7 +1,7 @@
 // Rules: house.claims, house.readings
-import { factsOf } from '@mainstage/house/capacities';
-import { categoryClaims } from '@mainstage/house/claims';
-import { teamOffice } from '@mainstage/house/rooms/team-office';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import { categoryClaims } from '@mainstage/venues/facts/claims';
+import { teamOffice } from '@mainstage/venues/facts/rooms/team-office';
 import { navigation } from '../site/navigation';
 import { venueCards } from '../shop/venue-cards';
 import { bookTour } from './book-tour';

@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
-import { marketingClaims } from '@mainstage/house/claims';
-import { sqm } from '@mainstage/house/number-format';
+import { marketingClaims } from '@mainstage/venues/facts/claims';
+import { sqm } from '@mainstage/venues/facts/number-format';
 import { galleryEmpty, galleryTabs } from '../gallery/tabs';
 import type { PageContent } from '../site/page-content';
 

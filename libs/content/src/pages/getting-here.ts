@@ -1,4 +1,4 @@
-import { goodsLift } from '@mainstage/house/shared-facts';
+import { goodsLift } from '@mainstage/venues/facts/shared-facts';
 import { travelTimes } from '../constants/travel-times';
 import { brand } from '../site/brand';
 import { hours } from '../site/hours';

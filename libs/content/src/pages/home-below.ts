@@ -1,6 +1,6 @@
-import { categoryClaims } from '@mainstage/house/claims';
+import { categoryClaims } from '@mainstage/venues/facts/claims';
 import { wallNotes } from '../venues/category-cards';
-import { sqm, sqmSpan } from '@mainstage/house/number-format';
+import { sqm, sqmSpan } from '@mainstage/venues/facts/number-format';
 import { visit } from '../constants/visits';
 import { businessEventClaims } from '../constants/webinar';
 

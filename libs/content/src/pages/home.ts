@@ -1,6 +1,6 @@
-import { marketingClaims } from '@mainstage/house/claims';
+import { marketingClaims } from '@mainstage/venues/facts/claims';
 import { wallNotes } from '../venues/category-cards';
-import { count, sqm } from '@mainstage/house/number-format';
+import { count, sqm } from '@mainstage/venues/facts/number-format';
 import { brand } from '../site/brand';
 import type { PageContent } from '../site/page-content';
 

@@ -1,10 +1,10 @@
 import { brand } from '../site/brand';
 import { venueCategoryLinks } from '../venues/category-cards';
 import { visit } from '../constants/visits';
-import { factsOf } from '@mainstage/house/capacities';
-import { coWorkingFloors } from '@mainstage/house/floors';
-import { areaOf, guestsOf, wallWordsOf } from '@mainstage/house/present';
-import { priceOf } from '@mainstage/house/present-facts';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import { coWorkingFloors } from '@mainstage/venues/facts/floors';
+import { areaOf, guestsOf, wallWordsOf } from '@mainstage/venues/facts/present';
+import { priceOf } from '@mainstage/venues/facts/present-facts';
 import type { PageContent } from '../site/page-content';
 
 /** A stage and its floor, the largest figure first. */

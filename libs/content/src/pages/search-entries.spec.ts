@@ -1,4 +1,4 @@
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { searchEntries } from './search-entries';
 
 describe('the search entries', () => {

@@ -1,7 +1,7 @@
-import { areaOf, guestsOf, wallsOf } from '@mainstage/house/present';
+import { areaOf, guestsOf, wallsOf } from '@mainstage/venues/facts/present';
 import { isListed, pages } from './pages';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { decidingFactsOf } from '@mainstage/house/present-facts';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
+import { decidingFactsOf } from '@mainstage/venues/facts/present-facts';
 import { venues } from '../venues/venues';
 
 /** An entry of the site search. */

@@ -1,6 +1,6 @@
 import { sentences } from '../site/page-content';
-import { shopGuestRange, marketingClaims } from '@mainstage/house/claims';
-import { count } from '@mainstage/house/number-format';
+import { shopGuestRange, marketingClaims } from '@mainstage/venues/facts/claims';
+import { count } from '@mainstage/venues/facts/number-format';
 import { shopFacts, venueCards } from '../shop/venue-cards';
 import { wallNotes } from '../venues/category-cards';
 import type { ShopPage } from '../shop/shop-page';

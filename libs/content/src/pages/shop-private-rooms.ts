@@ -1,6 +1,6 @@
-import { boardroom } from '@mainstage/house/rooms/boardroom';
-import { corporateOffice } from '@mainstage/house/rooms/corporate-office';
-import { count } from '@mainstage/house/number-format';
+import { boardroom } from '@mainstage/venues/facts/rooms/boardroom';
+import { corporateOffice } from '@mainstage/venues/facts/rooms/corporate-office';
+import { count } from '@mainstage/venues/facts/number-format';
 import { shopFacts, venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
 

@@ -1,6 +1,6 @@
-import { skyTerrace } from '@mainstage/house/rooms/sky-terrace';
-import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
-import { count } from '@mainstage/house/number-format';
+import { skyTerrace } from '@mainstage/venues/facts/rooms/sky-terrace';
+import { skyLounge } from '@mainstage/venues/facts/rooms/sky-lounge';
+import { count } from '@mainstage/venues/facts/number-format';
 import { venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
 

@@ -1,5 +1,5 @@
-import { shopGuestRange } from '@mainstage/house/claims';
-import { count } from '@mainstage/house/number-format';
+import { shopGuestRange } from '@mainstage/venues/facts/claims';
+import { count } from '@mainstage/venues/facts/number-format';
 import { shopGuests } from '../shop/venue-cards';
 import type { PageContent } from '../site/page-content';
 

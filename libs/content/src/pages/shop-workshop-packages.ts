@@ -1,6 +1,6 @@
-import { libertyHub } from '@mainstage/house/rooms/liberty-hub';
-import { workshop } from '@mainstage/house/rooms/workshop';
-import { count } from '@mainstage/house/number-format';
+import { libertyHub } from '@mainstage/venues/facts/rooms/liberty-hub';
+import { workshop } from '@mainstage/venues/facts/rooms/workshop';
+import { count } from '@mainstage/venues/facts/number-format';
 import { venueCards } from '../shop/venue-cards';
 import type { ShopPage } from '../shop/shop-page';
 

@@ -1,6 +1,6 @@
 import { euro } from '../constants/figures';
 import { giftCardTerms } from '../constants/gift-card';
-import { startingPrices } from '@mainstage/house/prices';
+import { startingPrices } from '@mainstage/venues/facts/prices';
 import { offerPrices } from '../constants/prices';
 import type { PageContent } from '../site/page-content';
 

@@ -4,7 +4,7 @@ import { skylineRoomFilters, skylineRooms } from '../venues/carousels/skyline';
 import { horizonConfigurations } from '../venues/configurations/horizon';
 import { libertyConfigurations } from '../venues/configurations/liberty';
 import { skylineConfigurations } from '../venues/configurations/skyline';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { CarouselRoom, ConfigurationCard } from '../venues/types';
 
 /** Words of the three landing pages. */

@@ -1,5 +1,5 @@
-import { marketingClaims } from '@mainstage/house/claims';
-import { count } from '@mainstage/house/number-format';
+import { marketingClaims } from '@mainstage/venues/facts/claims';
+import { count } from '@mainstage/venues/facts/number-format';
 import { hours } from '../site/hours';
 import { venueCategoryLinks, wallNotes } from '../venues/category-cards';
 import type { PageContent } from '../site/page-content';

@@ -1,6 +1,6 @@
-import { count } from '@mainstage/house/number-format';
-import { doubleFloorPrices } from '@mainstage/house/prices';
-import { guestsByFloors } from '@mainstage/house/limits';
+import { count } from '@mainstage/venues/facts/number-format';
+import { doubleFloorPrices } from '@mainstage/venues/facts/prices';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
 import type { PageContent } from '../site/page-content';
 
 const { withSkyline, withoutSkyline } = guestsByFloors.double;

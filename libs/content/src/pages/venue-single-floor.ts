@@ -1,6 +1,6 @@
-import { count } from '@mainstage/house/number-format';
-import { startingPrices } from '@mainstage/house/prices';
-import { guestsByFloors } from '@mainstage/house/limits';
+import { count } from '@mainstage/venues/facts/number-format';
+import { startingPrices } from '@mainstage/venues/facts/prices';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
 import { stagesAlone, wholeFloors } from '../floors/floor-venues';
 import { withOthers } from '../venues/listing';
 import type { PageContent } from '../site/page-content';

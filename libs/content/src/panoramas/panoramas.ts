@@ -1,4 +1,4 @@
-import type { PlaceId, VenueId } from '@mainstage/house/ids';
+import type { PlaceId, VenueId } from '@mainstage/venues/facts/ids';
 import { madeOf } from '../venues/relations';
 import manifest from './manifest.json';
 

@@ -1,4 +1,4 @@
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { PictureRef } from '../site/page-content';
 
 /**

@@ -1,5 +1,5 @@
-import { marketingClaims } from '@mainstage/house/claims';
-import { sqm } from '@mainstage/house/number-format';
+import { marketingClaims } from '@mainstage/venues/facts/claims';
+import { sqm } from '@mainstage/venues/facts/number-format';
 import { serviceNames } from './service-names';
 import type { ServiceOffering } from './types';
 

@@ -1,4 +1,4 @@
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { brand } from '../site/brand';
 import { summaryOf } from '../venues/summary';
 import type { VenueCategory } from '../venues/types';

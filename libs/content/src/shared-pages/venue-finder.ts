@@ -1,5 +1,5 @@
-import { planning } from '@mainstage/house/planning';
-import { layoutNames, layouts } from '@mainstage/house/layouts';
+import { planning } from '@mainstage/venues/facts/planning';
+import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
 import type { PageContent } from '../site/page-content';
 
 const { sqmPerGuest } = planning;

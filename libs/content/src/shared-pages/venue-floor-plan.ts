@@ -1,5 +1,5 @@
 import { brand } from '../site/brand';
-import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
+import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { venues } from '../venues/venues';
 import type { PageContent } from '../site/page-content';
 

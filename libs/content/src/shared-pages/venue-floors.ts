@@ -1,9 +1,9 @@
-import { count, sqmSpan } from '@mainstage/house/number-format';
-import { doubleFloorPrices, startingPrices } from '@mainstage/house/prices';
+import { count, sqmSpan } from '@mainstage/venues/facts/number-format';
+import { doubleFloorPrices, startingPrices } from '@mainstage/venues/facts/prices';
 import { shopFacts } from '../shop/venue-cards';
-import { guestsByFloors } from '@mainstage/house/limits';
-import { factsOf } from '@mainstage/house/capacities';
-import type { EventPlaceId } from '@mainstage/house/catalog';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import type { EventPlaceId } from '@mainstage/venues/facts/catalog';
 import { wholeFloors } from '../floors/floor-venues';
 import type { PageContent } from '../site/page-content';
 

@@ -1,8 +1,8 @@
-import { marketingClaims, statedRanges } from '@mainstage/house/claims';
-import { count, type Span, sqmSpan } from '@mainstage/house/number-format';
-import { factsOf } from '@mainstage/house/capacities';
-import type { EventPlaceId } from '@mainstage/house/catalog';
-import { guestsByFloors } from '@mainstage/house/limits';
+import { marketingClaims, statedRanges } from '@mainstage/venues/facts/claims';
+import { count, type Span, sqmSpan } from '@mainstage/venues/facts/number-format';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import type { EventPlaceId } from '@mainstage/venues/facts/catalog';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
 import { stagesAlone } from '../floors/floor-venues';
 import { venuesOf, withOthers } from '../venues/listing';
 import type { PageContent } from '../site/page-content';

@@ -1,5 +1,5 @@
 import type { PageContent, PictureRef } from '../site/page-content';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 
 /** A page of one of the shop's four categories. */
 export interface ShopPage extends PageContent {

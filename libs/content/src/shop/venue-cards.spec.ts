@@ -1,5 +1,5 @@
 // Rules: shop.cards
-import { shopGuestRange } from '@mainstage/house/claims';
+import { shopGuestRange } from '@mainstage/venues/facts/claims';
 import { venueCategoryLinks } from '../venues/category-cards';
 import { shopGuests, venueCards } from './venue-cards';
 

@@ -1,7 +1,7 @@
-import { shopGuestRange } from '@mainstage/house/claims';
+import { shopGuestRange } from '@mainstage/venues/facts/claims';
 import { euro } from '../constants/figures';
-import { count, sqm, sqmSpan } from '@mainstage/house/number-format';
-import { startingPrices } from '@mainstage/house/prices';
+import { count, sqm, sqmSpan } from '@mainstage/venues/facts/number-format';
+import { startingPrices } from '@mainstage/venues/facts/prices';
 import { wallNotes } from '../venues/category-cards';
 import type { VenueCategoryCard } from './types';
 

@@ -1,4 +1,4 @@
-import { venueTourFilm, roomFilms } from '@mainstage/house/films';
+import { venueTourFilm, roomFilms } from '@mainstage/venues/facts/films';
 
 /**
  * Hero video of the home page: eight silent seconds in two sizes, smaller file first. A browser plays the first

@@ -1,4 +1,4 @@
-import { skylineStudioMeasures } from '@mainstage/house/measures';
+import { skylineStudioMeasures } from '@mainstage/venues/facts/measures';
 import type { UseCase } from './types';
 
 export const broadcastStreaming = [

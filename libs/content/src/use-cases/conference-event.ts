@@ -1,4 +1,4 @@
-import { horizonStageMeasures } from '@mainstage/house/measures';
+import { horizonStageMeasures } from '@mainstage/venues/facts/measures';
 import type { UseCase } from './types';
 
 export const conferenceEvent = [

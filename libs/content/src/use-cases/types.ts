@@ -1,5 +1,5 @@
-import type { FloorNumber } from '@mainstage/house/facts';
-import type { Layout } from '@mainstage/house/layouts';
+import type { FloorNumber } from '@mainstage/venues/facts/facts';
+import type { Layout } from '@mainstage/venues/facts/layouts';
 import type { Kind } from '../finder/kinds';
 import type { PictureRef } from '../site/page-content';
 

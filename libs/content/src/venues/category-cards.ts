@@ -1,6 +1,6 @@
-import { categoryClaims } from '@mainstage/house/claims';
-import { sqm, sqmSpan } from '@mainstage/house/number-format';
-import { coWorkingFloors } from '@mainstage/house/floors';
+import { categoryClaims } from '@mainstage/venues/facts/claims';
+import { sqm, sqmSpan } from '@mainstage/venues/facts/number-format';
+import { coWorkingFloors } from '@mainstage/venues/facts/floors';
 import type { PictureRef } from '../site/page-content';
 
 /** A card of the Venue menu and a section of /venues (rule nav.order). */

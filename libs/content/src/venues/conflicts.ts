@@ -1,9 +1,9 @@
-import { venueCatalog } from '@mainstage/house/catalog';
-import { guestsByFloors } from '@mainstage/house/limits';
-import { shopGuestRange, marketingClaims, categoryClaims, statedRanges } from '@mainstage/house/claims';
-import { count, sqm, sqmSpan } from '@mainstage/house/number-format';
+import { venueCatalog } from '@mainstage/venues/facts/catalog';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
+import { shopGuestRange, marketingClaims, categoryClaims, statedRanges } from '@mainstage/venues/facts/claims';
+import { count, sqm, sqmSpan } from '@mainstage/venues/facts/number-format';
 import { shopFacts } from '../shop/venue-cards';
-import { areaOf } from '@mainstage/house/present';
+import { areaOf } from '@mainstage/venues/facts/present';
 
 /** One of several figures for the same thing, and the pages that show it. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 
 /** Downloads of a venue, generated from its facts at build time. */
 export const downloadPaths = {

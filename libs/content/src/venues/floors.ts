@@ -1,8 +1,8 @@
-import { floors } from '@mainstage/house/floors';
-import type { FloorNumber } from '@mainstage/house/facts';
-import { factsOf } from '@mainstage/house/capacities';
-import { venueCatalog, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/house/catalog';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { floors } from '@mainstage/venues/facts/floors';
+import type { FloorNumber } from '@mainstage/venues/facts/facts';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import { venueCatalog, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/venues/facts/catalog';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 
 interface HouseFloor {
   name: string;

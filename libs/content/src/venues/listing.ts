@@ -1,4 +1,4 @@
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import type { PictureRef } from '../site/page-content';
 import type { VenueCategory } from './types';
 import { venues } from './venues';

@@ -1,6 +1,6 @@
 // Rules: venues.landings
-import { factsOf } from '@mainstage/house/capacities';
-import { isVenueId, type VenueId } from '@mainstage/house/ids';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { isWholeFloor } from './floors';
 import { configurationCards, pageOfCard, placesOn } from './places';
 import { floorsWith } from './relations';

@@ -1,6 +1,6 @@
-import { factsOf } from '@mainstage/house/capacities';
-import type { EventPlaceId } from '@mainstage/house/catalog';
-import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import type { EventPlaceId } from '@mainstage/venues/facts/catalog';
+import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { horizonConfigurations } from './configurations/horizon';
 import { libertyConfigurations } from './configurations/liberty';
 import { skylineConfigurations } from './configurations/skyline';

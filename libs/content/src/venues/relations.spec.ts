@@ -1,7 +1,7 @@
-import { factsOf } from '@mainstage/house/capacities';
-import { type JoinedId } from '@mainstage/house/catalog';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import { type JoinedId } from '@mainstage/venues/facts/catalog';
 import { conflicts, type Conflict } from './conflicts';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import {
   floorsMaking,
   floorsWith,

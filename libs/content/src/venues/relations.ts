@@ -1,7 +1,15 @@
-import { type RoomId, venueCatalog, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/house/catalog';
-import type { FloorNumber } from '@mainstage/house/facts';
+import {
+  type RoomId,
+  venueCatalog,
+  isJoined,
+  isOffice,
+  partsOf,
+  roomIds,
+  roomOf,
+} from '@mainstage/venues/facts/catalog';
+import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { floorsUnder, isWholeFloor } from './floors';
-import { isVenueId, type VenueId, venueIds } from '@mainstage/house/ids';
+import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 
 /** A room that a venue is made of; with a page of its own or without. */
 export interface Part {

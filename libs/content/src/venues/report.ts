@@ -4,10 +4,10 @@ import {
   priceOf,
   type PresentedFact,
   technicalFactsOf,
-} from '@mainstage/house/present-facts';
+} from '@mainstage/venues/facts/present-facts';
 import { type Conflict, conflicts } from './conflicts';
 import { houseFloors } from './floors';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { floorsMaking, madeOf, partOf, settingOf } from './relations';
 import { summaryOf } from './summary';
 import { venues } from './venues';
@@ -21,7 +21,7 @@ const names = (ids: readonly VenueId[]): string => ids.map((id) => venues[id].na
 export function venueReport(): string {
   return [
     '# Facts of the venues',
-    'Written by `node tools/facts/venue-facts.mjs` from `libs/house/src`; a check refuses it when it is stale.',
+    'Written by `node tools/facts/venue-facts.mjs` from `libs/venues/facts/src`; a check refuses it when it is stale.',
     '## Venues',
     table(
       ['Id', 'Name', 'Category', 'Area', 'Capacity', 'LED wall', 'Floor', 'Made of'],

@@ -1,9 +1,9 @@
-import { venueCatalog, isOffice } from '@mainstage/house/catalog';
-import { areaOf, floorsOf, guestsOf, wallKindOf, wallsOf } from '@mainstage/house/present';
-import type { VenueId } from '@mainstage/house/ids';
-import { factsOf } from '@mainstage/house/capacities';
+import { venueCatalog, isOffice } from '@mainstage/venues/facts/catalog';
+import { areaOf, floorsOf, guestsOf, wallKindOf, wallsOf } from '@mainstage/venues/facts/present';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { factsOf } from '@mainstage/venues/facts/capacities';
 import { floorsWith } from './relations';
-import type { FloorNumber } from '@mainstage/house/facts';
+import type { FloorNumber } from '@mainstage/venues/facts/facts';
 
 /** Formatted facts of a venue, as shown on its card or page. */
 export interface VenueSummary {

@@ -1,6 +1,6 @@
-import type { EventPlaceId } from '@mainstage/house/catalog';
+import type { EventPlaceId } from '@mainstage/venues/facts/catalog';
 import type { PictureRef } from '../site/page-content';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 
 /** Shown above a venue's name (rule venues.pages); an unknown venue is one of the VENUES. */
 export type VenueCategory = 'STAGES' | 'STUDIOS' | 'SPACES' | 'SPATIAL' | 'VENUES';

@@ -1,4 +1,4 @@
-import { isVenueId } from '@mainstage/house/ids';
+import { isVenueId } from '@mainstage/venues/facts/ids';
 import type { Venue } from './types';
 import { venues } from './venues';
 

@@ -1,8 +1,8 @@
-import { setUpsOf } from '@mainstage/house/capacities';
-import { venueCatalog } from '@mainstage/house/catalog';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
-import { setUpGuests, specificationsOf } from '@mainstage/house/present';
-import type { VenueWords } from '@mainstage/house/place';
+import { setUpsOf } from '@mainstage/venues/facts/capacities';
+import { venueCatalog } from '@mainstage/venues/facts/catalog';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
+import { setUpGuests, specificationsOf } from '@mainstage/venues/facts/present';
+import type { VenueWords } from '@mainstage/venues/facts/place';
 import type { PictureId } from '../pictures/pictures';
 import type { Venue } from './types';
 

@@ -1,5 +1,5 @@
 import { brand } from '../site/brand';
-import { venueTourFilm } from '@mainstage/house/films';
+import { venueTourFilm } from '@mainstage/venues/facts/films';
 
 /**
  * Scenes of the venue film by start time in seconds (imagery/film/scenes.py). They play from this

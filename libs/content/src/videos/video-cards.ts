@@ -1,4 +1,4 @@
-import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
+import { skylineStage } from '@mainstage/venues/facts/rooms/skyline-stage';
 import { scenes, socialPost } from './scenes';
 import type { VideoCard } from './types';
 

@@ -1,6 +1,6 @@
 import { brand } from '@mainstage/content/site/brand';
 import { percent } from '@mainstage/content/constants/figures';
-import { sqm } from '@mainstage/house/number-format';
+import { sqm } from '@mainstage/venues/facts/number-format';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { assumed, between, euroAndCents, impliedAreaSqm, impliedRentPerSqm, millions, offer } from './figures';
 

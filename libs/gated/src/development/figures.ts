@@ -1,5 +1,5 @@
 import { euro } from '@mainstage/content/constants/figures';
-import { count, type Span } from '@mainstage/house/number-format';
+import { count, type Span } from '@mainstage/venues/facts/number-format';
 
 /** The offer to a property owner (rule development.offer). Euro, months, years, square metres, whole percent. */
 export const offer = {

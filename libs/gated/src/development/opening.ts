@@ -1,6 +1,6 @@
 import type { Development } from '@mainstage/contracts/gates/development';
 import { between, impliedAreaSqm, millions, offer } from './figures';
-import { sqm } from '@mainstage/house/number-format';
+import { sqm } from '@mainstage/venues/facts/number-format';
 
 export const opening = {
   kicker: 'For property owners and investors',

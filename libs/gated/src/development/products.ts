@@ -1,5 +1,5 @@
-import { categoryClaims, statedRanges } from '@mainstage/house/claims';
-import { sqmSpan } from '@mainstage/house/number-format';
+import { categoryClaims, statedRanges } from '@mainstage/venues/facts/claims';
+import { sqmSpan } from '@mainstage/venues/facts/number-format';
 import type { Development } from '@mainstage/contracts/gates/development';
 
 /** Sizes of what no public page sells by the square metre. */

@@ -1,7 +1,7 @@
 import { brand } from '@mainstage/content/site/brand';
 import { overtime } from '@mainstage/content/constants/booking-terms';
-import { categoryClaims } from '@mainstage/house/claims';
-import { sqm } from '@mainstage/house/number-format';
+import { categoryClaims } from '@mainstage/venues/facts/claims';
+import { sqm } from '@mainstage/venues/facts/number-format';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { between, millions, offer } from './figures';
 

@@ -1,5 +1,5 @@
-import { venueCatalog } from '@mainstage/house/catalog';
-import { sqm } from '@mainstage/house/number-format';
+import { venueCatalog } from '@mainstage/venues/facts/catalog';
+import { sqm } from '@mainstage/venues/facts/number-format';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';
 

@@ -1,6 +1,6 @@
-import { marketingClaims } from '@mainstage/house/claims';
-import { count, sqm } from '@mainstage/house/number-format';
-import { guestsByFloors } from '@mainstage/house/limits';
+import { marketingClaims } from '@mainstage/venues/facts/claims';
+import { count, sqm } from '@mainstage/venues/facts/number-format';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
 import { house } from '../event-planners/front/house';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';

@@ -1,6 +1,6 @@
 import { changes } from '@mainstage/content/constants/booking-terms';
-import { sqm } from '@mainstage/house/number-format';
-import { venueCatalog } from '@mainstage/house/catalog';
+import { sqm } from '@mainstage/venues/facts/number-format';
+import { venueCatalog } from '@mainstage/venues/facts/catalog';
 import { deadlines } from '../event-planners/chapters/deadlines';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';

@@ -1,6 +1,6 @@
 import { venues } from '@mainstage/content/venues/venues';
-import { isVenueId } from '@mainstage/house/ids';
-import { layouts } from '@mainstage/house/layouts';
+import { isVenueId } from '@mainstage/venues/facts/ids';
+import { layouts } from '@mainstage/venues/facts/layouts';
 
 export const venueName = (venue: string) => (isVenueId(venue) ? venues[venue].name : venue);
 

@@ -1,7 +1,7 @@
 import { hires, type Hire } from '@mainstage/contracts/day-parts';
 import { limits, OneOf, OptionalDate, SomeOf, TextLine, WholeNumber } from '@mainstage/contracts/rules';
 import { parseForm } from '@mainstage/contracts/validate';
-import { venueIds, type VenueId } from '@mainstage/house/ids';
+import { venueIds, type VenueId } from '@mainstage/venues/facts/ids';
 
 /** Smallest and largest number of guests that can be asked for. */
 const briefGuests = { min: 1, max: 5000 } as const;

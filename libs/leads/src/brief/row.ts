@@ -1,5 +1,5 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Column } from 'typeorm';
 import { SourcedRow } from '../source/row';
 

@@ -1,5 +1,5 @@
 import { formHeaders, proofWords } from '@mainstage/contracts/headers';
-import { InjectConfig } from '@mainstage/server/injection';
+import { InjectConfig } from '@mainstage/nest/injection';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { ApiConfig } from '../../config';

@@ -1,5 +1,5 @@
 import type { Metrics } from '@mainstage/observability/metrics';
-import { InjectLogger, InjectMetrics } from '@mainstage/server/injection';
+import { InjectLogger, InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
-import { renderDocument } from '@mainstage/server/pages/render-document';
-import { StatusMessage } from '@mainstage/server/pages/status-message';
+import { renderDocument } from '@mainstage/nest/pages/render-document';
+import { StatusMessage } from '@mainstage/nest/pages/status-message';
 import { MailFilters } from './mail-filters';
 import { MailList } from './mail-list';
 import { type MailsView, stateNames } from './mails-view';

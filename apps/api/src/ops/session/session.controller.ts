@@ -1,6 +1,6 @@
-import { loginPage } from '@mainstage/server/operators/login-page';
-import { OperatorGuard } from '@mainstage/server/operators/operator-guard';
-import { OperatorSessions } from '@mainstage/server/operators/operator-sessions';
+import { loginPage } from '@mainstage/nest/operators/login-page';
+import { OperatorGuard } from '@mainstage/nest/operators/operator-guard';
+import { OperatorSessions } from '@mainstage/nest/operators/operator-sessions';
 import { Body, Controller, Get, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';

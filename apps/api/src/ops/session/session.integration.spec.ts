@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signToken } from '@mainstage/tokens/signed-token';
-import { DatabaseConnection } from '@mainstage/server/database/database-connection';
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test';
 
 let api: ApiUnderTest;

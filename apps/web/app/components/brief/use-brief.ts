@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { type Brief, type Chosen, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
 import { type Planned, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';

@@ -3,9 +3,9 @@ import { stateOn } from '@mainstage/calendar/states/verdict';
 import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { Availability, DayState } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
-import { floors } from '@mainstage/house/plan/floors';
-import type { Shape } from '@mainstage/house/plan/shapes';
-import { isVenueId } from '@mainstage/house/ids';
+import { floors } from '@mainstage/venues/facts/plan/floors';
+import type { Shape } from '@mainstage/venues/facts/plan/shapes';
+import { isVenueId } from '@mainstage/venues/facts/ids';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface FloorOnDayProps {

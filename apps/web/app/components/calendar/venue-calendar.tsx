@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venues } from '@mainstage/content/venues/venues';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { from } from '@mainstage/ui/theme/tokens';
 import { plannedEvent } from '../planned/planned-store';

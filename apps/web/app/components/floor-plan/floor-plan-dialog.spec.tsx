@@ -3,8 +3,8 @@ import '../../testing/jsdom-gaps';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { setUpsOf } from '@mainstage/house/capacities';
-import type { VenueId } from '@mainstage/house/ids';
+import { setUpsOf } from '@mainstage/venues/facts/capacities';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { FloorPlanDialog } from './floor-plan-dialog';
 
 const open = (venue: VenueId, show?: string) =>

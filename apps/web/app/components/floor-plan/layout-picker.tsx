@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
-import type { PlanChoice } from '@mainstage/floor-plan/plan';
+import type { PlanChoice } from '@mainstage/venues/plan/plan';
 
 interface LayoutPickerProps {
   choices: readonly PlanChoice[];

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Drawn, DrawnText } from '@mainstage/floor-plan/drawing/drawn';
+import type { Drawn, DrawnText } from '@mainstage/venues/plan/drawing/drawn';
 import { displayType, font } from '@mainstage/ui/theme/tokens';
 
 const weights = { text: 400, medium: 500, strong: 600, display: displayType.fontWeight } as const;

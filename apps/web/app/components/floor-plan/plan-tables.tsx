@@ -5,8 +5,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
-import { layoutsFor, type Plan } from '@mainstage/floor-plan/plan';
-import { describeRooms } from '@mainstage/floor-plan/room-descriptions';
+import { layoutsFor, type Plan } from '@mainstage/venues/plan/plan';
+import { describeRooms } from '@mainstage/venues/plan/room-descriptions';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 

@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { Link } from '../page-link';
-import { type CutRoom, cutaway } from '@mainstage/floor-plan/cutaway';
+import { type CutRoom, cutaway } from '@mainstage/venues/plan/cutaway';
 import { colour, ease, motion } from '@mainstage/ui/theme/tokens';
 
 /** How a room is shown: alight, one of the best, or dim. */

@@ -1,5 +1,5 @@
-import { placeOf } from '@mainstage/finder/places';
-import { areaOf, floorsOf, guestsOf } from '@mainstage/house/present';
+import { placeOf } from '@mainstage/venues/search/places';
+import { areaOf, floorsOf, guestsOf } from '@mainstage/venues/facts/present';
 
 /** How a room of the drawing is called to those who hear it, and its page; nothing for what nobody hires by itself. */
 export function houseRoom(id: string): { name: string; to: string } | undefined {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
-import { isOffice, partsOf } from '@mainstage/house/catalog';
-import type { VenueId } from '@mainstage/house/ids';
+import { isOffice, partsOf } from '@mainstage/venues/facts/catalog';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';

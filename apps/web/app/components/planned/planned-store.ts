@@ -2,7 +2,7 @@ import { isRealDate } from '@mainstage/contracts/calendar';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
 import { offerPrices } from '@mainstage/content/constants/prices';
 import type { OfferId } from '@mainstage/content/offers/types';
-import { type Layout, layoutNames } from '@mainstage/house/layouts';
+import { type Layout, layoutNames } from '@mainstage/venues/facts/layouts';
 
 /** What a visitor plans, as far as it was chosen on any page. Kept in the address and in this tab, nowhere else. */
 export interface Planned {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type FloorNumber } from '@mainstage/house/facts';
+import { type FloorNumber } from '@mainstage/venues/facts/facts';
 import { colour, led } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 

@@ -1,7 +1,7 @@
 import { floorVenues } from '@mainstage/content/floors/floor-venues';
 import { venuesPage } from '@mainstage/content/shared-pages/venues';
 import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
-import { venueIds } from '@mainstage/house/ids';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { venueFacts } from './venue-facts';
 
 const words = { wall: 'LED wall', volume: 'LED volume' };

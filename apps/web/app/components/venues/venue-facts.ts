@@ -1,6 +1,6 @@
-import { isOffice } from '@mainstage/house/catalog';
-import type { VenueId } from '@mainstage/house/ids';
-import { areaOf, guestsOf, wallKindOf, wallWordsOf } from '@mainstage/house/present';
+import { isOffice } from '@mainstage/venues/facts/catalog';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { areaOf, guestsOf, wallKindOf, wallWordsOf } from '@mainstage/venues/facts/present';
 
 interface Words {
   wall: string;

@@ -2,8 +2,8 @@ import '../../testing/jsdom-gaps';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { shopWords } from '@mainstage/content/shop/shop-page';
-import type { VenueId } from '@mainstage/house/ids';
-import { priceLineOf } from '@mainstage/house/present-facts';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { VenueLines } from './venue-lines';
 
 it('says of each room its own price, also where the card above them names a lower one', () => {

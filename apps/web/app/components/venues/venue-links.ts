@@ -1,6 +1,6 @@
-import type { EventPlaceId } from '@mainstage/house/catalog';
-import type { VenueId } from '@mainstage/house/ids';
-import type { Layout } from '@mainstage/house/layouts';
+import type { EventPlaceId } from '@mainstage/venues/facts/catalog';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import type { Layout } from '@mainstage/venues/facts/layouts';
 
 /** The tour form with that venue already chosen. */
 export const bookTourOf = (id: VenueId): string => `/book-tour?venue=${id}`;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
-import { isVenueId } from '@mainstage/house/ids';
+import { isVenueId } from '@mainstage/venues/facts/ids';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { lazyPart } from '../../components/lazy-part';
 

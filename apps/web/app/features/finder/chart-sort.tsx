@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { layouts } from '@mainstage/house/layouts';
+import { layouts } from '@mainstage/venues/facts/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import { defaultOrder, type SortOrder, type SortKey, sortKeys } from '@mainstage/finder/sort';
+import { defaultOrder, type SortOrder, type SortKey, sortKeys } from '@mainstage/venues/search/sort';
 import { asTable } from './table-parts';
 
 const { chart } = venueFinder.copy;

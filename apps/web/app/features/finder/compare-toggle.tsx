@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import type { Place, PlaceId } from '@mainstage/finder/place';
+import type { Place, PlaceId } from '@mainstage/venues/search/place';
 import { size } from '@mainstage/ui/theme/tokens';
 
 interface CompareToggleProps {

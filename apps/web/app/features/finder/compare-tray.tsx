@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import { placeOf } from '@mainstage/finder/places';
+import { placeOf } from '@mainstage/venues/search/places';
 import { size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { scrollToSection } from '../../components/scroll-to-section';

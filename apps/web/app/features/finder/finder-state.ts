@@ -1,8 +1,8 @@
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
-import { readComparison } from '@mainstage/finder/comparison';
-import type { PlaceId } from '@mainstage/finder/place';
-import { type QueryField, queryFields, readQuery, yes } from '@mainstage/finder/query';
+import { readComparison } from '@mainstage/venues/search/comparison';
+import type { PlaceId } from '@mainstage/venues/search/place';
+import { type QueryField, queryFields, readQuery, yes } from '@mainstage/venues/search/query';
 
 /** What stands in the finder's fields, as typed or chosen; empty for any. */
 export type Fields = Readonly<Record<QueryField, string>>;

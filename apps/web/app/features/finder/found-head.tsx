@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import type { FinderResult } from '@mainstage/finder/find';
-import { isEmptyQuery } from '@mainstage/finder/find';
-import { places } from '@mainstage/finder/places';
-import type { Query } from '@mainstage/finder/query';
+import type { FinderResult } from '@mainstage/venues/search/find';
+import { isEmptyQuery } from '@mainstage/venues/search/find';
+import { places } from '@mainstage/venues/search/places';
+import type { Query } from '@mainstage/venues/search/query';
 
 interface FoundHeadProps {
   id: string;

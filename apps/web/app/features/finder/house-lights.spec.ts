@@ -1,5 +1,5 @@
-import { findPlaces } from '@mainstage/finder/find';
-import type { Query } from '@mainstage/finder/query';
+import { findPlaces } from '@mainstage/venues/search/find';
+import type { Query } from '@mainstage/venues/search/query';
 import { lightsFor } from './house-lights';
 
 const lit = (query: Query) => {

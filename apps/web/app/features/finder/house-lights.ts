@@ -1,5 +1,5 @@
-import { roomIds, roomOf } from '@mainstage/house/catalog';
-import type { Place } from '@mainstage/finder/place';
+import { roomIds, roomOf } from '@mainstage/venues/facts/catalog';
+import type { Place } from '@mainstage/venues/search/place';
 import type { RoomLight } from '../../components/house/house-drawing';
 
 export interface HouseLights {

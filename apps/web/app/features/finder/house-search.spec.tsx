@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { places } from '@mainstage/finder/places';
+import { places } from '@mainstage/venues/search/places';
 import { plannedEvent } from '../../components/planned/planned-store';
 import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
 import { HouseSearch } from './house-search';

@@ -1,11 +1,11 @@
 import { dayAfter } from '@mainstage/calendar/states/verdict';
 import type { Availability, BusySpan } from '@mainstage/contracts/availability';
 import { hires } from '@mainstage/contracts/day-parts';
-import { findPlaces } from '@mainstage/finder/find';
-import { places } from '@mainstage/finder/places';
-import { readQuery } from '@mainstage/finder/query';
-import { layoutNames } from '@mainstage/house/layouts';
-import { venueIds } from '@mainstage/house/ids';
+import { findPlaces } from '@mainstage/venues/search/find';
+import { places } from '@mainstage/venues/search/places';
+import { readQuery } from '@mainstage/venues/search/query';
+import { layoutNames } from '@mainstage/venues/facts/layouts';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { lightsFor } from './house-lights';
 import { onDay } from './on-day';
 

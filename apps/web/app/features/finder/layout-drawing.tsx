@@ -1,4 +1,4 @@
-import type { Layout } from '@mainstage/house/layouts';
+import type { Layout } from '@mainstage/venues/facts/layouts';
 
 /** A seat is a dot, a table an outline; the stage is the bar above. Measures in the units of a 72 × 52 sheet. */
 interface Drawing {

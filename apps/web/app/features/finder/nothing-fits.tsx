@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import { relaxations } from '@mainstage/finder/find';
-import type { Query } from '@mainstage/finder/query';
+import { relaxations } from '@mainstage/venues/search/find';
+import type { Query } from '@mainstage/venues/search/query';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Finder } from './use-finder';

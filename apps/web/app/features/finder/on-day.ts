@@ -1,7 +1,7 @@
 import { type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
 import type { Availability } from '@mainstage/contracts/availability';
-import type { PlaceMatch } from '@mainstage/finder/find';
-import type { Place } from '@mainstage/finder/place';
+import type { PlaceMatch } from '@mainstage/venues/search/find';
+import type { Place } from '@mainstage/venues/search/place';
 import type { AskedDay } from './finder-state';
 
 /** A match and how it stands on the day that is asked about. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import { maxCompared } from '@mainstage/finder/comparison';
+import { maxCompared } from '@mainstage/venues/search/comparison';
 import { from } from '@mainstage/ui/theme/tokens';
 import type { AskedDay } from './finder-state';
 import type { DayMatch } from './on-day';

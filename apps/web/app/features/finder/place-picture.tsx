@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { pictures } from '@mainstage/finder/pictures';
-import type { Place } from '@mainstage/finder/place';
+import { pictures } from '@mainstage/venues/search/pictures';
+import type { Place } from '@mainstage/venues/search/place';
 import { Picture } from '@mainstage/ui/media/picture';
 import { pictureFrom } from '../../pictures';
 

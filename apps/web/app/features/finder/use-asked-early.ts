@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { largest, type QueryField, queryFields } from '@mainstage/finder/query';
+import { largest, type QueryField, queryFields } from '@mainstage/venues/search/query';
 import type { Fields } from './finder-state';
 
 /**

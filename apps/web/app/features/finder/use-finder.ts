@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { toggleCompared } from '@mainstage/finder/comparison';
-import type { PlaceId } from '@mainstage/finder/place';
-import { largest, type QueryField } from '@mainstage/finder/query';
+import { toggleCompared } from '@mainstage/venues/search/comparison';
+import type { PlaceId } from '@mainstage/venues/search/place';
+import { largest, type QueryField } from '@mainstage/venues/search/query';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { plannedEvent, readPlanned } from '../../components/planned/planned-store';
 import { type AskedDay, emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';

@@ -1,8 +1,8 @@
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { floorsUnder, houseFloors } from '@mainstage/content/venues/floors';
 import { venues } from '@mainstage/content/venues/venues';
-import type { FloorNumber } from '@mainstage/house/facts';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import type { FloorNumber } from '@mainstage/venues/facts/facts';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { type ListedRoom, viewPath } from './standing';
 
 interface SeenOnFloor {

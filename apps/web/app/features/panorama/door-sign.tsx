@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from '../../components/page-link';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { venues } from '@mainstage/content/venues/venues';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { line, type Sign, stem } from './signs';
 import { type Mark, viewPath } from './standing';

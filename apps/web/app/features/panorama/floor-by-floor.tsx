@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { seenOnFloors } from './all-views';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { font, from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { ViewChips } from './view-chips';

@@ -6,7 +6,7 @@ import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile, panoramaStills } from '@mainstage/content/panoramas/panoramas';
 import { colour } from '@mainstage/ui/theme/tokens';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { canDraw } from './can-draw';
 import { lazyPart } from '../../components/lazy-part';
 

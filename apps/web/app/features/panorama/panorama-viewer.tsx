@@ -13,7 +13,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panoramas';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { colour, from } from '@mainstage/ui/theme/tokens';
 import { useReducedMotion } from '@mainstage/ui/motion/use-reduced-motion';
 import { DoorSign } from './door-sign';

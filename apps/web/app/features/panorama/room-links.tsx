@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from '../../components/page-link';
 import { view360 } from '@mainstage/content/pages/view-360';
 import type { Panorama } from '@mainstage/content/panoramas/panoramas';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';

@@ -1,6 +1,6 @@
 import { type Panorama, panoramas } from '@mainstage/content/panoramas/panoramas';
 import { madeOf } from '@mainstage/content/venues/relations';
-import { type VenueId, venueIds } from '@mainstage/house/ids';
+import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { heightOf, heldUp, type OnScreen, type Sign, signsOf, stem, widthOf } from './signs';
 import { marksOf } from './standing';
 import { signPitch } from './sign-pitch';

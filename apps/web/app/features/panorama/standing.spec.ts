@@ -1,8 +1,8 @@
 import type { Panorama } from '@mainstage/content/panoramas/panoramas';
 import { hasView, panoramas, viewsOf } from '@mainstage/content/panoramas/panoramas';
 import { madeOf } from '@mainstage/content/venues/relations';
-import type { VenueId } from '@mainstage/house/ids';
-import { isVenueId, venueIds } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { isVenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { seenOnFloors, seenVenues } from './all-views';
 import { marksOf, roomsIn, settingsSeen, standingIn, viewPath } from './standing';
 

@@ -1,7 +1,7 @@
 import { type Panorama, panoramas, viewsOf } from '@mainstage/content/panoramas/panoramas';
 import { madeOf, otherSettings, type Part } from '@mainstage/content/venues/relations';
-import { isVenueId, type VenueId } from '@mainstage/house/ids';
-import { nearestOf, type VenueRoute, routesFrom } from '@mainstage/floor-plan/routes';
+import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
+import { nearestOf, type VenueRoute, routesFrom } from '@mainstage/venues/plan/routes';
 
 /** Where a visitor stands: the view shown, and what was asked for where that is more or something else. */
 export interface Standing {

@@ -1,7 +1,7 @@
 import type { OfferCatalog, WithContext } from 'schema-dts';
 import { shopVenue } from '@mainstage/content/pages/shop-venue';
 import { venueCards } from '@mainstage/content/shop/venue-cards';
-import { startingPrices } from '@mainstage/house/prices';
+import { startingPrices } from '@mainstage/venues/facts/prices';
 import { organisationId, origin } from '../../structured-data';
 
 /** Where the prices of the four categories start, for search engines. */

@@ -7,7 +7,7 @@ import { Link } from '../../components/page-link';
 import { tourVenueCopy as copy } from '@mainstage/content/forms/tour-venue';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';

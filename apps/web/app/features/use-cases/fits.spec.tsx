@@ -7,8 +7,8 @@ import { broadcastStreaming } from '@mainstage/content/use-cases/broadcast-strea
 import { conferenceEvent } from '@mainstage/content/use-cases/conference-event';
 import { meetingWorkshop } from '@mainstage/content/use-cases/meeting-workshop';
 import type { UseCase } from '@mainstage/content/use-cases/types';
-import { findPlaces } from '@mainstage/finder/find';
-import { readQuery } from '@mainstage/finder/query';
+import { findPlaces } from '@mainstage/venues/search/find';
+import { readQuery } from '@mainstage/venues/search/query';
 import { Fits } from './fits';
 
 const all: readonly UseCase[] = [...conferenceEvent, ...meetingWorkshop, ...broadcastStreaming];

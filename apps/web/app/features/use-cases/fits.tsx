@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from '../../components/page-link';
 import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import type { UseCaseSearch } from '@mainstage/content/use-cases/types';
-import { findPlaces } from '@mainstage/finder/find';
-import { yes } from '@mainstage/finder/query';
+import { findPlaces } from '@mainstage/venues/search/find';
+import { yes } from '@mainstage/venues/search/query';
 import { size } from '@mainstage/ui/theme/tokens';
 
 const { fits: words } = useCasesPage.copy;

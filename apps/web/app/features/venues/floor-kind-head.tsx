@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { FloorNumber } from '@mainstage/house/facts';
+import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { Unbroken } from '../../components/unbroken';
 import { FloorStack } from '../../components/venues/floor-stack';

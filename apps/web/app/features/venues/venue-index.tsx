@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from '../../components/page-link';
 import { venues } from '@mainstage/content/venues/venues';
 import type { ListedVenue } from '@mainstage/content/venues/listing';
-import { priceLineOf } from '@mainstage/house/present-facts';
+import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { ease, motion, radius } from '@mainstage/ui/theme/tokens';

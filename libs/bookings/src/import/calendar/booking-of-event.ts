@@ -3,7 +3,7 @@ import { addDays, dayAt, hoursOf, instantOf, type TimeSpan } from '@mainstage/ca
 import { partHours } from '@mainstage/calendar/facts';
 import { venues } from '@mainstage/content/venues/venues';
 import type ICAL from 'ical.js';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { ImportRow } from '../import-entry';
 import { venueOfTitle, venuesNamed } from '../venue-by-name';
 import { type CalendarEvent, EntryProblem } from './calendar-event';

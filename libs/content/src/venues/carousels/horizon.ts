@@ -1,7 +1,7 @@
-import { horizonHub } from '@mainstage/house/rooms/horizon-hub';
-import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
-import { wallWordsOf } from '@mainstage/house/present';
-import { defaultVenueFilm } from '@mainstage/house/films';
+import { horizonHub } from '@mainstage/venues/facts/rooms/horizon-hub';
+import { horizonStage } from '@mainstage/venues/facts/rooms/horizon-stage';
+import { wallWordsOf } from '@mainstage/venues/facts/present';
+import { defaultVenueFilm } from '@mainstage/venues/facts/films';
 import type { CarouselRoom } from '../types';
 
 /** Discover Our Spaces on the Horizon page. */

@@ -1,7 +1,7 @@
-import { arena } from '@mainstage/house/rooms/arena';
-import { boardroom } from '@mainstage/house/rooms/boardroom';
-import { straightUp } from '@mainstage/house/rooms/straight-up';
-import { workshop } from '@mainstage/house/rooms/workshop';
+import { arena } from '@mainstage/venues/facts/rooms/arena';
+import { boardroom } from '@mainstage/venues/facts/rooms/boardroom';
+import { straightUp } from '@mainstage/venues/facts/rooms/straight-up';
+import { workshop } from '@mainstage/venues/facts/rooms/workshop';
 import type { CarouselRoom } from '../types';
 
 /** Discover Our Spaces on the Liberty page. */

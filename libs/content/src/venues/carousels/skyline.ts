@@ -1,8 +1,8 @@
-import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
-import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
-import { skylineStudio } from '@mainstage/house/rooms/skyline-studio';
-import { wallWordsOf } from '@mainstage/house/present';
-import { roomFilms } from '@mainstage/house/films';
+import { skyLounge } from '@mainstage/venues/facts/rooms/sky-lounge';
+import { skylineStage } from '@mainstage/venues/facts/rooms/skyline-stage';
+import { skylineStudio } from '@mainstage/venues/facts/rooms/skyline-studio';
+import { wallWordsOf } from '@mainstage/venues/facts/present';
+import { roomFilms } from '@mainstage/venues/facts/films';
 import type { CarouselRoom } from '../types';
 import { libertyRooms } from './liberty';
 

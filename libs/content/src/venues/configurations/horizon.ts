@@ -1,4 +1,4 @@
-import { horizonStage } from '@mainstage/house/rooms/horizon-stage';
+import { horizonStage } from '@mainstage/venues/facts/rooms/horizon-stage';
 import type { ConfigurationCard } from '../types';
 
 /** The three rooms of Horizon (rule venues.landings). The Hub has no page of its own and opens its floor. */

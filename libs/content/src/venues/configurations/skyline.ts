@@ -1,7 +1,7 @@
-import { novaStage } from '@mainstage/house/rooms/nova-stage';
-import { skyLounge } from '@mainstage/house/rooms/sky-lounge';
-import { skylineStage } from '@mainstage/house/rooms/skyline-stage';
-import { vistaStage } from '@mainstage/house/rooms/vista-stage';
+import { novaStage } from '@mainstage/venues/facts/rooms/nova-stage';
+import { skyLounge } from '@mainstage/venues/facts/rooms/sky-lounge';
+import { skylineStage } from '@mainstage/venues/facts/rooms/skyline-stage';
+import { vistaStage } from '@mainstage/venues/facts/rooms/vista-stage';
 import type { ConfigurationCard } from '../types';
 
 /** The ten settings of Skyline, each for one full floor of guests; from 400 to 1,700 sqm (rule venues.landings). */

@@ -1,10 +1,10 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { percent } from '@mainstage/content/constants/figures';
-import { count } from '@mainstage/house/number-format';
+import { count } from '@mainstage/venues/facts/number-format';
 import { visit } from '@mainstage/content/constants/visits';
 import { hours } from '@mainstage/content/site/hours';
-import { guestsByFloors } from '@mainstage/house/limits';
-import { goodsLift } from '@mainstage/house/shared-facts';
+import { guestsByFloors } from '@mainstage/venues/facts/limits';
+import { goodsLift } from '@mainstage/venues/facts/shared-facts';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 
 const { business } = hours;

@@ -1,10 +1,10 @@
 import { travelTimes } from '@mainstage/content/constants/travel-times';
-import { count, sqm } from '@mainstage/house/number-format';
+import { count, sqm } from '@mainstage/venues/facts/number-format';
 import { hours } from '@mainstage/content/site/hours';
 import { brand } from '@mainstage/content/site/brand';
-import { layoutsOf } from '@mainstage/house/capacities';
-import { floors } from '@mainstage/house/floors';
-import { type RoomId, roomOf } from '@mainstage/house/catalog';
+import { layoutsOf } from '@mainstage/venues/facts/capacities';
+import { floors } from '@mainstage/venues/facts/floors';
+import { type RoomId, roomOf } from '@mainstage/venues/facts/catalog';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 import { termsFiles } from '../files';
 

@@ -1,5 +1,5 @@
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { venueTourFilm } from '@mainstage/house/films';
+import { venueTourFilm } from '@mainstage/venues/facts/films';
 
 /** Whether it is the film of the house, which shows other rooms too. */
 export const showsHouse = (videoUrl: string): boolean => videoUrl === venueTourFilm;

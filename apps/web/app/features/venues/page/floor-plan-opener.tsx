@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { PlaceId } from '@mainstage/house/catalog';
-import type { VenueId } from '@mainstage/house/ids';
+import type { PlaceId } from '@mainstage/venues/facts/catalog';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { type DialogOpener, useLazyDialog } from '../../../components/use-lazy-dialog';
 import { lazyPart } from '../../../components/lazy-part';
 

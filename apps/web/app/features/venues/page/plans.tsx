@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import type { Drawing } from '@mainstage/floor-plan/drawing/drawn';
-import { drawingOf } from '@mainstage/floor-plan/drawing/sheet';
-import { wordlessSheet } from '@mainstage/floor-plan/drawing/sheets';
-import { planChoices, planOfSetUp } from '@mainstage/floor-plan/plan';
-import type { NumberedSetUp } from '@mainstage/house/capacities';
-import type { PlaceId } from '@mainstage/house/catalog';
-import type { VenueId } from '@mainstage/house/ids';
+import type { Drawing } from '@mainstage/venues/plan/drawing/drawn';
+import { drawingOf } from '@mainstage/venues/plan/drawing/sheet';
+import { wordlessSheet } from '@mainstage/venues/plan/drawing/sheets';
+import { planChoices, planOfSetUp } from '@mainstage/venues/plan/plan';
+import type { NumberedSetUp } from '@mainstage/venues/facts/capacities';
+import type { PlaceId } from '@mainstage/venues/facts/catalog';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { PlanShapes } from '../../../components/floor-plan/plan-shapes';
 
 const Sheet = styled('svg')({ display: 'block', width: '100%', height: '100%' });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import type { CarouselRoom } from '@mainstage/content/venues/types';
-import { areaOf, guestsOf } from '@mainstage/house/present';
+import { areaOf, guestsOf } from '@mainstage/venues/facts/present';
 import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
 

@@ -1,6 +1,6 @@
 import { landingWords, type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
 import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
-import { isVenueId } from '@mainstage/house/ids';
+import { isVenueId } from '@mainstage/venues/facts/ids';
 import { headOf } from '../../../head';
 import { ConfigurationGrid } from './configuration-grid';
 import { RoomCarousel } from './room-carousel';

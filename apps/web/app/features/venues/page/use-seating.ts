@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type NumberedSetUp, setUpsOf } from '@mainstage/house/capacities';
-import type { VenueId } from '@mainstage/house/ids';
+import { type NumberedSetUp, setUpsOf } from '@mainstage/venues/facts/capacities';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { plannedEvent } from '../../../components/planned/planned-store';
 import { usePlanned } from '../../../components/planned/use-planned';
 

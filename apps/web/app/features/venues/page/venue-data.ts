@@ -1,11 +1,11 @@
 import { sharePath } from '@mainstage/content/pictures/share';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
-import { wallSizesOf } from '@mainstage/house/present';
-import { decidingFactsOf } from '@mainstage/house/present-facts';
-import { factsOf } from '@mainstage/house/capacities';
-import { venueCatalog, isOffice } from '@mainstage/house/catalog';
+import { wallSizesOf } from '@mainstage/venues/facts/present';
+import { decidingFactsOf } from '@mainstage/venues/facts/present-facts';
+import { factsOf } from '@mainstage/venues/facts/capacities';
+import { venueCatalog, isOffice } from '@mainstage/venues/facts/catalog';
 import type { MeetingRoom, QuantitativeValue, Room, VideoObject, WithContext } from 'schema-dts';
 import { videoData } from '../../../film-data';
 import { address, geo, origin } from '../../../structured-data';

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import { coWorkingFloors } from '@mainstage/house/floors';
-import type { VenueId } from '@mainstage/house/ids';
-import { isOffice } from '@mainstage/house/catalog';
+import { coWorkingFloors } from '@mainstage/venues/facts/floors';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { isOffice } from '@mainstage/venues/facts/catalog';
 import {
   floorsMaking,
   floorsWith,

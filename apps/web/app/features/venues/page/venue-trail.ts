@@ -1,5 +1,5 @@
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Crumb } from '../../../structured-data';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Venue } from '@mainstage/content/venues/types';
-import type { VenueId } from '@mainstage/house/ids';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { bookTourOf } from '../../../components/venues/venue-links';

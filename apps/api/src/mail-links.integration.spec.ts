@@ -29,7 +29,7 @@ const visits: [name: string, method: string, headers: Record<string, string>][] 
 /** Every link that a mail can carry, for leads in the state in which its press would change something. */
 async function allLinks(): Promise<Record<string, string>> {
   const links = new Links(api.url, api.config.APP_SECRET);
-  const robot = { [formHeaders.trap]: 'x' };
+  const robot = { [formHeaders.honeypot]: 'x' };
   const selectedDate = (await api.get(webinarDatePath)).body['dateLabel'];
   const signUp = async (email: string, headers = {}) =>
     (await api.post(forms.webinar.path, { ...goodBodies.webinar, email, selectedDate }, { headers })).body.id!;

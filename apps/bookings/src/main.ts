@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { userInfo } from 'node:os';
-import { Refused } from '@mainstage/bookings/refused';
+import { BookingError } from '@mainstage/bookings/booking-error';
 import { loadConfigOrExit } from '@mainstage/config/load';
 import { createDataSource } from '@mainstage/database/data-source';
 import { commands, usage } from './commands';
@@ -20,7 +20,7 @@ async function run(): Promise<number> {
     const desk = { manager: (await source.initialize()).manager };
     return await command.run({ desk, config, by: `${userInfo().username} by command line` }, rest);
   } catch (error) {
-    const known = error instanceof Refused || error instanceof TypeError;
+    const known = error instanceof BookingError || error instanceof TypeError;
     process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
     return error instanceof TypeError ? 2 : 1;
   } finally {

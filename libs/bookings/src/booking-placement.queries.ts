@@ -100,7 +100,7 @@ export class BookingPlacementQueries {
     return booking;
   }
 
-  /** Writes what a booking that was moved takes. In which line it stands there is decided afterwards. */
+  /** Writes what a moved booking takes. Its rank at the new place is decided afterwards. */
   async takePlace(booking: BookingRow): Promise<void> {
     await this.manager.delete(BookedAtom, { bookingId: booking.id });
     await rows(this.manager, (hasUnits(booking.venue) ? takeUnit : takeAtoms)(takingOf(booking)));

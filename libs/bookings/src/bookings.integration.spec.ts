@@ -1,6 +1,6 @@
-import type { Refused } from './refused';
+import type { BookingError } from './booking-error';
 import { audit } from './testing/audit';
-import { type CalendarUnderTest, refusal, startCalendar } from './testing/calendar-under-test';
+import { type CalendarUnderTest, bookingErrorOf, startCalendar } from './testing/calendar-under-test';
 import { cancel, release, turnDown } from './use-cases/end';
 import { makeDefinite } from './use-cases/make-definite';
 import { makeOption } from './use-cases/make-option';
@@ -12,14 +12,14 @@ afterAll(() => house.stop());
 describe('a request', () => {
   it('takes nothing from anybody', async () => {
     const day = house.freshDay();
-    const [one, other] = [await house.wish('skyline-stage', day), await house.wish('skyline-stage', day)];
+    const [one, other] = [await house.request('skyline-stage', day), await house.request('skyline-stage', day)];
     expect([await house.stateOf(one.id), await house.stateOf(other.id)]).toEqual(['requested', 'requested']);
     await makeDefinite(house, other.id, 'Ada');
     expect(await house.stateOf(one.id)).toBe('requested');
   });
 
   it('takes set-up and dismantling along, by the kind of venue', async () => {
-    const { id } = await house.wish('nova-stage', '2027-06-10', 'evening');
+    const { id } = await house.request('nova-stage', '2027-06-10', 'evening');
     const found = await house.ask<{ atom: string; during: string }>(
       `SELECT atom, lower(during) AT TIME ZONE 'Europe/Berlin' || ' ' || upper(during) AT TIME ZONE 'Europe/Berlin' AS during
        FROM booked_atoms WHERE booking_id = $1 ORDER BY atom COLLATE "C"`,
@@ -35,9 +35,9 @@ describe('a request', () => {
   });
 
   it('is refused for a day that is over and for a venue that is none', async () => {
-    expect((await refusal(house.wish('skyline-stage', '2020-01-01'))).code).toBe('past');
-    expect((await refusal(house.wish('skyline-cellar', house.freshDay()))).code).toBe('invalid');
-    expect((await refusal(house.wish('skyline-stage', '2027-02-30'))).code).toBe('invalid');
+    expect((await bookingErrorOf(house.request('skyline-stage', '2020-01-01'))).code).toBe('past');
+    expect((await bookingErrorOf(house.request('skyline-cellar', house.freshDay()))).code).toBe('invalid');
+    expect((await bookingErrorOf(house.request('skyline-stage', '2027-02-30'))).code).toBe('invalid');
   });
 });
 
@@ -50,7 +50,7 @@ describe('an option', () => {
     expect(ranks).toEqual([1, 2, 3, 1, 4]);
   });
 
-  it('moves up when the one before it is released, and the mails are owed with it', async () => {
+  it('moves up when the one before it is released, and the mails about it are enqueued', async () => {
     const day = house.freshDay();
     const [first, second, third] = [
       await house.option('liberty-stage', day),
@@ -97,21 +97,21 @@ describe('an option', () => {
 
   it('never shares its rank, however many come at once', async () => {
     const day = house.freshDay();
-    const wishes = await Promise.all(Array.from({ length: 8 }, () => house.wish('workshop', day)));
-    const options = await Promise.all(wishes.map(({ id }) => makeOption(house, id, 'Ada')));
+    const requests = await Promise.all(Array.from({ length: 8 }, () => house.request('workshop', day)));
+    const options = await Promise.all(requests.map(({ id }) => makeOption(house, id, 'Ada')));
     expect(options.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('cannot be given where something is definite; the refusal says what stands there', async () => {
+  it('cannot be given where something is definite, and the error names what is there', async () => {
     const day = house.freshDay();
-    const held = await house.wish('skyline-horizon-double', day);
-    await makeDefinite(house, held.id, 'Ada');
-    const refused = await refusal(house.option('horizon-studio', day));
-    expect(refused.code).toBe('taken');
-    expect(refused.standing).toMatchObject([
-      { id: held.id, venue: 'skyline-horizon-double', state: 'definite', by: 'Ada' },
+    const requested = await house.request('skyline-horizon-double', day);
+    await makeDefinite(house, requested.id, 'Ada');
+    const error = await bookingErrorOf(house.option('horizon-studio', day));
+    expect(error.code).toBe('taken');
+    expect(error.conflicts).toMatchObject([
+      { id: requested.id, venue: 'skyline-horizon-double', state: 'definite', by: 'Ada' },
     ]);
-    expect(refused.message).toMatch(/^Skyline.*is taken from .* to .* Ada/);
+    expect(error.message).toMatch(/^Skyline.*is taken from .* to .* Ada/);
   });
 
   it('of an office takes a unit, as long as there is one', async () => {
@@ -121,7 +121,7 @@ describe('an option', () => {
     expect(options.map(({ rank }) => rank)).toEqual([1, 1, 1, 2]);
     for (const { id } of options.slice(0, 3)) await makeDefinite(house, id, 'Ada');
     expect(await house.stateOf(options[3]!.id)).toBe('released');
-    expect((await refusal(house.option('team-office', day))).code).toBe('taken');
+    expect((await bookingErrorOf(house.option('team-office', day))).code).toBe('taken');
   });
 });
 
@@ -145,8 +145,8 @@ describe('a definite booking', () => {
   it('waits for the option before it', async () => {
     const day = house.freshDay();
     const [first, second] = [await house.option('boardroom', day), await house.option('boardroom', day)];
-    const refused = await refusal(makeDefinite(house, second.id, 'Ada'));
-    expect([refused.code, refused.standing[0]?.id]).toEqual(['not_first', first.id]);
+    const error = await bookingErrorOf(makeDefinite(house, second.id, 'Ada'));
+    expect([error.code, error.conflicts[0]?.id]).toEqual(['not_first', first.id]);
   });
 
   it('is made by exactly one of two people; the other reads who did and when', async () => {
@@ -154,29 +154,29 @@ describe('a definite booking', () => {
     const results = await Promise.allSettled([makeDefinite(house, id, 'Ada'), makeDefinite(house, id, 'Bert')]);
     const [won, lost] = results[0].status === 'fulfilled' ? ['Ada', results[1]] : ['Bert', results[0]];
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = (lost as PromiseRejectedResult).reason as Refused;
-    expect(refused.code).toBe('wrong_state');
-    expect(refused.message).toContain(`definite already (${won}, `);
-    expect(refused.standing[0]).toMatchObject({ by: won, at: expect.any(Date) });
+    const error = (lost as PromiseRejectedResult).reason as BookingError;
+    expect(error.code).toBe('wrong_state');
+    expect(error.message).toContain(`definite already (${won}, `);
+    expect(error.conflicts[0]).toMatchObject({ by: won, at: expect.any(Date) });
   });
 
   it('is one of two that overlap, when both are made at once', async () => {
     const day = house.freshDay();
-    const [one, other] = [await house.wish('vista-stage', day), await house.wish('skyline-studio', day)];
+    const [one, other] = [await house.request('vista-stage', day), await house.request('skyline-studio', day)];
     const results = await Promise.allSettled([
       makeDefinite(house, one.id, 'Ada'),
       makeDefinite(house, other.id, 'Bert'),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-    expect((lost.reason as Refused).code).toBe('taken');
+    expect((lost.reason as BookingError).code).toBe('taken');
     expect(await audit(house.manager)).toMatchObject({ soldTwice: 0 });
   });
 
   it('cannot be written past the calendar: PostgreSQL refuses the overlap', async () => {
     const day = house.freshDay();
-    await makeDefinite(house, (await house.wish('sky-terrace', day)).id, 'Ada');
-    const other = await house.wish('skyline-stage-terrace', day);
+    await makeDefinite(house, (await house.request('sky-terrace', day)).id, 'Ada');
+    const other = await house.request('skyline-stage-terrace', day);
     await expect(
       house.manager.query(`UPDATE booked_atoms SET state = 'definite' WHERE booking_id = $1`, [other.id]),
     ).rejects.toMatchObject({ code: '23P01', constraint: 'booked_atoms_sold_once' });
@@ -184,7 +184,7 @@ describe('a definite booking', () => {
 
   it('frees its place when it is cancelled', async () => {
     const day = house.freshDay();
-    const { id } = await house.wish('horizon-floor', day);
+    const { id } = await house.request('horizon-floor', day);
     await makeDefinite(house, id, 'Ada');
     await cancel(house, id, 'Ada');
     expect(await house.stateOf(id)).toBe('cancelled');

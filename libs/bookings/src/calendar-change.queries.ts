@@ -4,7 +4,7 @@ import { statement } from '@mainstage/database/statement';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './desk';
 import type { BookingAction } from './events';
-import type { OwedMail } from './mails';
+import type { BookingMail } from './mails';
 import { bookingColumns, type BookingRow } from './rows';
 
 /** Something that happened to a booking, with what it was before. */
@@ -34,7 +34,7 @@ const readSql = `
   SELECT ${bookingColumns}, ARRAY(SELECT own FROM met WHERE other = id) AS met_by FROM bookings
   WHERE id = ANY (ARRAY(SELECT other FROM met UNION SELECT unnest($1::uuid[])))`;
 
-/** Lists of equal length: one for each column of what is altered, of what happened, of what is owed. */
+/** Lists of equal length: one for each column of the altered bookings, of the events and of the mails. */
 interface Written {
   ids: BookingRow['id'][];
   states: BookingRow['state'][];
@@ -47,9 +47,9 @@ interface Written {
   actions: NotedEvent['action'][];
   actors: NotedEvent['by'][];
   before: string[];
-  mailed: OwedMail['id'][];
-  kinds: OwedMail['kind'][];
-  recipients: OwedMail['recipient'][];
+  mailed: BookingMail['id'][];
+  kinds: BookingMail['kind'][];
+  recipients: BookingMail['recipient'][];
 }
 
 const writeAll = statement<Written>(
@@ -76,7 +76,7 @@ const writeAll = statement<Written>(
     SELECT id, action, by, before
     FROM unnest(${at.changed}::uuid[], ${at.actions}::text[], ${at.actors}::text[], ${at.before}::jsonb[])
       WITH ORDINALITY event (id, action, by, before, place) ORDER BY place),
-  owed AS (
+  enqueued AS (
     INSERT INTO mails (kind, form, lead_id, recipient, to_address)
     SELECT mail.kind, 'contact', mail.id, mail.recipient, CASE mail.recipient WHEN 'visitor' THEN address END
     FROM unnest(${at.mailed}::uuid[], ${at.kinds}::text[], ${at.recipients}::text[]) mail (id, kind, recipient)
@@ -101,7 +101,7 @@ const writeAll = statement<Written>(
  *
  * Writing: `change` makes a table of the lists; `booked` alters the bookings, numbering new options in their order;
  * `freed` and `taken` let go of what an ended booking took and bring the others' parts to their state and rank, which
- * the exclusion constraints check; `noted` adds the events in order; `owed` adds the mails, to the client only where
+ * the exclusion constraints check; `noted` adds the events in order; `enqueued` adds the mails, to the client only where
  * there is an address. One statement is one round trip with the locks held, and one snapshot. TypeORM has no overlap of
  * ranges and no UPDATE from lists.
  */
@@ -130,11 +130,11 @@ export class CalendarChangeQueries {
     return rows<MetBooking>(this.manager, { name: 'calendar_sheet', text: readSql, values: [ids] });
   }
 
-  /** Writes altered bookings, what they take, what happened and the mails that are owed for it. */
+  /** Writes altered bookings, what they take, the events and the mails about them. */
   async write(
     bookings: readonly BookingRow[],
     events: readonly NotedEvent[],
-    mails: readonly OwedMail[],
+    mails: readonly BookingMail[],
   ): Promise<void> {
     await rows(this.manager, {
       name: 'calendar_write',

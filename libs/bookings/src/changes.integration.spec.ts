@@ -3,14 +3,14 @@ import { addDays, instantOf } from '@mainstage/calendar/days/hours';
 import { changing } from './changing';
 import type { Place } from './rows';
 import { audit } from './testing/audit';
-import { type CalendarUnderTest, refusal, startCalendar } from './testing/calendar-under-test';
+import { type CalendarUnderTest, bookingErrorOf, startCalendar } from './testing/calendar-under-test';
 import { challenge } from './use-cases/challenge';
 import { cancel, release } from './use-cases/end';
 import { keepClocks } from './use-cases/keep-clocks';
 import { makeDefinite } from './use-cases/make-definite';
 import { makeOption } from './use-cases/make-option';
 import { move, setUp } from './use-cases/move';
-import { requestBooking, type Wish } from './use-cases/request';
+import { requestBooking, type BookingRequest } from './use-cases/request';
 
 let house: CalendarUnderTest;
 beforeAll(async () => (house = await startCalendar()));
@@ -33,7 +33,7 @@ describe('the clocks', () => {
     const until = await challenge(house, second.id, 'Ada');
     expect(until.toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' })).toBe('12:00:00');
     expect(await house.mailsOf(first.id)).toContain('booking-challenged to client');
-    expect((await refusal(challenge(house, second.id, 'Bert'))).code).toBe('already_challenged');
+    expect((await bookingErrorOf(challenge(house, second.id, 'Bert'))).code).toBe('already_challenged');
     expect(await keepClocks(house)).toBe(0);
     await house.manager.query(`UPDATE bookings SET challenged_until = now() WHERE id = $1`, [first.id]);
     expect(await keepClocks(house)).toBe(1);
@@ -57,7 +57,7 @@ describe('the clocks', () => {
       await house.option('arena', day),
       await house.option('arena', day),
     ];
-    expect((await refusal(challenge(house, options[2]!.id, 'Ada'))).code).toBe('not_second');
+    expect((await bookingErrorOf(challenge(house, options[2]!.id, 'Ada'))).code).toBe('not_second');
   });
 });
 
@@ -79,10 +79,10 @@ describe('moving', () => {
 
   it('is refused where something is definite, and then changes nothing', async () => {
     const [day, other] = [house.freshDay(), house.freshDay()];
-    const [here, there] = [await house.wish('workshop', day), await house.wish('workshop', other)];
+    const [here, there] = [await house.request('workshop', day), await house.request('workshop', other)];
     for (const { id } of [here, there]) await makeDefinite(house, id, 'Ada');
-    const refused = await refusal(move(house, here.id, { venue: 'workshop', day: other, hire: 'morning' }, 'Ada'));
-    expect([refused.code, refused.standing[0]?.id]).toEqual(['taken', there.id]);
+    const error = await bookingErrorOf(move(house, here.id, { venue: 'workshop', day: other, hire: 'morning' }, 'Ada'));
+    expect([error.code, error.conflicts[0]?.id]).toEqual(['taken', there.id]);
     expect(await house.ask('SELECT day::text FROM bookings WHERE id = $1', [here.id])).toEqual([{ day }]);
   });
 });
@@ -90,7 +90,7 @@ describe('moving', () => {
 describe('set-up', () => {
   it('of a booking can be given, and takes the room for so long', async () => {
     const day = house.freshDay();
-    const { id } = await makeDefinite(house, (await house.wish('arena', day, 'morning')).id, 'Ada');
+    const { id } = await makeDefinite(house, (await house.request('arena', day, 'morning')).id, 'Ada');
     const changed = await setUp(house, id, { before: 15, after: 45 }, 'Ada');
     expect([changed.hire, changed.set_up_minutes, changed.dismantling_minutes]).toEqual(['morning', 15, 45]);
     expect(await audit(house.manager)).toMatchObject({ adrift: 0 });
@@ -98,21 +98,21 @@ describe('set-up', () => {
 
   it('cannot reach into what is definite before it', async () => {
     const day = house.freshDay();
-    const [early, late] = [await house.wish('arena', day, 'morning'), await house.wish('arena', day, 'evening')];
+    const [early, late] = [await house.request('arena', day, 'morning'), await house.request('arena', day, 'evening')];
     for (const { id } of [early, late]) await makeDefinite(house, id, 'Ada');
-    const refused = await refusal(setUp(house, late.id, { before: 1000, after: 0 }, 'Ada'));
-    expect([refused.code, refused.standing[0]?.id]).toEqual(['taken', early.id]);
+    const error = await bookingErrorOf(setUp(house, late.id, { before: 1000, after: 0 }, 'Ada'));
+    expect([error.code, error.conflicts[0]?.id]).toEqual(['taken', early.id]);
   });
 });
 
 describe('changes', () => {
   /** Holds what a booking holds. @returns lets go */
   const holding = (place: Place) =>
-    new Promise<() => Promise<void>>((begun) => {
-      const held: Promise<void> = changing(
+    new Promise<() => Promise<void>>((started) => {
+      const holdingChange: Promise<void> = changing(
         house.manager,
         [place],
-        () => new Promise<void>((end) => begun(() => (end(), held))),
+        () => new Promise<void>((end) => started(() => (end(), holdingChange))),
       );
     });
   const somebodyWaits = async () => {
@@ -123,17 +123,17 @@ describe('changes', () => {
 
   it('of what shares floor area on a day go one by one, for what has not committed cannot be seen; nobody else waits', async () => {
     const day = house.freshDay();
-    const nova = await house.wish('nova-stage', day);
-    const floor = await house.wish('skyline-floor', day);
-    const letGo = await holding(nova);
+    const nova = await house.request('nova-stage', day);
+    const floor = await house.request('skyline-floor', day);
+    const releaseLock = await holding(nova);
     const change = makeOption(house, floor.id, 'Ada');
     await somebodyWaits();
     expect((await house.option('team-office', day)).rank).toBe(1);
     expect((await house.option('nova-stage', house.freshDay())).rank).toBe(1);
-    const asked = { venue: 'nova-stage', day, hire: 'full-day', origin: 'visitor' } as const;
-    await house.manager.transaction((sql) => requestBooking(sql, asked, 'visitor'));
+    const request = { venue: 'nova-stage', day, hire: 'full-day', origin: 'visitor' } as const;
+    await house.manager.transaction((sql) => requestBooking(sql, request, 'visitor'));
     expect(await house.stateOf(floor.id)).toBe('requested');
-    await letGo();
+    await releaseLock();
     expect(await change).toMatchObject({ state: 'option', rank: 1 });
   });
 
@@ -141,15 +141,15 @@ describe('changes', () => {
     const day = house.freshDay();
     const after = addDays(day, 1);
     const overnight = { from: instantOf(day, '20:00'), to: instantOf(after, '20:00') };
-    const ask = async (on: string, hire: Wish['hire']) =>
-      makeOption(house, (await house.wish('arena', on, hire)).id, 'Ada');
+    const ask = async (on: string, hire: BookingRequest['hire']) =>
+      makeOption(house, (await house.request('arena', on, hire)).id, 'Ada');
     const first = await ask(day, 'day-and-evening');
     const [across, last] = [await ask(day, overnight), await ask(after, 'full-day')];
     expect([first.rank, across.rank, last.rank]).toEqual([1, 2, 3]);
-    const letGo = await holding(last);
+    const releaseLock = await holding(last);
     const change = release(house, first.id, 'Ada');
     await somebodyWaits();
-    await letGo();
+    await releaseLock();
     await change;
     expect([await house.stateOf(across.id), await house.stateOf(last.id)]).toEqual(['option 1', 'option 2']);
   });
@@ -157,17 +157,17 @@ describe('changes', () => {
   it('of one who asked for a decision, or of who was asked, end the question', async () => {
     const [day, other] = [house.freshDay(), house.freshDay()];
     const [first, second] = [await house.option('workshop', day), await house.option('workshop', day)];
-    const asked = () =>
-      house.ask<{ asked: boolean }>('SELECT challenged_by IS NOT NULL AS asked FROM bookings WHERE id = $1', [
+    const isChallenged = () =>
+      house.ask<{ challenged: boolean }>('SELECT challenged_by IS NOT NULL AS challenged FROM bookings WHERE id = $1', [
         first.id,
       ]);
     await challenge(house, second.id, 'Ada');
     await move(house, second.id, { venue: 'workshop', day: other, hire: 'full-day' }, 'Ada');
-    expect(await asked()).toEqual([{ asked: false }]);
+    expect(await isChallenged()).toEqual([{ challenged: false }]);
     await move(house, second.id, { venue: 'workshop', day, hire: 'full-day' }, 'Ada');
     await challenge(house, second.id, 'Ada');
     await move(house, first.id, { venue: 'workshop', day: other, hire: 'full-day' }, 'Ada');
-    expect(await asked()).toEqual([{ asked: false }]);
+    expect(await isChallenged()).toEqual([{ challenged: false }]);
   });
 });
 
@@ -189,6 +189,6 @@ describe('every change', () => {
   });
 
   it('is refused for a booking that does not exist', async () => {
-    expect((await refusal(makeDefinite(house, randomUUID(), 'Ada'))).code).toBe('not_found');
+    expect((await bookingErrorOf(makeDefinite(house, randomUUID(), 'Ada'))).code).toBe('not_found');
   });
 });

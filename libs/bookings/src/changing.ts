@@ -41,8 +41,8 @@ export async function changing<T>(
 }
 
 /**
- * Whether to look again: PostgreSQL ended one of several changes that met, or refused what somebody else, who did not wait,
- * has taken a moment before. In the next look that stands there and has a name.
+ * Whether to retry: PostgreSQL aborted one of several conflicting changes, or rejected a time that another change took a
+ * moment before. The retry reads that booking and can name it.
  */
 function lostARace(error: unknown): boolean {
   return error instanceof MoreLocks || ['23P01', '40P01', '40001'].some((code) => hasCode(error, code));

@@ -5,5 +5,5 @@ export interface Desk {
   manager: EntityManager;
 }
 
-/** Who does something: `sales by link (Anna)`, `clock`. Stands in the events of a booking. */
+/** Who does something: `sales by link (Anna)`, `clock`. Stored with the events of a booking. */
 export type Actor = string;

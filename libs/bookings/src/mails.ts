@@ -2,29 +2,29 @@ import type { MailKind } from '@mainstage/leads/mails';
 import type { BookingRow } from './rows';
 
 /** A mail about a booking, written from the booking when it is sent; to the client only where there is an address. */
-export interface OwedMail {
+export interface BookingMail {
   id: string;
   kind: Extract<MailKind, `booking-${string}`>;
   recipient: 'visitor' | 'sales';
 }
 
 /** The client learns what became of the request or the option; one who was imported knows it from where it was kept. */
-export const answerMail = (booking: BookingRow): OwedMail[] =>
+export const answerMail = (booking: BookingRow): BookingMail[] =>
   booking.origin === 'import' ? [] : about(booking, ['booking-answer', 'visitor']);
 
 /** The client who moved up learns it, and sales with the link. */
-export const movedUpMails = (booking: BookingRow): OwedMail[] =>
+export const movedUpMails = (booking: BookingRow): BookingMail[] =>
   about(booking, ['booking-moved-up', 'visitor'], ['booking-notice', 'sales']);
 
 /** The client who has to decide learns until when, and sales with the link. */
-export const challengedMails = (booking: BookingRow): OwedMail[] =>
+export const challengedMails = (booking: BookingRow): BookingMail[] =>
   about(booking, ['booking-challenged', 'visitor'], ['booking-notice', 'sales']);
 
 /** Sales learns that something happened by itself. */
-export const noticeMail = (booking: BookingRow): OwedMail[] => about(booking, ['booking-notice', 'sales']);
+export const noticeMail = (booking: BookingRow): BookingMail[] => about(booking, ['booking-notice', 'sales']);
 
 /** Nobody works with the demo's bookings. */
 const about = (
   { id, origin }: BookingRow,
-  ...mails: (readonly [OwedMail['kind'], OwedMail['recipient']])[]
-): OwedMail[] => (origin === 'demo' ? [] : mails.map(([kind, recipient]) => ({ id, kind, recipient })));
+  ...mails: (readonly [BookingMail['kind'], BookingMail['recipient']])[]
+): BookingMail[] => (origin === 'demo' ? [] : mails.map(([kind, recipient]) => ({ id, kind, recipient })));

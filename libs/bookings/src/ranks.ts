@@ -10,7 +10,7 @@ export function rankOf(sheet: Sheet, id: string): number {
 
 /**
  * Lets options move up after something before them was freed, in the order in which they were given, and those behind
- * them in turn. Owes the mails to each client who moved up, and to sales.
+ * them in turn. Enqueues the mails to each client who moved up, and to sales.
  * @param waiting ids of options that met what was freed
  */
 export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<void> {
@@ -25,7 +25,7 @@ export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<
     if (rank >= next.rank!) continue;
     sheet.note(next, 'moved-up', 'calendar');
     sheet.alter(next.id, { rank, expires_at: endOf(next, rank) });
-    sheet.owe(movedUpMails(next));
+    sheet.enqueueMails(movedUpMails(next));
     for (const id of sheet.optionsAfter(next.id)) open.add(id);
   }
 }

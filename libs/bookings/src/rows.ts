@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Booking } from '@mainstage/leads/booking/entity';
 import type { Columns } from '@mainstage/database/selected';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { Refused } from './refused';
+import { BookingError } from './booking-error';
 
 /** A row of `bookings`, and the database's time. */
 export interface BookingRow extends Columns<
@@ -31,7 +31,7 @@ export async function bookingOf(manager: EntityManager, id: string): Promise<Boo
 }
 
 export function notFound(id: string): never {
-  throw new Refused('not_found', `There is no booking ${id}.`);
+  throw new BookingError('not_found', `There is no booking ${id}.`);
 }
 
 /** Where a booking is, before anything of it is held. @throws Refused `not_found` */

@@ -19,8 +19,8 @@ it('sells nothing twice and fails nobody while many change the same days at once
   expect(result.failures).toEqual([]);
   expect(result.nameless).toBe(0);
   expect(result.killed).toBeGreaterThan(0);
-  expect(result.refused['taken']).toBeGreaterThan(0);
-  expect(result.refused['not_first']).toBeGreaterThan(0);
+  expect(result.rejected['taken']).toBeGreaterThan(0);
+  expect(result.rejected['not_first']).toBeGreaterThan(0);
   expect(await audit(house.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
   const definite = await house.ask("SELECT FROM bookings WHERE state = 'definite'");
   expect(definite.length).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import type { Actor } from './desk';
 import { type BookingAction, before } from './events';
 import { CalendarChangeQueries, type NotedEvent } from './calendar-change.queries';
 import { locksOf } from './locks';
-import type { OwedMail } from './mails';
+import type { BookingMail } from './mails';
 import { type BookingRow, notFound } from './rows';
 
 /** Thrown to begin again with locks that the change turned out to need. */
@@ -28,8 +28,8 @@ export const noOption = {
 } as const satisfies Alteration;
 
 /**
- * The part of the calendar that one change works on: bookings as they stand and whom they meet, read when asked for, and
- * altered here until all of it is written in one statement.
+ * The part of the calendar that one change works on: bookings and the bookings that they overlap, read on demand, and
+ * altered in memory until all of it is written in one statement.
  */
 export class Sheet {
   private readonly queries: CalendarChangeQueries;
@@ -37,12 +37,12 @@ export class Sheet {
   private readonly meetings = new Map<string, string[]>();
   private readonly altered = new Set<string>();
   private readonly events: NotedEvent[] = [];
-  private readonly mails: OwedMail[] = [];
+  private readonly mails: BookingMail[] = [];
 
-  /** @param held the locks that this transaction has */
+  /** @param locks the locks that this transaction has */
   constructor(
     readonly manager: EntityManager,
-    private readonly held: Set<number>,
+    private readonly locks: Set<number>,
   ) {
     this.queries = new CalendarChangeQueries(manager);
   }
@@ -52,7 +52,7 @@ export class Sheet {
     await this.read([id]);
     const booking = this.bookings.get(id) ?? notFound(id);
     // It may have been moved while this change waited.
-    if (locksOf(booking).some((lock) => !this.held.has(lock))) throw new MoreLocks(locksOf(booking));
+    if (locksOf(booking).some((lock) => !this.locks.has(lock))) throw new MoreLocks(locksOf(booking));
     return booking;
   }
 
@@ -75,12 +75,12 @@ export class Sheet {
     return this.bookings.get(id)!;
   }
 
-  /** What is definite where this booking stands. */
+  /** The definite bookings that overlap this one. */
   definites(id: string): BookingRow[] {
     return this.met(id, 'definite').sort((one, other) => +one.starts_at - +other.starts_at);
   }
 
-  /** The options that come before a booking on any of its atoms; all that it meets where it stands in no line yet. */
+  /** The options that rank before a booking on any of its atoms; all that it overlaps where it has no rank yet. */
   optionsBefore(id: string): BookingRow[] {
     return this.met(id, 'option').filter((other) => orderOf(other) < orderOf(this.at(id)));
   }
@@ -92,8 +92,8 @@ export class Sheet {
       .map((other) => other.id);
   }
 
-  /** Those who have to decide because this booking asked them to. */
-  askedBy(id: string): BookingRow[] {
+  /** The options that this booking challenged. */
+  challengedBy(id: string): BookingRow[] {
     return this.met(id, 'option').filter(({ challenged_by }) => challenged_by === id);
   }
 
@@ -107,7 +107,7 @@ export class Sheet {
     this.events.push({ id: booking.id, action, by, before: before(booking) });
   }
 
-  owe(mails: readonly OwedMail[]): void {
+  enqueueMails(mails: readonly BookingMail[]): void {
     this.mails.push(...mails);
   }
 
@@ -128,11 +128,11 @@ export class Sheet {
   }
 
   private async reach(locks: readonly number[]): Promise<void> {
-    const missing = new Set(locks.filter((lock) => !this.held.has(lock)));
+    const missing = new Set(locks.filter((lock) => !this.locks.has(lock)));
     if (missing.size === 0) return;
     // Never waited for out of order: two changes that reach into each other would wait in a circle.
     if (!(await this.queries.takeIfFree(missing))) throw new MoreLocks([...missing]);
-    for (const lock of missing) this.held.add(lock);
+    for (const lock of missing) this.locks.add(lock);
   }
 
   private async read(ids: readonly string[]): Promise<void> {
@@ -145,5 +145,5 @@ export class Sheet {
   }
 }
 
-/** Whoever was not given a place in the line stands at its end. */
+/** An option without a place in the order comes last. */
 const orderOf = ({ option_order }: BookingRow) => (option_order === null ? Infinity : Number(option_order));

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingState } from '@mainstage/leads/booking/entity';
 import { eventsOf } from './events';
-import { Refused } from './refused';
+import { BookingError } from './booking-error';
 import type { BookingRow } from './rows';
 import { momentText } from '@mainstage/calendar/days/day-text';
 
@@ -16,7 +16,7 @@ export async function mustBe(
   const [last] = await eventsOf(manager, booking.id);
   const who = last ? `${last.by}, ${momentText(last.at)}` : 'nobody knows who';
   const { id, venue, state, rank, starts_at: from, ends_at: to } = booking;
-  throw new Refused(
+  throw new BookingError(
     'wrong_state',
     `It cannot ${toDo}: it is ${state === 'option' ? 'an option' : state} already (${who}).`,
     last && [{ id, venue, state, rank, from, to, by: last.by, at: last.at }],

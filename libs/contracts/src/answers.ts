@@ -1,11 +1,11 @@
 /**
- * What became of the mail that asks to confirm a newsletter: owed now, to follow without another request (an earlier one
- * waits, or the mailbox had its share for this hour), or not owed, since this mailbox had its share of them.
+ * What became of the mail that asks to confirm a newsletter: enqueued now, already enqueued (an earlier one waits, or the
+ * mailbox used up its allowance for this hour), or not sent, since this mailbox used up its allowance of them.
  */
 export type ConfirmationMail = 'sent' | 'on-its-way' | 'not-again';
 
 /**
- * Whether a mail to the visitor follows: `withheld` where the cap of the mailbox holds it back, or where sales looks at the lead
+ * Whether a mail to the visitor follows: `withheld` where the mailbox allowance is used up, or where sales looks at the lead
  * first (rule mail.mailbox-cap).
  */
 export type VisitorMail = 'owed' | 'withheld';
@@ -35,12 +35,12 @@ export interface WebinarDate {
 
 export const webinarDatePath = '/api/webinars/led-wall';
 
-/** Whether a registrant's own link opens the meeting now; `elsewhere`: another device is in with it. */
-export type WebinarDoor = 'early' | 'open' | 'elsewhere' | 'over' | 'invalid';
+/** Whether a registrant's own link opens the meeting now; `elsewhere`: another device uses the link. */
+export type WebinarJoinAccess = 'early' | 'open' | 'elsewhere' | 'over' | 'invalid';
 
 /** `GET /api/webinars/led-wall/join/{token}`; `opensAt` is ISO 8601, ten minutes before the start. */
 export interface WebinarJoinState {
-  door: WebinarDoor;
+  door: WebinarJoinAccess;
   startsAt: string;
   opensAt: string;
   dateLabel: string;
@@ -52,6 +52,6 @@ export const webinarJoinPath = '/api/webinars/led-wall/join';
 export const webinarSeatPaths = {
   return: '/api/webinars/led-wall/seat/return',
   keep: '/api/webinars/led-wall/seat/keep',
-  /** For sales: a sign-up that was held back. */
+  /** For sales: a quarantined sign-up. */
   release: '/api/webinars/led-wall/seat/release',
 } as const;

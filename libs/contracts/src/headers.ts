@@ -2,11 +2,11 @@
 export const formHeaders = {
   /** A UUID made once per filled-in form; the same key again gives the first answer. */
   idempotencyKey: 'Idempotency-Key',
-  /** What stood in the field that no human sees; anything but empty is suspicious. */
-  trap: 'X-Form-Trap',
+  /** Value of the field that no human sees; anything but empty is suspicious. */
+  honeypot: 'X-Form-Trap',
   /** Milliseconds between the form being shown and sent; see `minimumFillInTime`. */
   age: 'X-Form-Age',
-  /** `proofWords`, or a proof of work that was asked for; who sends none is never asked. */
+  /** `proofWords`, or a requested proof of work; a caller without the header is never asked for one. */
   proof: 'X-Form-Proof',
 } as const;
 
@@ -21,8 +21,8 @@ export const proofWords = {
 /** No human fills in a form faster than this, in milliseconds. */
 const minimumFillInTime = 1000;
 
-/** Whether a form was filled in too fast, by what stands in the header; who sends none is not judged by it. */
-export function isHasty(age: string | undefined): boolean {
+/** Whether a form was filled in too fast, by the header's value; false without the header. */
+export function isSentTooFast(age: string | undefined): boolean {
   return age !== undefined && /^\d+$/.test(age) && Number(age) < minimumFillInTime;
 }
 
@@ -31,10 +31,10 @@ export const noJsFormFields = {
   /** Put in when the page is served; the same key with the same content is the same submission. */
   key: 'form-key',
   /** The field that no human sees. */
-  trap: 'hall-remark',
-  /** The address of the page that it stands in, in a form that is asked for once more. */
+  honeypot: 'hall-remark',
+  /** The address of the form's page, in a form that is shown again. */
   page: 'form-page',
 } as const;
 
-/** Stands in built pages for the key that only a served page has. */
-export const formKeyMark = '{{form-key}}';
+/** Placeholder in prerendered pages for the key that the server fills in. */
+export const formKeyPlaceholder = '{{form-key}}';

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { withoutInvisible } from './invisible-characters';
 
-/** Numbers without a country's code are of the country that the house stands in. */
+/** Numbers without a country code are numbers of the venue's country. */
 const home = { country: 'DE', callingCode: '49' } as const;
 
 /** A number as it can be rung. */

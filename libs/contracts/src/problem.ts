@@ -29,7 +29,7 @@ export interface Problem {
   detail: string;
   code: ProblemCode;
   errors?: FieldError[];
-  /** With `internal_error`: the number under which the fault stands in the log. */
+  /** With `internal_error`: the number under which the fault is logged. */
   reference?: string;
   /** With `proof_required`: what is to be worked out, as ALTCHA words it. */
   challenge?: object;

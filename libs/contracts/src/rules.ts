@@ -125,7 +125,7 @@ const printableBlock: Rule = {
   passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInBlock.test(value)),
   message: (field) => `${field} must not contain control characters`,
 };
-// Formats that no eye sees: without width, or turning what stands beside them.
+// Invisible characters: of zero width, or changing the direction of the text around them.
 const nothingHidden: Rule = {
   code: 'invalid_characters',
   passes: unless(string, (value) => !/\p{Cf}/u.test(value)),
@@ -145,7 +145,7 @@ export const atMost = (max: number): Rule => ({
 const emailAddress: Rule = {
   code: 'invalid_email',
   // The quoted spelling may hold spaces and markup; nobody has such an address.
-  // A lone surrogate is told of already, and isEmail cannot encode it.
+  // A lone surrogate is reported already, and isEmail cannot encode it.
   passes: unless(string, (value) => loneSurrogate.test(value) || (isEmail(value) && !value.includes('"'))),
   message: (field) => `${field} must be an email address like name@example.com`,
 };

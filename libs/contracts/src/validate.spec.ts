@@ -53,7 +53,7 @@ describe('an object in a form', () => {
     expect(errorsOf({ email, room: { colours } })).toEqual([['room.colours', code]]);
   });
 
-  it('stands in the schema', () => {
+  it('a nested form is described in the schema', () => {
     expect(schemaOf(Enquiry)).toMatchObject({
       required: ['email'],
       properties: { room: { type: 'object', additionalProperties: false, properties: { guests: { maximum: 10 } } } },

@@ -33,7 +33,7 @@ export interface FormCopy<Form extends object> {
   language: Language;
   /** Every field that somebody fills in: one that is forgotten does not compile. */
   fields: { readonly [Field in ValueField<Form>]: FieldDescription };
-  /** Words of this form's own for a field error; all others stand in `field-errors`. */
+  /** This form's own messages for field errors; all others are in `field-errors`. */
   errors?: Partial<Record<FieldErrorCode, string>>;
   submit: string;
   submitting: string;
@@ -45,11 +45,11 @@ export type AnyFormCopy = Omit<FormCopy<object>, 'fields'> & {
 };
 
 /**
- * How the mail to sales shows a field: beside a label, as a name beside one, as a number to ring, as a quote of several lines, told in other
- * words by the mail itself (how), or not at all (why).
+ * How the mail to sales shows a field: with a label, as a name with a label, as a phone link, as a quote of several lines, rephrased by the
+ * mail itself (how), or not at all (why).
  */
 export type FieldForSales =
-  string | { name: string } | { phone: string } | { quote: string } | { told: string } | { hidden: string };
+  string | { name: string } | { phone: string } | { quote: string } | { rephrased: string } | { hidden: string };
 
 /** Every field of a form, in the order in which sales reads them: one that is forgotten does not compile. */
 export type FieldsForSales<Form extends object> = { readonly [Field in ValueField<Form>]: FieldForSales };

@@ -17,9 +17,9 @@ export class Links {
     private readonly opsUrl = publicUrl,
   ) {}
 
-  /** @param owedAt when the mail was owed, so that every try of it carries the same link */
-  confirm({ id, optInRound }: NewsletterSubscription, owedAt: Date): string {
-    const expiresAt = new Date(owedAt.getTime() + confirmationLinkDays * 24 * 3600 * 1000);
+  /** @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link */
+  confirm({ id, optInRound }: NewsletterSubscription, enqueuedAt: Date): string {
+    const expiresAt = new Date(enqueuedAt.getTime() + confirmationLinkDays * 24 * 3600 * 1000);
     const token = signToken(this.secret, 'newsletter-confirm', { subject: id, round: optInRound }, expiresAt);
     return `${this.publicUrl}/newsletter/confirm?token=${token}`;
   }
@@ -48,26 +48,26 @@ export class Links {
     return `${this.publicUrl}/webinar/keep-seat?token=${this.seatToken(bookingId)}`;
   }
 
-  /** Where sales lets a sign-up in that was held back. */
+  /** Where sales releases a quarantined sign-up. */
   releaseSignUp(bookingId: string): string {
     const token = signToken(this.secret, 'webinar-release', { subject: bookingId, round: 0 });
     return `${this.publicUrl}/webinar/release?token=${token}`;
   }
 
-  /** To the page with the button that lets a lead in that was held back. */
+  /** To the page with the button that releases a quarantined lead. */
   releaseLead(form: QuarantineForm, id: string): string {
     const token = signToken(this.secret, 'lead-release', { subject: `${form} ${id}`, round: 0 });
     return `${this.publicUrl}${quarantinePath}/${token}`;
   }
 
-  /** Where sales answers a booking. @param owedAt when the mail was owed, so that every try carries the same link */
-  bookingDesk(bookingId: string, owedAt: Date): string {
-    return `${this.publicUrl}${deskPath}/${this.bookingToken('booking-desk', bookingId, owedAt)}`;
+  /** Where sales answers a booking. @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link */
+  bookingDesk(bookingId: string, enqueuedAt: Date): string {
+    return `${this.publicUrl}${deskPath}/${this.bookingToken('booking-desk', bookingId, enqueuedAt)}`;
   }
 
-  /** Where a client sees the option they hold, asks the first to decide, or lets it go. @param owedAt as above */
-  bookingOption(bookingId: string, owedAt: Date): string {
-    return `${this.publicUrl}${optionPath}/${this.bookingToken('booking-option', bookingId, owedAt)}`;
+  /** Where a client sees the option they hold, asks the first to decide, or lets it go. @param enqueuedAt as above */
+  bookingOption(bookingId: string, enqueuedAt: Date): string {
+    return `${this.publicUrl}${optionPath}/${this.bookingToken('booking-option', bookingId, enqueuedAt)}`;
   }
 
   /** Where operators see the mails that need attention; asks for their password. */
@@ -75,8 +75,8 @@ export class Links {
     return `${this.opsUrl}/ops/mails`;
   }
 
-  private bookingToken(purpose: 'booking-desk' | 'booking-option', bookingId: string, owedAt: Date): string {
-    const expiresAt = new Date(owedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
+  private bookingToken(purpose: 'booking-desk' | 'booking-option', bookingId: string, enqueuedAt: Date): string {
+    const expiresAt = new Date(enqueuedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
     return signToken(this.secret, purpose, { subject: bookingId, round: 0 }, expiresAt);
   }
 

@@ -16,7 +16,7 @@ export interface PropsContext {
 
 /**
  * A kind of mail: its words, the values they need and where those come from, and a sample to look at and to test with.
- * It stands in one file, and in one line of `mails.ts`.
+ * Each kind has one file, and one line in `mails.ts`.
  */
 export interface MailOf<Kind extends string, Props> extends Template<Props> {
   kind: Kind;

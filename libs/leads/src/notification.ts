@@ -5,11 +5,11 @@ import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { FieldForSales, FieldsForSales } from './form-copy';
 import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
-import { type Beside, briefFacts, sourceBlocks } from './beside';
+import { type LeadContext, briefFacts, sourceBlocks } from './lead-context';
 import { leadReference } from './lead-id';
 import type { MailOf } from './mail-of';
 
-/** What sales is told about any lead beside what was typed. */
+/** What every mail to sales about a lead contains in addition to the typed fields. */
 export interface Notification<Typed> {
   leadId: string;
   receivedAt: Date;
@@ -20,7 +20,7 @@ export interface Notification<Typed> {
   /** True where the visitor got no confirmation: suspected spam, or the mailbox had its share of mails. */
   visitorNotMailed: boolean;
   /** What was chosen on the pages, and what led to the visit; untrusted as well. */
-  beside?: Beside;
+  context?: LeadContext;
 }
 
 interface NotificationOf<Kind extends string, Typed extends object, Props> extends Pick<
@@ -33,8 +33,8 @@ interface NotificationOf<Kind extends string, Typed extends object, Props> exten
   subject: (props: Props) => (string | null | undefined | false)[];
   /** What the team must not miss, in fixed words. */
   alert?: string;
-  /** What is wanted and when; what is told in other words than it was typed in. */
-  wanted?: (props: Props) => Parameters<typeof factsOf>[0];
+  /** What is requested and when, rephrased from what was typed. */
+  requestFacts?: (props: Props) => Parameters<typeof factsOf>[0];
   /** The link under what is wanted. */
   action?: (props: Props) => Block | undefined;
   /** Who wants it and what they wrote, field by field, in this order. */
@@ -51,7 +51,7 @@ const received = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * What all mails to the sales team share: a subject and a preview of checked values, suspicion first, then what is wanted,
- * when, by whom, and then the text; everything that was typed as text and nothing but text, the visitor behind Reply.
+ * when, by whom, and then the text; everything that was typed as text and nothing but text, the visitor as Reply-To.
  */
 export function notification<
   Kind extends string,
@@ -61,7 +61,7 @@ export function notification<
   title,
   subject,
   alert,
-  wanted,
+  requestFacts,
   action,
   fields,
   unanswered,
@@ -84,7 +84,7 @@ export function notification<
       ...(alert ? [{ kind: 'note', tone: 'alert', text: alert } as const] : []),
       ...warning(about),
       ...given(
-        factsOf([...(wanted?.(about) ?? []), ...briefFacts(about.beside ?? {}), ['Answer by', deadline(about)]]),
+        factsOf([...(requestFacts?.(about) ?? []), ...briefFacts(about.context ?? {}), ['Answer by', deadline(about)]]),
       ),
       ...[action?.(about) ?? []].flat(),
       ...typedBlocks(fields, about.typed),
@@ -92,7 +92,7 @@ export function notification<
         ['Received', `${received.format(about.receivedAt)} (Frankfurt time)`],
         ['Lead', about.leadId],
       ]),
-      ...sourceBlocks(about.beside ?? {}),
+      ...sourceBlocks(about.context ?? {}),
       {
         kind: 'note',
         tone: 'quiet',
@@ -124,7 +124,7 @@ export function typedBlocks<Typed extends { email: string }>(fields: FieldsForSa
   for (const [field, shown] of Object.entries<FieldForSales>(fields)) {
     const value = values[field as keyof Typed];
     const text = value === undefined || value === null ? '' : String(value);
-    // The visitor's address has passed its check and stands behind Reply; the team copies it from here.
+    // The visitor's address has passed its check and is the Reply-To; the team copies it from here.
     if (typeof shown === 'string') facts.push([shown, text === values.email ? text : typed(text)]);
     else if ('name' in shown) facts.push([shown.name, typedName(text)]);
     else if ('phone' in shown) facts.push([shown.phone, rung(text)]);
@@ -133,7 +133,7 @@ export function typedBlocks<Typed extends { email: string }>(fields: FieldsForSa
   return [factsOf(facts), ...quotes];
 }
 
-/** A number that passes its check can be rung; whatever else stands in its place is text. */
+/** A link for a valid phone number; any other value is text. */
 function rung(text: string): PhoneLink | VisitorText | undefined {
   const number = phoneNumberOf(text);
   return number ? new PhoneLink(text, number.uri) : typed(text);

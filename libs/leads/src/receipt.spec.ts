@@ -7,7 +7,7 @@ const wordsOf = (form: ReceiptForm, body: Parameters<typeof receiptOf>[1]) =>
   Object.fromEntries(receiptOf(form, body).sent);
 
 describe('the receipt of a form', () => {
-  it('stands for the forms that the house answers', () => {
+  it('a receipt exists for the forms that sales answers', () => {
     expect(formNames.filter(hasReceipt)).toEqual(['contact', 'tour', 'business-event']);
   });
 
@@ -65,8 +65,8 @@ describe('the receipt of a form', () => {
     ['chosen on the pages', { brief: { venue: 'boardroom' } }],
     ['named in the text', { additionalInformation: 'Venue: Boardroom (Floor 5)\n\nAt noon' }],
   ] as const)('leads on to the venue %s and to what it costs', (_, body) => {
-    const ways = receiptOf('tour', body).meanwhile.map(({ to }) => to);
-    expect(ways.slice(0, 2)).toEqual(['/venues/boardroom', '/estimate?venue=boardroom']);
-    expect(new Set(ways).size).toBe(ways.length);
+    const links = receiptOf('tour', body).meanwhile.map(({ to }) => to);
+    expect(links.slice(0, 2)).toEqual(['/venues/boardroom', '/estimate?venue=boardroom']);
+    expect(new Set(links).size).toBe(links.length);
   });
 });

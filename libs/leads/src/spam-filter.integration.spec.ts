@@ -20,7 +20,7 @@ const enquiries = plausibleEnquiries.map((message, index) => ({
     typed: { ...samples['contact-notification'].typed, message },
   }),
 }));
-// What is held back is spam, mostly: the digest that tells of it must arrive all the same.
+// Quarantined leads are mostly spam: the digest that lists them must arrive all the same.
 const digests = quarantinedSpam.map((message, index) => ({
   name: `held spam ${index + 1}`,
   mail: previewMail('held-notification', {
@@ -39,7 +39,7 @@ const mails = [...kinds, ...enquiries, ...digests].map((named, index) => ({
   id: named.mail.messageId.replace('<', `<${index}-`),
 }));
 
-/** What every filter takes for spam, to see that this one is awake. */
+/** The test message that every filter takes for spam, to see that this one works. */
 const spam = `From: x@evil.example\r\nTo: a@b.example\r\nSubject: test\r\nMessage-ID: <spam@evil.example>\r\nDate: ${new Date().toUTCString()}\r\n\r\nXJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X\r\n`;
 
 it('no kind of mail and no ordinary enquiry looks like spam to a filter', async () => {

@@ -15,7 +15,7 @@ export const terms = {
   },
   asked: { names: /^asked|askedFirst|neverAsked/i, text: /\basked first\b/i, write: 'requested, query, preloaded' },
   held: { names: /^held|heldBack/i, text: /\bheld back\b/i, write: 'quarantined' },
-  owed: { names: /^owe|owed/i, text: /\bow(?:e|es|ed)\b/i, write: 'pending, enqueue' },
+  owed: { names: /^owed?(?![a-z])|Owe[ds]?(?![a-z])/, text: /\bow(?:e|es|ed)\b/i, write: 'pending, enqueue' },
   way: { names: /^ways?$|shortWay|longWay/i, text: /\b(?:short|long) way\b/i, write: 'route, path, navigation type' },
   wake: {
     names: /^wakes?$|awake|asleep|waker/i,
@@ -80,4 +80,22 @@ export const terms = {
   'dead line': { text: /\bdead lines?\b/i, write: 'stale connection' },
   'same breath': { text: /\bsame breath\b/i, write: 'synchronously' },
   'build before': { text: /\bthe build before\b/i, write: 'previous release' },
+};
+
+/**
+ * Names that databases and the HTTP API record, each with the files that may declare them: a rename would need a risky
+ * migration or a new version of the API.
+ * @type {Record<string, RegExp>}
+ */
+export const recorded = {
+  // Columns and tables.
+  refusals: /^(?:libs\/database|apps\/(?:api|worker))\//,
+  held_digests: /^libs\/database\//,
+  held_told_in: /^libs\/database\//,
+  webinar_told_in: /^libs\/database\//,
+  // A value of the column `webinar_status`.
+  held: /^libs\/leads\/src\/webinar\//,
+  // `GET /api/webinars/led-wall/join/{token}` and `GET /api/availability`.
+  door: /^(?:libs\/contracts|apps\/api)\/src\//,
+  asked: /^libs\/contracts\/src\/availability\.ts$/,
 };

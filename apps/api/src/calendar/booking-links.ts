@@ -1,6 +1,6 @@
 import type { Desk } from '@mainstage/bookings/desk';
 import { bookingOfLink } from '@mainstage/bookings/links';
-import { Refused } from '@mainstage/bookings/refused';
+import { BookingError } from '@mainstage/bookings/booking-error';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
@@ -25,7 +25,7 @@ interface Pressed {
   run: (desk: Desk) => Promise<unknown>;
   done: string;
   /** What the page says of a refusal; nothing where it is none that a page can explain. */
-  refused: (refusal: Refused) => string | undefined;
+  refused: (refusal: BookingError) => string | undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ export class BookingLinks {
       // The pool is asked for at each call: when the process starts, the database may not have answered yet.
       await run({ manager: this.dataSource.manager });
     } catch (error) {
-      const text = error instanceof Refused ? refused(error) : undefined;
+      const text = error instanceof BookingError ? refused(error) : undefined;
       if (!text) throw error;
       return this.answer(response, page, id, 409, { kind: 'refused', text });
     }

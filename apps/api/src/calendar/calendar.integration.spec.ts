@@ -7,7 +7,7 @@ import { revokeFeed } from '@mainstage/bookings/feeds/rounds';
 import { feedUrl } from '@mainstage/bookings/links';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
-import { request, type Wish } from '@mainstage/bookings/use-cases/request';
+import { request, type BookingRequest } from '@mainstage/bookings/use-cases/request';
 import { dayAfter } from '@mainstage/calendar/states/verdict';
 import { Links } from '@mainstage/leads/links';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
@@ -26,7 +26,7 @@ afterAll(() => api?.stop());
 
 let next = 40;
 const freshDay = () => new Date(Date.now() + (next += 3) * 86_400_000).toISOString().slice(0, 10);
-const wish = (venue: string, day: string, hire: Wish['hire'] = 'full-day') =>
+const wish = (venue: string, day: string, hire: BookingRequest['hire'] = 'full-day') =>
   request(desk, { venue, day, hire, origin: 'sales', client: { name: 'Hidden & Sons <b>' }, guests: 80 }, 'test');
 const definite = async (...args: Parameters<typeof wish>) => makeDefinite(desk, (await wish(...args)).id, 'Ada');
 const option = async (...args: Parameters<typeof wish>) => makeOption(desk, (await wish(...args)).id, 'Ada');

@@ -56,7 +56,7 @@ describe('a contact message that asks for a day', () => {
   });
 
   it('asks for nothing by itself where it looks like spam', async () => {
-    expect((await send(asks, { [formHeaders.trap]: 'x' })).status).toBe(201);
+    expect((await send(asks, { [formHeaders.honeypot]: 'x' })).status).toBe(201);
     expect(await bookings()).toEqual([]);
   });
 

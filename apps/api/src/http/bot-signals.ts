@@ -1,4 +1,4 @@
-import { formHeaders, isHasty } from '@mainstage/contracts/headers';
+import { formHeaders, isSentTooFast } from '@mainstage/contracts/headers';
 import type { Request } from 'express';
 
 declare module 'http' {
@@ -32,9 +32,9 @@ export function botSignalsOf(request: Request): BotSignals {
     };
   const age = request.get(formHeaders.age);
   return {
-    honeypot: request.get(formHeaders.trap) ?? '',
+    honeypot: request.get(formHeaders.honeypot) ?? '',
     proof: request.get(formHeaders.proof),
-    tooFast: isHasty(age),
+    tooFast: isSentTooFast(age),
     fromOurPages: age !== undefined && request.get(formHeaders.idempotencyKey) !== undefined,
   };
 }

@@ -37,7 +37,7 @@ describe('a rejecting guard that is planted on a form controller', () => {
       'Sec-Fetch-Site': 'same-origin',
       Accept: 'application/json, application/problem+json',
       [formHeaders.age]: '9000',
-      [formHeaders.trap]: '',
+      [formHeaders.honeypot]: '',
       [formHeaders.proof]: proofWords.able,
     };
     const { status, body } = await api.post(forms[form].path, goodBodies[form], { key: randomUUID(), headers });

@@ -49,7 +49,7 @@ export function FormView({ sent, errors, options, children }: FormViewProps) {
       <input type="hidden" name={noJsFormFields.key} value={sent.pageKey ?? newPageKey()} />
       <input type="hidden" name={noJsFormFields.page} value={sent.address} />
       <p hidden>
-        <input name={noJsFormFields.trap} defaultValue="" tabIndex={-1} autoComplete="off" />
+        <input name={noJsFormFields.honeypot} defaultValue="" tabIndex={-1} autoComplete="off" />
       </p>
       <button type="submit">{submit}</button>
     </form>

@@ -54,7 +54,7 @@ function formAt(request: Request): FormName | undefined {
 function read(form: FormName, request: Request): NoJsForm {
   const {
     [noJsFormFields.key]: key,
-    [noJsFormFields.trap]: honeypot,
+    [noJsFormFields.honeypot]: honeypot,
     [noJsFormFields.page]: _,
     ...fields
   } = request.body as Record<string, unknown>;

@@ -18,7 +18,7 @@ beforeEach(() =>
 );
 
 const quarantineFormNames = formNames.filter((form): form is QuarantineForm => form !== 'webinar');
-const robot = { headers: { [formHeaders.trap]: 'http://spam.example' } };
+const robot = { headers: { [formHeaders.honeypot]: 'http://spam.example' } };
 const owed = () => api.sql<{ kind: string; lead_id: string }>('SELECT kind, lead_id FROM mails ORDER BY kind');
 const manager = () => api.app.get(DataSource).manager;
 

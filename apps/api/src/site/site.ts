@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeholder-pages';
-import { formKeyMark } from '@mainstage/contracts/headers';
+import { formKeyPlaceholder } from '@mainstage/contracts/headers';
 import { showsEstimate, withEstimate } from '@mainstage/estimate/page-placeholders';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-placeholders';
@@ -78,7 +78,7 @@ export class Site {
 
   /** The text of a built page, where there is one. */
   text(path: string): string | undefined {
-    return this.pages.get(path)?.text.replaceAll(formKeyMark, () => randomUUID());
+    return this.pages.get(path)?.text.replaceAll(formKeyPlaceholder, () => randomUUID());
   }
 
   /** Answers every GET that no controller answers: a page, a file, or the page that says there is none. */
@@ -124,7 +124,7 @@ export class Site {
       response
         .status(status)
         .type(page.type)
-        .send(text.replaceAll(formKeyMark, () => randomUUID()));
+        .send(text.replaceAll(formKeyPlaceholder, () => randomUUID()));
   }
 
   private async asItIsNow(page: Page, request: Request): Promise<string> {

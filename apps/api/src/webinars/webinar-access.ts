@@ -1,5 +1,5 @@
 import { rulingTime } from '@mainstage/contracts/clock';
-import type { WebinarDoor, WebinarJoinState } from '@mainstage/contracts/answers';
+import type { WebinarJoinAccess, WebinarJoinState } from '@mainstage/contracts/answers';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
@@ -62,7 +62,11 @@ export class WebinarAccess {
     return this.bulkhead.run(async () => (await enterWith(this.bookings.manager, read.subject, device, move)) === 'in');
   }
 
-  private doorFor({ webinarDevice }: TourBooking, door: WebinarDoor, device: string | undefined): WebinarDoor {
+  private doorFor(
+    { webinarDevice }: TourBooking,
+    door: WebinarJoinAccess,
+    device: string | undefined,
+  ): WebinarJoinAccess {
     return door === 'open' && webinarDevice !== null && webinarDevice !== device ? 'elsewhere' : door;
   }
 
@@ -72,7 +76,7 @@ export class WebinarAccess {
 }
 
 /** Early until ten minutes before the start, over half an hour after the end. */
-export function doorAt(startsAt: Date, now: Date): Exclude<WebinarDoor, 'invalid' | 'elsewhere'> {
+export function doorAt(startsAt: Date, now: Date): Exclude<WebinarJoinAccess, 'invalid' | 'elsewhere'> {
   if (now.getTime() < startsAt.getTime() - opensBefore) return 'early';
   return now.getTime() <= startsAt.getTime() + webinarMinutes * minute + closesAfterEnd ? 'open' : 'over';
 }

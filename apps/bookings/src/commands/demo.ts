@@ -1,5 +1,5 @@
 import { clearDemo, fillDemo } from '@mainstage/bookings/demo/demo';
-import { Refused } from '@mainstage/bookings/refused';
+import { BookingError } from '@mainstage/bookings/booking-error';
 import type { Command, Surroundings } from '../command';
 import { say } from './booking-named';
 
@@ -8,7 +8,7 @@ export const demo: Record<string, Command> = {
     form: '',
     says: 'a plausible year, so that the house looks lived in; never in production',
     async run({ desk, config }: Surroundings) {
-      if (config.NODE_ENV === 'production') throw new Refused('invalid', 'No demo data in production.');
+      if (config.NODE_ENV === 'production') throw new BookingError('invalid', 'No demo data in production.');
       say(`${await fillDemo(desk.manager)} bookings of the demo`);
       return 0;
     },

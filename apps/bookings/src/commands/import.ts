@@ -27,7 +27,7 @@ export const importing: Record<string, Command> = {
       if (values['dry-run']) return preview(previewTable(await previewRows(desk, entries)), entries);
       const report = await importRows(desk, entries, by);
       tell(report);
-      return report.refused.length > 0 ? 1 : 0;
+      return report.rejected.length > 0 ? 1 : 0;
     },
   },
   imports: {
@@ -73,7 +73,7 @@ function preview(lines: string[], entries: readonly ImportEntry[]): number {
   return 0;
 }
 
-function tell({ importId, taken, known, refused, ended, notes }: ImportReport): void {
+function tell({ importId, taken, known, rejected: refused, ended, notes }: ImportReport): void {
   for (const reason of new Set(refused.map((entry) => entry.reason))) {
     const entries = refused.filter((entry) => entry.reason === reason);
     const told = entries.length > toldOnce ? entries.slice(0, 1) : entries;

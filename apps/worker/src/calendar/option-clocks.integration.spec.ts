@@ -22,7 +22,7 @@ afterAll(async () => {
 it('an option that expired while no worker ran ends within a minute of its start; the next moves up, and its mail is enqueued once', async () => {
   const options = [];
   for (let count = 0; count < 3; count++)
-    options.push(await makeOption(house, (await house.wish('skyline-stage', inDays(40))).id, 'Ada'));
+    options.push(await makeOption(house, (await house.request('skyline-stage', inDays(40))).id, 'Ada'));
   const [first, second, third] = options.map(({ id }) => id);
   await house.manager.query(`UPDATE bookings SET expires_at = now() - interval '1 hour' WHERE id = $1`, [first]);
 

@@ -11,11 +11,11 @@ afterEach(() => jest.restoreAllMocks());
 
 it('what visitors see is read anew once something has happened, and after half a minute all the same', async () => {
   const day = inDays(40);
-  const asked: Promise<unknown>[] = [];
+  const calls: Promise<unknown>[] = [];
   let reads = 0;
   const source = new BookedTimesQueries(house.manager);
   const counted = <T>(answer: Promise<T>): Promise<T> => {
-    asked.push(answer);
+    calls.push(answer);
     return answer;
   };
   const board = new AvailabilityBoard({
@@ -30,16 +30,16 @@ it('what visitors see is read anew once something has happened, and after half a
   const askAt = async (seconds: number) => {
     clock.mockReturnValue(seconds * 1000);
     await board.ask(['arena'], day, 1);
-    for (let known = -1; known < asked.length; await new Promise(setImmediate)) {
-      known = asked.length;
-      await Promise.all(asked);
+    for (let known = -1; known < calls.length; await new Promise(setImmediate)) {
+      known = calls.length;
+      await Promise.all(calls);
     }
     return (await board.ask(['arena'], day, 1)).venues['arena']?.days;
   };
 
   expect([await askAt(0), reads]).toEqual(['fff', 1]);
   expect([await askAt(3), reads]).toEqual(['fff', 1]);
-  await makeDefinite(house, (await house.wish('arena', day, 'morning')).id, 'Ada');
+  await makeDefinite(house, (await house.request('arena', day, 'morning')).id, 'Ada');
   expect([await askAt(4), reads]).toEqual(['fff', 1]);
   expect([await askAt(6), reads]).toEqual(['ttf', 2]);
   await house.manager.query('UPDATE booked_atoms SET during = during + interval $$0$$').catch(() => undefined);

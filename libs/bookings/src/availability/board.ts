@@ -8,7 +8,7 @@ import type { HouseTimes } from './house-times';
 const freshMs = 2000;
 /** Where nothing has happened since, they are read anew after so long all the same: for what was changed by hand. */
 const unseenMs = 30_000;
-/** Older than this, the answer waits for new ones: what is told is a minute old at most. */
+/** Older than this, the response waits for new ones: what visitors see is a minute old at most. */
 const staleMs = 60_000;
 
 /** Where the board reads from. */
@@ -57,7 +57,7 @@ export class AvailabilityBoard {
     if (this.times && age < freshMs) return this.times;
     const coming = this.read();
     if (!this.times || age >= staleMs) return coming;
-    // Whoever asks next sees it; a database that is away is told of when the times are too old.
+    // The next request sees the new times; a database failure is reported once the times are too old.
     coming.catch(() => undefined);
     return this.times;
   }
@@ -68,27 +68,27 @@ export class AvailabilityBoard {
   }
 
   private async readAnew(): Promise<HouseTimes> {
-    const begun = performance.now();
-    // Asked before the times: what happens meanwhile is seen in the next look.
+    const startedAt = performance.now();
+    // Read before the times, so that the next read sees whatever changes in between.
     const event = await this.source.lastEvent();
-    const same = this.times && this.last?.event === event && begun - this.last.wholeAt < unseenMs;
+    const same = this.times && this.last?.event === event && startedAt - this.last.wholeAt < unseenMs;
     const times = same ? this.times! : await this.source.houseTimes();
-    if (!same) this.last = { event, wholeAt: begun };
+    if (!same) this.last = { event, wholeAt: startedAt };
     this.times = times;
-    this.readAt = begun;
+    this.readAt = startedAt;
     return times;
   }
 }
 
 function spansOf(
-  { taken, asked }: { taken: readonly TimeSpan[]; asked: readonly TimeSpan[] },
+  { taken, underOption }: { taken: readonly TimeSpan[]; underOption: readonly TimeSpan[] },
   from: string,
   to: string,
 ) {
   const window = { from: instantOf(from, '00:00'), to: dayOf(to).to };
-  const told = (spans: readonly TimeSpan[], state: 'asked' | 'taken') =>
+  const busySpans = (spans: readonly TimeSpan[], state: 'asked' | 'taken') =>
     spans
       .filter((span) => span.from < window.to && window.from < span.to)
       .map((span) => ({ from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString(), state }));
-  return [...told(taken, 'taken'), ...told(asked, 'asked')];
+  return [...busySpans(taken, 'taken'), ...busySpans(underOption, 'asked')];
 }

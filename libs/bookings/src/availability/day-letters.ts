@@ -22,9 +22,9 @@ export function dayLetters(venue: VenueId, times: VenueTimes, from: string, days
   return letters;
 }
 
-function stateIn({ taken, asked }: VenueTimes, needed: TimeSpan): DayState {
+function stateIn({ taken, underOption }: VenueTimes, needed: TimeSpan): DayState {
   if (meets(taken, needed)) return 'taken';
-  return meets(asked, needed) ? 'asked' : 'free';
+  return meets(underOption, needed) ? 'asked' : 'free';
 }
 
 /** Days in order. */

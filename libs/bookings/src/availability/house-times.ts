@@ -6,14 +6,14 @@ import { inAll, merged } from './spans';
 /** When a venue cannot be had, and when somebody has an option on it. In order, without overlaps. */
 export interface VenueTimes {
   taken: readonly TimeSpan[];
-  /** Under option, whether taken besides or not. */
-  asked: readonly TimeSpan[];
+  /** Under option, whether also taken or not. */
+  underOption: readonly TimeSpan[];
 }
 
-/** The whole house's times as they stood at a moment. */
+/** The times of all venues at one moment. */
 export type HouseTimes = ReadonlyMap<VenueId, VenueTimes>;
 
-/** A time at which a part of the building is held. */
+/** A time at which a part of the building is booked. */
 export interface BookedTime extends TimeSpan {
   atom: string;
   state: 'option' | 'definite';
@@ -31,9 +31,11 @@ export function houseTimesOf(booked: readonly BookedTime[]): HouseTimes {
 
   function timesOf(venue: VenueId): VenueTimes {
     const all = (state: 'option' | 'definite') => atomsOf(venue).map((atom) => byAtom[state].get(atom) ?? []);
-    if (!hasUnits(venue)) return { taken: merged(all('definite').flat()), asked: merged(all('option').flat()) };
-    // An office is taken when its last unit is; asked for when none is left that nobody asked for.
-    const held = atomsOf(venue).map((_, index) => merged([...all('definite')[index]!, ...all('option')[index]!]));
-    return { taken: inAll(all('definite').map(merged)), asked: inAll(held) };
+    if (!hasUnits(venue)) return { taken: merged(all('definite').flat()), underOption: merged(all('option').flat()) };
+    // An office is taken when its last unit is, and under option when no unit is left without a booking.
+    const bookedByUnit = atomsOf(venue).map((_, index) =>
+      merged([...all('definite')[index]!, ...all('option')[index]!]),
+    );
+    return { taken: inAll(all('definite').map(merged)), underOption: inAll(bookedByUnit) };
   }
 }

@@ -77,8 +77,8 @@ export function demoYear(from: string): DemoBooking[] {
     const random = seededRandom(seed + Number(day.replaceAll('-', '')));
     const fullness = index < 60 ? 1 : index < 200 ? 0.75 : 0.45;
     for (const { venues, hires, often } of kindsOf(day)) {
-      const [wanted, venue, hire, fate, guests] = [random(), random(), random(), random(), random()];
-      if (wanted > often * fullness) continue;
+      const [demand, venue, hire, fate, guests] = [random(), random(), random(), random(), random()];
+      if (demand > often * fullness) continue;
       take(pick(venues, venue), day, pick(hires, hire), fate, guests);
     }
     if (DateTime.fromISO(day).weekday === 1) for (let unit = 0; unit < 3; unit++) takeOffice(day, random);
@@ -99,9 +99,9 @@ export function demoYear(from: string): DemoBooking[] {
     if (random() < 0.7) add({ venue, day: monday, hire: null, hours, state: 'definite', guests: null });
   }
 
-  function add(wish: Pick<DemoBooking, 'venue' | 'day' | 'hire' | 'hours' | 'state' | 'guests'>): void {
-    const setUp = setUpOf(wish.venue);
-    const takes = withSetUp(wish.hours, setUp);
+  function add(booking: Pick<DemoBooking, 'venue' | 'day' | 'hire' | 'hours' | 'state' | 'guests'>): void {
+    const setUp = setUpOf(booking.venue);
+    const takes = withSetUp(booking.hours, setUp);
     const meets = (atoms: readonly string[]) =>
       booked.filter(
         (other) =>
@@ -109,12 +109,12 @@ export function demoYear(from: string): DemoBooking[] {
           takes.from < other.takes.to &&
           other.atoms.some((atom) => atoms.includes(atom)),
       );
-    const places = hasUnits(wish.venue) ? atomsOf(wish.venue).map((unit) => [unit]) : [atomsOf(wish.venue)];
+    const places = hasUnits(booking.venue) ? atomsOf(booking.venue).map((unit) => [unit]) : [atomsOf(booking.venue)];
     const definite = (atoms: readonly string[]) => meets(atoms).some(({ state }) => state === 'definite');
-    const atoms = places.find((place) => (wish.state === 'definite' ? meets(place).length === 0 : !definite(place)));
+    const atoms = places.find((place) => (booking.state === 'definite' ? meets(place).length === 0 : !definite(place)));
     if (!atoms) return;
-    const rank = wish.state === 'option' ? 1 + Math.max(0, ...meets(atoms).map((other) => other.rank ?? 0)) : null;
-    booked.push({ ...wish, setUp, takes, atoms, rank });
+    const rank = booking.state === 'option' ? 1 + Math.max(0, ...meets(atoms).map((other) => other.rank ?? 0)) : null;
+    booked.push({ ...booking, setUp, takes, atoms, rank });
   }
 }
 

@@ -34,7 +34,7 @@ export async function floorFeed(manager: EntityManager, floor: FloorNumber, doma
 
 function eventOf(booking: ListedBooking, domain: string) {
   const { id, venue, who, state, rank, starts_at, ends_at, now } = booking;
-  const held = state === 'definite' ? 'definite' : `${ordinal(rank!)} option`;
+  const status = state === 'definite' ? 'definite' : `${ordinal(rank!)} option`;
   const setUp = `Set-up ${booking.set_up_minutes} min before, dismantling ${booking.dismantling_minutes} min after.`;
   const guests =
     booking.guests === null ? [] : [`${booking.guests} guests${booking.layout ? `, ${booking.layout}` : ''}.`];
@@ -44,7 +44,7 @@ function eventOf(booking: ListedBooking, domain: string) {
     end: DateTime.fromJSDate(ends_at, { zone }),
     timezone: zone,
     stamp: DateTime.fromJSDate(now, { zone: 'utc' }),
-    summary: `${venueName(venue)}: ${[held, who].filter(Boolean).join(', ')}`,
+    summary: `${venueName(venue)}: ${[status, who].filter(Boolean).join(', ')}`,
     description: [...guests, setUp].join(' '),
     location: venueName(venue),
     status: state === 'definite' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,

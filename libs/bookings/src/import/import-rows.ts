@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { In } from 'typeorm';
 import type { Actor, Desk } from '../desk';
-import { Refused } from '../refused';
+import { BookingError } from '../booking-error';
 import { cancel, release } from '../use-cases/end';
 import { makeDefinite } from '../use-cases/make-definite';
 import { makeOption } from '../use-cases/make-option';
@@ -10,14 +10,14 @@ import { request } from '../use-cases/request';
 import type { CancelledRow, ImportEntry, ImportRow } from './import-entry';
 import { bookingsOfEntries, bookingsOfImport, bookingsOfSeries, changedSince } from './imported-bookings';
 
-/** What became of a file's entries: `taken`, `known` and `refused` add up to them. */
+/** What became of a file's entries: `taken`, `known` and `rejected` add up to them. */
 export interface ImportReport {
   /** By which it can be undone as a whole. */
   importId: string;
   taken: number;
   /** Imported before. */
   known: number;
-  refused: { name: string; reason: string }[];
+  rejected: { name: string; reason: string }[];
   /** Of those taken: entries that the other calendar has cancelled, and whose booking was ended. */
   ended: string[];
   notes: { name: string; note: string }[];
@@ -30,10 +30,10 @@ type Outcome = 'taken' | 'known' | 'skipped';
  * other from coming in. Entries that came in before, by their external id, are left as they are.
  */
 export async function importRows(desk: Desk, entries: readonly ImportEntry[], by: Actor): Promise<ImportReport> {
-  const report: ImportReport = { importId: randomUUID(), taken: 0, known: 0, refused: [], ended: [], notes: [] };
+  const report: ImportReport = { importId: randomUUID(), taken: 0, known: 0, rejected: [], ended: [], notes: [] };
   for (const entry of entries) {
     if ('note' in entry) report.notes.push(entry);
-    else if ('problem' in entry) report.refused.push({ name: entry.name, reason: entry.problem });
+    else if ('problem' in entry) report.rejected.push({ name: entry.name, reason: entry.problem });
     else
       try {
         const outcome =
@@ -42,7 +42,7 @@ export async function importRows(desk: Desk, entries: readonly ImportEntry[], by
         report[outcome] += 1;
         if (outcome === 'taken' && 'cancels' in entry) report.ended.push(entry.name);
       } catch (error) {
-        report.refused.push({ name: entry.name, reason: reasonOf(error) });
+        report.rejected.push({ name: entry.name, reason: reasonOf(error) });
       }
   }
   return report;
@@ -50,7 +50,7 @@ export async function importRows(desk: Desk, entries: readonly ImportEntry[], by
 
 /** The calendar's own reason, or that of PostgreSQL where it refuses a value. @throws whatever else went wrong */
 function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof BookingError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^2[23]...$/.test(code)) return `the database does not take it: ${(error as Error).message}`;
   throw error;
@@ -76,7 +76,7 @@ async function endRow(desk: Desk, { cancels, wholeSeries, optional }: CancelledR
     : await bookingsOfEntries(desk.manager, [cancels]);
   const live = found.filter(isLive);
   if (live.length === 0 && optional) return 'skipped';
-  if (found.length === 0) throw new Refused('not_found', 'it is cancelled, and no booking was made of it');
+  if (found.length === 0) throw new BookingError('not_found', 'it is cancelled, and no booking was made of it');
   for (const booking of live) await endBooking(desk, booking, by);
   return live.length > 0 ? 'taken' : 'known';
 }

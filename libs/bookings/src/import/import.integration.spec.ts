@@ -33,9 +33,9 @@ describe('a table', () => {
   ].join('\r\n');
 
   it('is taken row by row: what cannot be taken is named with its reason, the rest goes in', async () => {
-    const { taken, known, refused } = await importRows(house, readTable(table), 'import');
+    const { taken, known, rejected } = await importRows(house, readTable(table), 'import');
     expect([taken, known]).toEqual([2, 0]);
-    expect(refused.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+    expect(rejected.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
       expect.stringMatching(/^line 3: Skyline Stage is taken from .* \(booking .*, import/),
       expect.stringMatching(/^line 4: Skyline Stage is taken/),
       'line 6: cellar is no venue of the house',
@@ -76,7 +76,7 @@ describe('a calendar file', () => {
 
   it('is taken with its series, whole days and hours of Frankfurt; again it changes nothing', async () => {
     const report = await importRows(house, readIcs(file), 'import');
-    expect([report.taken, report.refused.map(({ reason }) => reason)]).toEqual([
+    expect([report.taken, report.rejected.map(({ reason }) => reason)]).toEqual([
       5,
       ['neither its place nor its title names a venue'],
     ]);
@@ -116,7 +116,7 @@ describe('an import', () => {
   const take = (...events: string[][]) => importRows(house, readIcs(calendarOf(...events)), 'import');
   const live = () =>
     house.ask(`SELECT FROM bookings WHERE origin = 'import' AND state IN ('requested', 'option', 'definite')`);
-  const counted = ({ taken, known, refused }: Awaited<ReturnType<typeof take>>) => [taken, known, refused.length];
+  const counted = ({ taken, known, rejected }: Awaited<ReturnType<typeof take>>) => [taken, known, rejected.length];
 
   beforeEach(() => house.manager.query('DELETE FROM bookings'));
 
@@ -140,7 +140,7 @@ describe('an import', () => {
     ]);
     await take(entry('series', 60, 'STATUS:CANCELLED'));
     expect(await live()).toHaveLength(0);
-    expect((await take(entry('never', 50, 'STATUS:CANCELLED'))).refused).toEqual([
+    expect((await take(entry('never', 50, 'STATUS:CANCELLED'))).rejected).toEqual([
       { name: expect.any(String) as string, reason: 'it is cancelled, and no booking was made of it' },
     ]);
   });
@@ -177,8 +177,8 @@ describe('an import', () => {
 
   it('goes on where PostgreSQL refuses a value', async () => {
     const rows = readIcs(calendarOf(entry('one', 50), entry('two', 51))) as ImportRow[];
-    const { taken, refused } = await importRows(house, [{ ...rows[0]!, guests: -1 }, rows[1]!], 'import');
-    expect([taken, refused.map(({ reason }) => reason)]).toEqual([
+    const { taken, rejected } = await importRows(house, [{ ...rows[0]!, guests: -1 }, rows[1]!], 'import');
+    expect([taken, rejected.map(({ reason }) => reason)]).toEqual([
       1,
       [expect.stringMatching(/^the database does not take it/)],
     ]);
@@ -190,7 +190,7 @@ describe('the demo', () => {
     expect(await fillDemo(house.manager)).toBe(0);
   });
 
-  it('fills an empty one with a year in which nothing overlaps, owes no mail, and goes by one command', async () => {
+  it('fills an empty one with a year in which nothing overlaps, enqueues no mail, and is removed by one command', async () => {
     await house.manager.query('DELETE FROM bookings');
     await house.manager.query('DELETE FROM mails');
     const made = await fillDemo(house.manager);
@@ -202,7 +202,7 @@ describe('the demo', () => {
     );
     expect((christmas?.count ?? 0) / weekday!.count).toBeLessThan(0.01);
     expect(await house.ask('SELECT FROM mails')).toHaveLength(0);
-    await house.wish('arena', inDays(90));
+    await house.request('arena', inDays(90));
     expect(await clearDemo(house.manager)).toBe(made);
     expect(await house.ask('SELECT FROM bookings')).toHaveLength(1);
   });

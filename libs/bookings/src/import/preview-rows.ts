@@ -4,7 +4,7 @@ import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { rulingTime } from '@mainstage/contracts/clock';
 import type { Desk } from '../desk';
 import { listBookings } from '../list';
-import { placeOfWish } from '../use-cases/request';
+import { placeOfRequest } from '../use-cases/request';
 import type { ImportEntry, ImportRow } from './import-entry';
 import { bookingsOfEntries } from './imported-bookings';
 
@@ -48,7 +48,7 @@ export async function previewRows(desk: Desk, entries: readonly ImportEntry[]): 
 
 function previewOf(row: ImportRow, known: Set<string>, calendar: Taken[]): PreviewLine {
   const { name, day, venue, state, client } = row;
-  const { hours } = placeOfWish(row);
+  const { hours } = placeOfRequest(row);
   const line = { name, day, venue, state, client: client.name, hours: `${timeAt(hours.from)}-${timeAt(hours.to)}` };
   if (known.has(row.externalId)) return { ...line, result: 'there already' };
   known.add(row.externalId);
@@ -75,7 +75,7 @@ function blocking(own: Taken, calendar: readonly Taken[], units: boolean): Taken
 
 async function takenAlready(desk: Desk, rows: readonly ImportRow[]): Promise<Taken[]> {
   if (rows.length === 0) return [];
-  const spans = rows.map((row) => withSetUp(placeOfWish(row).hours, setUpOf(row.venue)));
+  const spans = rows.map((row) => withSetUp(placeOfRequest(row).hours, setUpOf(row.venue)));
   const found = await listBookings(desk.manager, {
     from: new Date(spans.reduce((least, { from }) => Math.min(least, from), Infinity)),
     to: new Date(spans.reduce((most, { to }) => Math.max(most, to), -Infinity)),

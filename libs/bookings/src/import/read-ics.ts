@@ -15,7 +15,7 @@ const mostDates = 1_000;
 
 /**
  * Reads the entries of an iCalendar file (RFC 5545): each event and each date of a series is a booking, or is named with
- * why it is none. Nothing that stands in the file is left out.
+ * why it is none. No entry of the file is left out.
  * @param now when the dates of a series begin to be taken
  * @throws TypeError where it is no such file
  */

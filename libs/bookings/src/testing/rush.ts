@@ -3,7 +3,7 @@ import { hires } from '@mainstage/contracts/day-parts';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { EntityManager } from 'typeorm';
-import { Refused } from '../refused';
+import { BookingError } from '../booking-error';
 import type { Desk } from '../desk';
 import { challenge } from '../use-cases/challenge';
 import { cancel, release } from '../use-cases/end';
@@ -20,7 +20,7 @@ export interface RushOptions {
   clients: number;
   /** Changes that each client tries. */
   each: number;
-  /** The days that they quarrel about. */
+  /** The days that they contend for. */
   days: number;
   /** All of the house unless told. */
   venues?: readonly VenueId[];
@@ -30,9 +30,9 @@ export interface RushOptions {
 
 export interface RushResult {
   done: number;
-  /** Refusals by code. */
-  refused: Record<string, number>;
-  /** Refusals that should name what stands in the way and do not. */
+  /** Booking errors by code. */
+  rejected: Record<string, number>;
+  /** Errors that should name the conflicting booking and do not. */
   nameless: number;
   killed: number;
   /** Anything else: what a visitor would have seen as 500. */
@@ -44,12 +44,12 @@ const mustName = new Set(['taken', 'not_first', 'already_challenged', 'wrong_sta
 const cut =
   /terminating connection|connection terminated|not queryable|connection ended|already released|ECONNRESET|EPIPE/i;
 
-/** The days that are quarrelled about move on, so that lines of options stay as long as in a house that is asked a lot. */
+/** The contended days move on, so that lines of options stay as long as at a venue in high demand. */
 const bookingsADay = 40;
 
 /** Many clients ask for, option, take, move, challenge and release the same rooms at once; some are cut off meanwhile. */
 export async function rush(options: RushOptions): Promise<RushResult> {
-  const result: RushResult = { done: 0, refused: {}, nameless: 0, killed: 0, failures: [] };
+  const result: RushResult = { done: 0, rejected: {}, nameless: 0, killed: 0, failures: [] };
   const ids: string[] = [];
   const killer = await testManager(options.databaseUrl, 1);
   await Promise.all(Array.from({ length: options.clients }, (_, client) => runClient(client)));
@@ -85,9 +85,9 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     const id = ids.length > 0 ? pick(ids.slice(-400)) : undefined;
     const dice = random();
     if (!id || dice < 0.35) {
-      const wish = await request(desk, { ...place(), origin: 'sales', client: { name: by } }, by);
-      ids.push(wish.id);
-      return makeOption(desk, wish.id, by);
+      const requested = await request(desk, { ...place(), origin: 'sales', client: { name: by } }, by);
+      ids.push(requested.id);
+      return makeOption(desk, requested.id, by);
     }
     if (dice < 0.55) return makeDefinite(desk, id, by);
     if (dice < 0.7) return release(desk, id, by);
@@ -99,9 +99,9 @@ export async function rush(options: RushOptions): Promise<RushResult> {
   }
 
   function count(error: unknown): void {
-    if (error instanceof Refused) {
-      result.refused[error.code] = (result.refused[error.code] ?? 0) + 1;
-      if (mustName.has(error.code) && error.standing.length === 0) result.nameless += 1;
+    if (error instanceof BookingError) {
+      result.rejected[error.code] = (result.rejected[error.code] ?? 0) + 1;
+      if (mustName.has(error.code) && error.conflicts.length === 0) result.nameless += 1;
     } else if (error instanceof Error && cut.test(error.message)) result.killed += 1;
     else result.failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }

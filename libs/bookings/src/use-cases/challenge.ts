@@ -2,9 +2,9 @@ import { challengeEnd } from '@mainstage/calendar/days/working-days';
 import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { challengedMails } from '../mails';
-import { Refused } from '../refused';
+import { BookingError } from '../booking-error';
 import { placeOf } from '../rows';
-import { refuseFor } from '../standing';
+import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
 import { momentText } from '@mainstage/calendar/days/day-text';
 import { ordinal } from '@mainstage/leads/booking/words';
@@ -19,12 +19,12 @@ export async function challenge(desk: Desk, id: string, by: Actor): Promise<Date
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['option'], 'ask for a decision');
     if (booking.rank !== 2)
-      throw new Refused('not_second', `It holds the ${ordinal(booking.rank!)} option; only the second can ask.`);
+      throw new BookingError('not_second', `It holds the ${ordinal(booking.rank!)} option; only the second can ask.`);
     const before = sheet.optionsBefore(id);
     const until = challengeEnd(booking.now);
     const unasked = before.filter((first) => first.challenged_until === null);
     if (unasked.length === 0)
-      await refuseFor(
+      await rejectConflicts(
         sheet.manager,
         'already_challenged',
         before,
@@ -34,7 +34,7 @@ export async function challenge(desk: Desk, id: string, by: Actor): Promise<Date
       sheet.note(first, 'challenged', by);
       const end = first.expires_at! < until ? first.expires_at : until;
       sheet.alter(first.id, { challenged_until: end, challenged_by: id });
-      sheet.owe(challengedMails(first));
+      sheet.enqueueMails(challengedMails(first));
     }
     return until;
   });

@@ -41,7 +41,7 @@ export async function expire(desk: Desk, id: string): Promise<boolean> {
     const until = [booking.expires_at, booking.challenged_until].flatMap((at) => at ?? []);
     if (booking.state !== 'option' || !until.some((at) => at <= booking.now)) return false;
     await moveUp(sheet, finish(sheet, id, 'expired', 'clock'));
-    sheet.owe(noticeMail(booking));
+    sheet.enqueueMails(noticeMail(booking));
     return true;
   });
 }
@@ -71,11 +71,12 @@ export function finish(sheet: Sheet, id: string, ending: Ending, by: Actor): str
   withdraw(sheet, id);
   sheet.note(booking, ending, by);
   sheet.alter(id, { ...noOption, state: endings[ending] });
-  sheet.owe(answerMail(booking));
+  sheet.enqueueMails(answerMail(booking));
   return waiting;
 }
 
-/** Whoever asked for a decision does so no more. */
+/** Withdraws the challenges that a booking made. */
 export function withdraw(sheet: Sheet, id: string): void {
-  for (const asked of sheet.askedBy(id)) sheet.alter(asked.id, { challenged_until: null, challenged_by: null });
+  for (const challenged of sheet.challengedBy(id))
+    sheet.alter(challenged.id, { challenged_until: null, challenged_by: null });
 }

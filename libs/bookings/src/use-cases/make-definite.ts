@@ -6,13 +6,13 @@ import { BookingPlacementQueries } from '../booking-placement.queries';
 import { moveUp } from '../ranks';
 import { type BookingRow, placeOf } from '../rows';
 import { noOption, type Sheet } from '../sheet';
-import { refuseFor } from '../standing';
+import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
 import { finish } from './end';
 
 /**
- * Makes a request or a first option definite. Options behind it give way, and their clients are told. That nothing is
- * sold twice PostgreSQL sees to, not this function: it only says beforehand who stands there.
+ * Makes a request or a first option definite. Options behind it give way, and their clients are notified. PostgreSQL's
+ * constraints keep anything from being sold twice; this function only names the conflict beforehand.
  * @throws Refused `not_found`, `wrong_state` (who did it and when), `taken`, `not_first`
  */
 export async function makeDefinite(desk: Desk, id: string, by: Actor): Promise<BookingRow> {
@@ -22,13 +22,13 @@ export async function makeDefinite(desk: Desk, id: string, by: Actor): Promise<B
     const behindOldUnit = hasUnits(booking.venue) && booking.state === 'option' ? sheet.optionsAfter(id) : [];
     if (hasUnits(booking.venue) && (await new BookingPlacementQueries(sheet.manager).takeBestUnit(booking)))
       await sheet.reopen(id);
-    await refuseFor(sheet.manager, 'not_first', sheet.optionsBefore(id));
-    await refuseFor(sheet.manager, 'taken', sheet.definites(id));
+    await rejectConflicts(sheet.manager, 'not_first', sheet.optionsBefore(id));
+    await rejectConflicts(sheet.manager, 'taken', sheet.definites(id));
 
     const behind = sheet.optionsAfter(id);
     sheet.note(booking, 'made-definite', by);
     sheet.alter(id, { ...noOption, state: 'definite' });
-    sheet.owe(answerMail(booking));
+    sheet.enqueueMails(answerMail(booking));
     await moveUp(sheet, [...(await giveWay(sheet, behind)), ...behindOldUnit]);
     return sheet.at(id);
   });

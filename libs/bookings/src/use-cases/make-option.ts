@@ -5,13 +5,13 @@ import type { Actor, Desk } from '../desk';
 import { answerMail } from '../mails';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { rankOf } from '../ranks';
-import { Refused } from '../refused';
+import { BookingError } from '../booking-error';
 import { type BookingRow, placeOf } from '../rows';
-import { refuseFor } from '../standing';
+import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
 
 /**
- * Makes a request an option: the first where nobody has one, else the next in line. The client is told.
+ * Makes a request an option: the first where nobody has one, else the next in line. The client is notified.
  * @param until when it ends; 14 days and the working day after them where absent, never later than it begins
  * @throws Refused `not_found`, `wrong_state`, `past`, `taken`
  */
@@ -19,16 +19,16 @@ export async function makeOption(desk: Desk, id: string, by: Actor, until?: Date
   return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested'], 'become an option');
-    if (booking.starts_at <= booking.now) throw new Refused('past', 'That time has begun.');
+    if (booking.starts_at <= booking.now) throw new BookingError('past', 'That time has begun.');
     if (hasUnits(booking.venue) && (await new BookingPlacementQueries(sheet.manager).takeBestUnit(booking)))
       await sheet.reopen(id);
-    await refuseFor(sheet.manager, 'taken', sheet.definites(id));
+    await rejectConflicts(sheet.manager, 'taken', sheet.definites(id));
 
     const end = until ?? optionEnd(booking.now);
     const expires_at = end < booking.starts_at ? end : booking.starts_at;
     sheet.note(booking, 'made-option', by);
     sheet.alter(id, { state: 'option', rank: rankOf(sheet, id), expires_at });
-    sheet.owe(answerMail(booking));
+    sheet.enqueueMails(answerMail(booking));
     return sheet.at(id);
   });
 }

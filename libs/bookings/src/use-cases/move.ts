@@ -5,15 +5,15 @@ import { changing } from '../changing';
 import type { Actor, Desk } from '../desk';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { moveUp, rankOf } from '../ranks';
-import { Refused } from '../refused';
+import { BookingError } from '../booking-error';
 import { type BookingRow, bookingOf, type Place, placeOf } from '../rows';
 import type { Alteration } from '../sheet';
-import { refuseFor } from '../standing';
+import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
 import { withdraw } from './end';
-import { placeOfWish, type Wish } from './request';
+import { placeOfRequest, type BookingRequest } from './request';
 
-export type NewPlace = Pick<Wish, 'venue' | 'day' | 'hire' | 'setUp'>;
+export type NewPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'setUp'>;
 
 /**
  * Moves a booking to another venue, day or hours. An option stands last in line there; whoever waited where it was
@@ -31,9 +31,9 @@ export async function move(desk: Desk, id: string, to: NewPlace, by: Actor): Pro
     sheet.note(booking, 'moved', by);
     await carry(sheet.manager, { ...booking, ...place });
     const moved = await sheet.reopen(id);
-    if (moved.starts_at <= moved.now) throw new Refused('past', 'That time has begun.');
-    if (moved.state !== 'requested') await refuseFor(sheet.manager, 'taken', sheet.definites(id));
-    if (moved.state === 'definite') await refuseFor(sheet.manager, 'not_first', sheet.optionsBefore(id));
+    if (moved.starts_at <= moved.now) throw new BookingError('past', 'That time has begun.');
+    if (moved.state !== 'requested') await rejectConflicts(sheet.manager, 'taken', sheet.definites(id));
+    if (moved.state === 'definite') await rejectConflicts(sheet.manager, 'not_first', sheet.optionsBefore(id));
     sheet.alter(id, moved.state === 'option' ? lastInLine(moved) : {});
     await moveUp(sheet, waiting);
     // Those who moved up may stand before it where it is now.
@@ -51,7 +51,7 @@ const lastInLine = ({ expires_at, starts_at }: BookingRow): Alteration => ({
 
 /** @throws Refused `invalid` */
 function newPlace(to: NewPlace): Omit<Place, 'state'> & Pick<BookingRow, 'day' | 'hire'> {
-  const { venue, hours } = placeOfWish(to);
+  const { venue, hours } = placeOfRequest(to);
   const setUp = to.setUp ?? setUpOf(venue);
   return {
     venue,
@@ -86,7 +86,12 @@ async function carry(manager: EntityManager, booking: BookingRow): Promise<void>
  * Gives a booking other times to build up and to dismantle, in minutes; what `move` says of options holds here too.
  * @throws Refused as `move`
  */
-export async function setUp(desk: Desk, id: string, minutes: Required<Wish>['setUp'], by: Actor): Promise<BookingRow> {
+export async function setUp(
+  desk: Desk,
+  id: string,
+  minutes: Required<BookingRequest>['setUp'],
+  by: Actor,
+): Promise<BookingRow> {
   const { venue, day, hire, starts_at, ends_at } = await bookingOf(desk.manager, id);
   const hours = { from: starts_at.getTime(), to: ends_at.getTime() };
   return move(desk, id, { venue, day, hire: hire ?? hours, setUp: minutes }, by);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Brief } from '@mainstage/leads/brief/form';
 import type { BookingRow } from '../rows';
-import { Refused } from '../refused';
+import { BookingError } from '../booking-error';
 import { requestBooking } from './request';
 
 /**
@@ -16,11 +16,11 @@ export async function requestFromBrief(
 ): Promise<BookingRow | undefined> {
   if (!venue || !date) return undefined;
   try {
-    const wish = { venue, day: date, hire: part ?? 'full-day', guests, layout, origin: 'visitor', lead } as const;
+    const request = { venue, day: date, hire: part ?? 'full-day', guests, layout, origin: 'visitor', lead } as const;
     // A savepoint of the lead's transaction.
-    return await manager.transaction((inner) => requestBooking(inner, wish, `visitor (${lead.form} form)`));
+    return await manager.transaction((inner) => requestBooking(inner, request, `visitor (${lead.form} form)`));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof BookingError)) throw error;
     return undefined;
   }
 }

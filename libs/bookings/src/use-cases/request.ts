@@ -8,10 +8,10 @@ import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import type { Actor, Desk } from '../desk';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import type { BookingRow } from '../rows';
-import { Refused } from '../refused';
+import { BookingError } from '../booking-error';
 
-/** A wish for a venue on a day. */
-export interface Wish {
+/** A request for a venue on a day. */
+export interface BookingRequest {
   /** A name that this booking shall have; its own where absent. */
   id?: string;
   venue: string;
@@ -34,58 +34,59 @@ export interface Wish {
 }
 
 /**
- * Writes a wish down, in one statement: it takes nothing from anybody. To be called where the lead is written,
- * in the same transaction; sales is told of it by the mail about the lead.
+ * Stores a request, in one statement; it reserves nothing. To be called in the transaction that writes the lead;
+ * the mail about the lead notifies sales.
  * @throws Refused `invalid` or `past`
  */
-export async function requestBooking(manager: EntityManager, wish: Wish, by: Actor): Promise<BookingRow> {
-  const { venue, hours } = placeOfWish(wish);
-  if (!(hours.from < hours.to)) throw new Refused('invalid', 'It ends before it begins.');
-  const setUp = wish.setUp ?? setUpOf(venue);
+export async function requestBooking(manager: EntityManager, request: BookingRequest, by: Actor): Promise<BookingRow> {
+  const { venue, hours } = placeOfRequest(request);
+  if (!(hours.from < hours.to)) throw new BookingError('invalid', 'It ends before it begins.');
+  const setUp = request.setUp ?? setUpOf(venue);
   const takes = withSetUp(hours, setUp);
   const placement = new BookingPlacementQueries(manager);
   const requested = {
-    id: wish.id ?? null,
-    origin: wish.origin,
-    externalId: wish.externalId ?? null,
-    importId: wish.importId ?? null,
-    leadForm: wish.lead?.form ?? null,
-    leadId: wish.lead?.id ?? null,
-    client: wish.client?.name ?? null,
-    clientEmail: wish.client?.email ?? null,
+    id: request.id ?? null,
+    origin: request.origin,
+    externalId: request.externalId ?? null,
+    importId: request.importId ?? null,
+    leadForm: request.lead?.form ?? null,
+    leadId: request.lead?.id ?? null,
+    client: request.client?.name ?? null,
+    clientEmail: request.client?.email ?? null,
     venue,
-    day: wish.day,
-    hire: typeof wish.hire === 'string' ? wish.hire : null,
+    day: request.day,
+    hire: typeof request.hire === 'string' ? request.hire : null,
     startsAt: new Date(hours.from),
     endsAt: new Date(hours.to),
     setUpMinutes: setUp.before,
     dismantlingMinutes: setUp.after,
-    guests: wish.guests ?? null,
-    layout: wish.layout ?? null,
+    guests: request.guests ?? null,
+    layout: request.layout ?? null,
     atoms: atomsOf(venue),
     takenFrom: new Date(takes.from),
     takenTo: new Date(takes.to),
     by,
   };
   const booking = await placement.request(requested, hasUnits(venue));
-  if (!booking) throw new Refused('past', 'That time is over.');
+  if (!booking) throw new BookingError('past', 'That time is over.');
   return booking;
 }
 
-/** The same by itself. */
-export const request = (desk: Desk, wish: Wish, by: Actor): Promise<BookingRow> =>
-  requestBooking(desk.manager, wish, by);
+/** `requestBooking` in a transaction of its own. */
+export const request = (desk: Desk, request: BookingRequest, by: Actor): Promise<BookingRow> =>
+  requestBooking(desk.manager, request, by);
 
-/** The checked hours of a wish. @throws Refused `invalid` */
-export function placeOfWish({ venue, day, hire }: Pick<Wish, 'venue' | 'day' | 'hire'>): {
+/** The checked hours of a request. @throws Refused `invalid` */
+export function placeOfRequest({ venue, day, hire }: Pick<BookingRequest, 'venue' | 'day' | 'hire'>): {
   venue: VenueId;
   hours: TimeSpan;
 } {
-  if (!isVenueId(venue)) throw new Refused('invalid', `${venue} is no venue of the house.`);
-  if (typeof hire === 'string' && !isHire(hire)) throw new Refused('invalid', `${String(hire)} is no part of a day.`);
+  if (!isVenueId(venue)) throw new BookingError('invalid', `${venue} is no venue of the house.`);
+  if (typeof hire === 'string' && !isHire(hire))
+    throw new BookingError('invalid', `${String(hire)} is no part of a day.`);
   try {
     return { venue, hours: typeof hire === 'string' ? hireHours(day, hire) : hire };
   } catch {
-    throw new Refused('invalid', `${day} is no day.`);
+    throw new BookingError('invalid', `${day} is no day.`);
   }
 }

@@ -49,7 +49,7 @@ export interface InvestmentCaseContent {
     revenue: string;
     construction: string;
     reserve: string;
-    /** `{months}`; and what stands there where the equity does not come back in time. */
+    /** `{months}`; and the text that replaces it where the equity does not come back in time. */
     months: string;
     never: string;
     none: string;

@@ -4,7 +4,7 @@ import type { Hire } from '@mainstage/contracts/day-parts';
 import { parseForm } from '@mainstage/contracts/validate';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { dayFacts } from '@mainstage/leads/beside';
+import { dayFacts } from '@mainstage/leads/lead-context';
 import { venueName } from '@mainstage/leads/booking/words';
 import { businessEventLead } from '@mainstage/leads/business-event/lead';
 import { eventInterestLabels } from '@mainstage/leads/business-event/form';

@@ -1,6 +1,6 @@
 import type { Mail } from '../entities/mail';
 import type { Columns } from '../selected';
-import type { Lead, OwedMail } from '@mainstage/leads/lead';
+import type { Lead, OutboxMail } from '@mainstage/leads/lead';
 import { mailboxOf } from '@mainstage/contracts/address';
 import type { LeadTable } from './lead-tables';
 import type { Submission } from './submission';
@@ -20,7 +20,7 @@ export function limitedMailbox({ submission, lead }: Entry): string | undefined 
   return asks ? mailboxOf(lead.email) : undefined;
 }
 
-function mailsOf({ submission, lead }: Entry): OwedMail[] {
+function mailsOf({ submission, lead }: Entry): OutboxMail[] {
   return submission.suspicions.length > 0 ? [] : lead.mails;
 }
 
@@ -53,7 +53,7 @@ export function outcomesOf(lead: Lead, { otherwise }: NonNullable<Lead['seat']>)
   );
 }
 
-function mailRecord({ kind, to, cap, dueAt }: OwedMail) {
+function mailRecord({ kind, to, cap, dueAt }: OutboxMail) {
   const columns: Columns<Mail, 'kind' | 'recipient'> = { kind, recipient: to };
   return { ...columns, cap, due_at: dueAt ?? null };
 }

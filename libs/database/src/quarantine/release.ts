@@ -2,7 +2,7 @@ import { businessEventMails } from '@mainstage/leads/business-event/lead';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { contactMails } from '@mainstage/leads/contact/lead';
 import type { QuarantineForm } from '@mainstage/leads/quarantine/quarantine-form';
-import type { OwedMail } from '@mainstage/leads/lead';
+import type { OutboxMail } from '@mainstage/leads/lead';
 import { quarantineReasons } from '@mainstage/leads/lead-row';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
@@ -14,7 +14,7 @@ import { MailboxAllowanceQueries } from '../mails/mailbox-allowance.queries';
 type QuarantinedEntity = typeof ContactSubmission | typeof TourBooking | typeof NewsletterSubscription;
 
 /** Entity of a form's leads, and their mails once they are released. */
-const quarantinable: Record<QuarantineForm, { entity: QuarantinedEntity; where: object; mails: OwedMail[] }> = {
+const quarantinable: Record<QuarantineForm, { entity: QuarantinedEntity; where: object; mails: OutboxMail[] }> = {
   contact: { entity: ContactSubmission, where: {}, mails: contactMails },
   tour: { entity: TourBooking, where: { kind: 'tour' }, mails: tourMails },
   'business-event': { entity: TourBooking, where: { kind: 'business_event' }, mails: businessEventMails },

@@ -1,4 +1,4 @@
-import type { OwedMail } from '@mainstage/leads/lead';
+import type { OutboxMail } from '@mainstage/leads/lead';
 import type { MailKind } from '@mainstage/leads/mails';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Webinar } from '@mainstage/leads/webinar/entity';
@@ -51,7 +51,7 @@ export async function enqueueSeatMails(
 export async function enqueueMails(
   manager: EntityManager,
   bookingIds: string[],
-  mails: Pick<OwedMail, 'kind' | 'dueAt'>[],
+  mails: Pick<OutboxMail, 'kind' | 'dueAt'>[],
 ): Promise<void> {
   const now = await databaseTime(manager);
   const ahead = mails.filter(({ dueAt }) => dueAt === undefined || dueAt > now);

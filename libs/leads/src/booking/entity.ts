@@ -46,7 +46,7 @@ export class Booking {
   @Column({ type: 'uuid', nullable: true })
   importId!: string | null;
 
-  /** The form, and the row of it, that asked for it; who that is stands there. */
+  /** The form, and its row, that requested it; the row names the visitor. */
   @Column({ type: 'text', nullable: true })
   leadForm!: string | null;
 

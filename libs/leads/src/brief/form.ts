@@ -33,7 +33,7 @@ export class Brief {
   shortlist?: VenueId[];
 }
 
-/** What a page's address may ask for, in the order in which it is told. */
+/** What a page's address may select, in the order in which it is shown. */
 export const namesChosen = ['venue', 'date', 'part', 'guests', 'layout', 'offer', 'estimate'] as const;
 export type Chosen = (typeof namesChosen)[number];
 

@@ -89,7 +89,7 @@ export const businessEventForSales = {
   phone: { phone: 'Phone' },
   company: { name: 'Company' },
   position: 'Position',
-  eventInterest: { told: 'by the name of the format, or as not given' },
+  eventInterest: { rephrased: 'by the name of the format, or as not given' },
   message: { quote: 'Message' },
   agreeToTerms: { hidden: 'nobody gets here without it' },
 } as const satisfies FieldsForSales<BusinessEventForm>;

@@ -2,12 +2,12 @@ import { newLeadId } from '../lead-id';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
-import type { Lead, OwedMail } from '../lead';
+import type { Lead, OutboxMail } from '../lead';
 import { rowOf } from '../row';
 import { TourBooking } from '../tour/entity';
 import type { BusinessEventForm } from './form';
 
-export const businessEventMails: OwedMail[] = [
+export const businessEventMails: OutboxMail[] = [
   { kind: 'business-event-confirmation', to: 'visitor', cap: 'drop' },
   { kind: 'business-event-notification', to: 'sales', cap: 'free' },
 ];

@@ -1,11 +1,11 @@
 import { newLeadId } from '../lead-id';
 import type { Answer } from '../forms';
-import type { Lead, OwedMail } from '../lead';
+import type { Lead, OutboxMail } from '../lead';
 import { rowOf } from '../row';
 import { ContactSubmission } from './entity';
 import type { ContactForm } from './form';
 
-export const contactMails: OwedMail[] = [
+export const contactMails: OutboxMail[] = [
   { kind: 'contact-confirmation', to: 'visitor', cap: 'drop' },
   { kind: 'contact-notification', to: 'sales', cap: 'free' },
 ];

@@ -3,7 +3,7 @@ import { SourcedRow } from '../source/row';
 
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
-/** One address and where it stands in the double opt-in (docs/adr/0004-double-opt-in.md). */
+/** One address and its state in the double opt-in (docs/adr/0004-double-opt-in.md). */
 @Entity({ name: 'newsletter_subscriptions' })
 @Check('newsletter_subscriptions_status_check', `status IN ('pending', 'confirmed', 'unsubscribed')`)
 // On canonical_address(email), which TypeORM cannot say.

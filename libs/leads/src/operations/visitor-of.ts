@@ -40,14 +40,14 @@ async function ofContact({ entities }: PropsContext, id: string): Promise<Notifi
   return about(lead, { name: `${firstName} ${lastName}`, email, phone: null, company });
 }
 
-/** Mails about the calendar stand under the form that asks for a day, with the booking in the lead's place. */
+/** Mails about the calendar belong to the form that requests a day, with the booking in place of the lead. */
 async function ofCalendar(context: PropsContext): Promise<Notification<Visitor>> {
   const booking = await context.entities.findOneBy(Booking, { id: context.mail.leadId });
-  const asked =
+  const fromContact =
     booking?.leadForm === 'contact' && booking.leadId ? await ofContact(context, booking.leadId) : undefined;
-  const email = booking?.clientEmail ?? asked?.typed.email;
+  const email = booking?.clientEmail ?? fromContact?.typed.email;
   if (!booking || !email) throw new Withdrawn('the message or booking is gone');
-  if (asked) return { ...asked, typed: { ...asked.typed, email } };
+  if (fromContact) return { ...fromContact, typed: { ...fromContact.typed, email } };
   const { id, createdAt, client } = booking;
   return about({ id, createdAt, suspicions: [] }, { name: client ?? 'Unknown', email, phone: null, company: null });
 }

@@ -6,7 +6,7 @@ export class QuarantineDigest {
   @PrimaryColumn({ type: 'timestamptz' })
   hour!: Date;
 
-  /** What its mail is owed for; the leads it tells of name it. */
+  /** The id that its mail refers to; the leads it lists refer to it. */
   @Column({ type: 'uuid' })
   id!: string;
 }

@@ -1,6 +1,6 @@
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { type Beside, briefFacts, sourceBlocks } from '../beside';
+import { type LeadContext, briefFacts, sourceBlocks } from '../lead-context';
 import { businessEventForSales } from '../business-event/form';
 import { ContactSubmission } from '../contact/entity';
 import { ContactForm, contactForSales } from '../contact/form';
@@ -89,6 +89,6 @@ function reader<Entity extends SourcedRow>(
 
 const isFilled = (block: Block) => block.kind !== 'facts' || block.facts.length > 0;
 
-function chosen(wanted: Parameters<typeof factsOf>[0], lead: Beside): Block {
-  return factsOf([...wanted, ...briefFacts(lead)]);
+function chosen(formFacts: Parameters<typeof factsOf>[0], lead: LeadContext): Block {
+  return factsOf([...formFacts, ...briefFacts(lead)]);
 }

@@ -15,7 +15,7 @@ export async function bookingOf<Kind extends BookingKind>(
   return booking as TourBooking<Kind>;
 }
 
-/** What sales is told of a booking. */
+/** What the mail to sales says about a booking. */
 export function notificationOf<Kind extends BookingKind>(
   booking: TourBooking<Kind>,
 ): Notification<TourBooking<Kind>['typed']> {
@@ -25,6 +25,6 @@ export function notificationOf<Kind extends BookingKind>(
     typed: booking.typed,
     suspicions: quarantineReasons(booking),
     visitorNotMailed: booking.visitorNotMailed,
-    beside: booking,
+    context: booking,
   };
 }

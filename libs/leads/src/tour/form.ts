@@ -84,8 +84,8 @@ export const tourForSales = {
   email: 'Email',
   company: { name: 'Company' },
   phoneNumber: { phone: 'Phone' },
-  preferredDate: { told: 'with the time, as one date in words' },
-  preferredTime: { told: 'with the day, as one date in words' },
-  numberOfGuests: { told: 'as a number, or as not given' },
+  preferredDate: { rephrased: 'with the time, as one date in words' },
+  preferredTime: { rephrased: 'with the day, as one date in words' },
+  numberOfGuests: { rephrased: 'as a number, or as not given' },
   additionalInformation: { quote: 'Additional information' },
 } as const satisfies FieldsForSales<TourForm>;

@@ -1,12 +1,12 @@
 import { newLeadId } from '../lead-id';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
-import type { Lead, OwedMail } from '../lead';
+import type { Lead, OutboxMail } from '../lead';
 import { rowOf } from '../row';
 import { TourBooking } from './entity';
 import type { TourForm } from './form';
 
-export const tourMails: OwedMail[] = [
+export const tourMails: OutboxMail[] = [
   { kind: 'tour-confirmation', to: 'visitor', cap: 'drop' },
   { kind: 'tour-notification', to: 'sales', cap: 'free' },
 ];

@@ -42,14 +42,14 @@ export class Webinar {
   @Column({ type: 'int', array: true, default: [] })
   seatedLately!: number[];
 
-  /** Read by the build before alone; goes with WebinarRegistration. */
+  /** Only the previous release reads it; removed together with WebinarRegistration. */
   @Column({ type: 'int', default: 0 })
   seatsTaken!: number;
 }
 
 /**
- * Mailboxes and the sign-ups that the build before answered. Nothing here reads or writes it: it stays while that build may
- * run beside this one or come back, and goes with the release after next (docs/adr/0032-one-truth-of-seats.md).
+ * Mailboxes and the sign-ups that the previous release answered. This release neither reads nor writes it: it stays while
+ * both releases may run side by side, and is removed in the release after next (docs/adr/0032-one-truth-of-seats.md).
  */
 @Entity({ name: 'webinar_registrations' })
 export class WebinarRegistration {
@@ -67,13 +67,13 @@ export class WebinarRegistration {
   seated!: number;
 }
 
-/** An hour in which sales was told of sign-ups: one digest an hour, whatever the number of workers. */
+/** An hour in which sales got a digest of sign-ups: one an hour, whatever the number of workers. */
 @Entity({ name: 'webinar_digests' })
 export class WebinarDigest {
   @PrimaryColumn({ type: 'timestamptz' })
   hour!: Date;
 
-  /** What its mail is owed for; the sign-ups it tells of name it. */
+  /** The id that its mail refers to; the sign-ups it lists refer to it. */
   @Column({ type: 'uuid' })
   id!: string;
 }

@@ -2,7 +2,7 @@ import { newLeadId } from '../lead-id';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
-import type { Lead, OwedMail } from '../lead';
+import type { Lead, OutboxMail } from '../lead';
 import type { MailKind } from '../mails';
 import { rowOf } from '../row';
 import { TourBooking } from '../tour/entity';
@@ -56,14 +56,14 @@ export function webinarLead(
 }
 
 /**
- * What whoever holds a seat is owed: a mail now, and reminders; of those whose time has passed the database owes none
+ * The mails to whoever has a seat: one now, and reminders; those whose time has passed are not enqueued
  * (rule webinar.reminders).
  */
-export function seatMails(now: MailKind, startsAt: Date): OwedMail[] {
+export function seatMails(now: MailKind, startsAt: Date): OutboxMail[] {
   return [{ kind: now, to: 'visitor', cap: 'registration' }, ...reminders(startsAt)];
 }
 
-const reminders = (startsAt: Date): OwedMail[] => [
+const reminders = (startsAt: Date): OutboxMail[] => [
   { kind: 'webinar-reminder-day', to: 'visitor', cap: 'first-seat', dueAt: new Date(startsAt.getTime() - 24 * hour) },
   { kind: 'webinar-reminder-hour', to: 'visitor', cap: 'first-seat', dueAt: new Date(startsAt.getTime() - hour) },
 ];

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormCopy } from '@mainstage/leads/form-copy';
-import { formKeyMark, noJsFormFields } from '@mainstage/contracts/headers';
+import { formKeyPlaceholder, noJsFormFields } from '@mainstage/contracts/headers';
 import { type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import { SubmissionContext } from './submission-context';
 import { fetchReceipt, ReceiptPart, useReceipt } from './receipt-part';
@@ -44,7 +44,7 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
         style={receipt ? { display: 'none' } : undefined}
       >
         {children}
-        <input type="hidden" name={noJsFormFields.key} defaultValue={formKeyMark} suppressHydrationWarning />
+        <input type="hidden" name={noJsFormFields.key} defaultValue={formKeyPlaceholder} suppressHydrationWarning />
         <TrapField ref={trap} />
       </Column>
     </SubmissionContext>

@@ -27,7 +27,7 @@ export async function submitForm<F extends FormName>(
       headers: {
         [formHeaders.idempotencyKey]: idempotencyKey,
         // A header holds neither line breaks nor umlauts.
-        [formHeaders.trap]: encodeURIComponent(trap.slice(0, 50)),
+        [formHeaders.honeypot]: encodeURIComponent(trap.slice(0, 50)),
         [formHeaders.age]: String(Math.max(0, Math.round(ageMs))),
         [formHeaders.proof]: proof,
       },

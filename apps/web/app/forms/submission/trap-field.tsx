@@ -21,7 +21,7 @@ export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
       <input
         ref={ref}
         type="text"
-        name={noJsFormFields.trap}
+        name={noJsFormFields.honeypot}
         tabIndex={-1}
         autoComplete="off"
         defaultValue=""

@@ -7,7 +7,7 @@ import { valueOf } from './split-calendar';
 
 const dayMs = 86_400_000;
 
-/** A zone of the time zone database, in which the calendar library can reckon. */
+/** A zone of the time zone database, as the calendar library needs it. */
 class IanaTimezone extends ICAL.Timezone {
   private readonly zone: IANAZone;
   /** Minutes on days without a change of clocks. */

@@ -18,7 +18,7 @@ export type Column = keyof typeof columns;
 
 export const columnNames = Object.keys(columns) as Column[];
 
-/** Where each column stands in a table's first line. */
+/** The index of each column in a table's first line. */
 export function columnsOf(head: readonly string[]): Map<Column, number> {
   const names = head.map((name) => name.trim().toLowerCase());
   const found = new Map<Column, number>();

@@ -2,8 +2,8 @@ import type { MailOf } from '../../mail-of';
 import { bookingFacts, deskButton, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
 
 /**
- * To sales: a visitor asks for a venue on a day; the message comes in a mail of its own. Earlier releases owed it beside the mail about
- * the message, which tells both today; those that are still to be sent are.
+ * To sales: a visitor asks for a venue on a day; the message comes in a mail of its own. Earlier releases
+ * enqueued it in addition to the mail about the message, which reports both today; pending ones are still sent.
  */
 export const bookingRequest: MailOf<'booking-request', FactsForSales> = {
   kind: 'booking-request',

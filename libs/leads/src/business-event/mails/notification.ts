@@ -13,7 +13,7 @@ export const businessEventNotification = notification<'business-event-notificati
     eventInterest === undefined ? 'no format named' : eventInterestLabels[eventInterest],
   ],
   fields: businessEventForSales,
-  wanted: ({ typed: { eventInterest } }) => [
+  requestFacts: ({ typed: { eventInterest } }) => [
     ['Event format', eventInterest === undefined ? 'not given' : eventInterestLabels[eventInterest]],
   ],
   props: async (context) => notificationOf(await bookingOf(context, 'business_event')),

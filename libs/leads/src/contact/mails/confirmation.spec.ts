@@ -11,14 +11,14 @@ describe('the contact confirmation', () => {
   });
 
   it('says to who asks for a day which one it is and what that means', () => {
-    const asked = {
+    const requested = {
       briefVenue: 'skyline-stage',
       briefDate: '2027-02-12',
       briefPart: 'evening',
       briefGuests: 120,
     } as const;
-    const text = previewMail('contact-confirmation', { asked, answerBy: null }).text.replaceAll(/\s+/g, ' ');
-    for (const told of ['Skyline Stage', 'Fri 12 February 2027', 'Evening', '120']) expect(text).toContain(told);
+    const text = previewMail('contact-confirmation', { requested, answerBy: null }).text.replaceAll(/\s+/g, ' ');
+    for (const fact of ['Skyline Stage', 'Fri 12 February 2027', 'Evening', '120']) expect(text).toContain(fact);
     expect(text).toContain(
       'This asks; it holds nothing yet. It is no option until we say so, which we do within 24 hours on business days.',
     );

@@ -2,7 +2,7 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import { hours } from '@mainstage/content/site/hours';
 import { factsOf } from '@mainstage/mail/layout/blocks';
 import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-deadline-text';
-import { type Beside, dayFacts } from '../../beside';
+import { type LeadContext, dayFacts } from '../../lead-context';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
@@ -10,8 +10,8 @@ import { ContactSubmission } from '../entity';
 
 const promise = (by: string | null) => `We reply within ${hours.reply}${by ? `: by ${by} (Frankfurt time)` : ''}.`;
 
-/** `asked`: the venue and day that the message asks for, where it does. */
-type Confirmation = { asked: Beside | null; answerBy: string | null };
+/** `requested`: the venue and day that the message asks for, where it does. */
+type Confirmation = { requested: LeadContext | null; answerBy: string | null };
 
 export const contactConfirmation: MailOf<'contact-confirmation', Confirmation> = {
   kind: 'contact-confirmation',
@@ -20,10 +20,10 @@ export const contactConfirmation: MailOf<'contact-confirmation', Confirmation> =
   reason: 'You are receiving this email because this address was entered in the contact form of our website.',
   subject: () => 'We have received your message',
   preview: ({ answerBy }) => promise(answerBy),
-  blocks: ({ asked, answerBy }) => [
+  blocks: ({ requested, answerBy }) => [
     { kind: 'heading', text: 'Thank you for contacting us' },
     { kind: 'paragraph', text: 'Your message has reached our team, and we’ll get back to you soon.' },
-    ...(asked ? [factsOf(dayFacts(asked)), { kind: 'paragraph', text: calendarWords.form.note } as const] : []),
+    ...(requested ? [factsOf(dayFacts(requested)), { kind: 'paragraph', text: calendarWords.form.note } as const] : []),
     {
       kind: 'paragraph',
       text: `${promise(answerBy)} Our business hours are ${hours.business.days}, ${hours.business.time}.`,
@@ -38,9 +38,9 @@ export const contactConfirmation: MailOf<'contact-confirmation', Confirmation> =
     const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });
     if (!lead) throw new Withdrawn('the message is gone');
     return {
-      asked: lead.briefVenue && lead.briefDate ? lead : null,
+      requested: lead.briefVenue && lead.briefDate ? lead : null,
       answerBy: stillPromised(lead.createdAt, now) ? answerByText(lead.createdAt) : null,
     };
   },
-  sample: { asked: null, answerBy: answerByText(sample.receivedAt) },
+  sample: { requested: null, answerBy: answerByText(sample.receivedAt) },
 };

@@ -14,9 +14,9 @@ describe('the mail to sales about a contact message', () => {
     );
   });
   it('says in the subject what was chosen on the pages', () => {
-    const beside = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
-    const asked = previewMail('contact-notification', { ...samples['contact-notification'], beside });
-    expect(asked.subject).toBe('Message · Skyline Stage · Fri 12 February 2027 · 120 guests · 3f2a9c1b-6d4e-4c8a');
+    const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
+    const mail = previewMail('contact-notification', { ...samples['contact-notification'], context });
+    expect(mail.subject).toBe('Message · Skyline Stage · Fri 12 February 2027 · 120 guests · 3f2a9c1b-6d4e-4c8a');
   });
   it('says what is wanted and by when, then who asks, then what they wrote', () => {
     const order = ['Answer by: Thu 2 July 2026, 09:24', 'First name: Ada', '> Hello,', 'Lead: 3f2a9c1b'];
@@ -26,10 +26,10 @@ describe('the mail to sales about a contact message', () => {
     expect(mail.html).toContain('Answer by Thu 2 July 2026, 09:24. Received Wednesday');
   });
   it('tells the whole enquiry for a day in one mail: person, message, day, deadline and the link to the calendar', () => {
-    const beside = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
+    const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
     const request = samples['booking-request'];
-    const asked = previewMail('contact-notification', { ...samples['contact-notification'], beside, request });
-    expect(asked.subject).toBe(
+    const mail = previewMail('contact-notification', { ...samples['contact-notification'], context, request });
+    expect(mail.subject).toBe(
       'Enquiry for a day · Skyline Stage · Fri 12 February 2027 · 120 guests · 3f2a9c1b-6d4e-4c8a',
     );
     for (const words of [
@@ -39,8 +39,8 @@ describe('the mail to sales about a contact message', () => {
       '> Hello,',
       request.deskUrl,
     ])
-      expect(asked.text).toContain(words);
-    expect(asked.html).toContain(`href="${request.deskUrl}"`);
+      expect(mail.text).toContain(words);
+    expect(mail.html).toContain(`href="${request.deskUrl}"`);
   });
   it('leaves names and companies as they were typed', () => {
     const { typed, ...rest } = samples['contact-notification'];

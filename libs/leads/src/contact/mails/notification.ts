@@ -1,5 +1,5 @@
 import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
-import { briefSubject } from '../../beside';
+import { briefSubject } from '../../lead-context';
 import { Booking } from '../../booking/entity';
 import { deskButton, factsForSales, type FactsForSales } from '../../booking/mails/shared';
 import { quarantineReasons } from '../../lead-row';
@@ -13,7 +13,7 @@ import { ContactForm, contactForSales } from '../form';
 type Typed = Kept<ContactSubmission, ContactForm>;
 
 export interface Message extends Notification<Typed> {
-  /** The request in the calendar that the message made; the mail stands for both. */
+  /** The calendar request that the message made; the mail reports both. */
   request?: FactsForSales;
   /** Whether the message names a venue and a day, and the calendar holds no request for them. */
   notAskedFor: boolean;
@@ -23,15 +23,15 @@ export const contactNotification = notification<'contact-notification', Typed, M
   kind: 'contact-notification',
   name: 'Contact: message, to sales',
   title: 'Contact message',
-  subject: ({ beside = {}, receivedAt, request }) => {
-    const chosen = briefSubject(beside).filter(Boolean);
+  subject: ({ context = {}, receivedAt, request }) => {
+    const chosen = briefSubject(context).filter(Boolean);
     return [
       request ? 'Enquiry for a day' : 'Message',
       ...(chosen.length > 0 ? chosen : [`answer by ${answerByText(receivedAt)}`]),
     ];
   },
   fields: contactForSales,
-  wanted: ({ notAskedFor, request }) => [
+  requestFacts: ({ notAskedFor, request }) => [
     ['Calendar', notAskedFor ? 'No request was made of it: the day is over, or it looks like spam' : null],
     ['Calendar', request && 'Requested; nothing is reserved yet: make it an option, make it definite or turn it down'],
     ['Hours', request?.hours],
@@ -51,7 +51,7 @@ export const contactNotification = notification<'contact-notification', Typed, M
       typed: keptOf(ContactForm, lead),
       suspicions: quarantineReasons(lead),
       visitorNotMailed: lead.visitorNotMailed,
-      beside: lead,
+      context: lead,
     };
   },
   sample: {

@@ -25,7 +25,7 @@ export const replyNotification = notification<'reply-notification', Visitor & { 
     company: 'Company',
     message: { quote: 'Message' },
   },
-  wanted: ({ sender, attachments }) => [
+  requestFacts: ({ sender, attachments }) => [
     ['Sent from', sender ? new VisitorText(sender) : undefined],
     ['Attachments', attachments.length > 0 ? new VisitorText(attachments.join(', ')) : undefined],
   ],

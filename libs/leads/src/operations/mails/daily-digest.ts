@@ -19,7 +19,7 @@ export interface DailyDigest {
 
 const listed = 20;
 
-const stands = {
+const outcomes = {
   due: 'refused, tried on',
   dead: 'not delivered',
   review: 'perhaps delivered',
@@ -48,7 +48,7 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
           factsOf(
             mails.map(({ name, status, leadId, reply }) => [
               `${name} (${leadReference(leadId)})`,
-              new VisitorText(`${stands[status]}${reply ? `, ${reply}` : ''}`),
+              new VisitorText(`${outcomes[status]}${reply ? `, ${reply}` : ''}`),
             ]),
           ),
         ] satisfies Block[])

@@ -12,8 +12,8 @@ describe('the mail to sales about a visitor whose server refused us', () => {
   });
   it('makes no link of what a foreign server says', () => {
     const reply = '550 See https://evil.example/unblock';
-    const told = previewMail('unreached-notification', { ...samples['unreached-notification'], reply });
-    expect(told.html).not.toContain('evil.example');
-    expect(told.text).not.toContain('https://evil.example');
+    const mail = previewMail('unreached-notification', { ...samples['unreached-notification'], reply });
+    expect(mail.html).not.toContain('evil.example');
+    expect(mail.text).not.toContain('https://evil.example');
   });
 });

@@ -21,7 +21,7 @@ export const unreachedNotification = notification<'unreached-notification', Visi
   unanswered: true,
   alert: 'Their mail server refused our email, so this visitor has had no answer. Please ring them.',
   fields: { name: 'Name', email: 'Email', phone: { phone: 'Phone' }, company: 'Company' },
-  wanted: ({ unsent, reply }) => [
+  requestFacts: ({ unsent, reply }) => [
     ['Undelivered', unsent],
     ['Their server said', new VisitorText(reply)],
   ],

@@ -13,7 +13,7 @@ import { bookingOf } from '../booking-of';
 import type { TourBooking } from '../entity';
 
 /** `preferredDate` YYYY-MM-DD, `preferredTime` HH:MM, both Europe/Berlin. */
-type TourWish = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'numberOfGuests'> & {
+type TourRequest = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'numberOfGuests'> & {
   leadId: string;
   requestedAt: Date;
   answerBy: string | null;
@@ -21,7 +21,7 @@ type TourWish = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'n
   ahead: boolean;
 };
 
-export const tourConfirmation: MailOf<'tour-confirmation', TourWish> = {
+export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
   kind: 'tour-confirmation',
   name: 'Tour: confirmation',
   language: 'en',

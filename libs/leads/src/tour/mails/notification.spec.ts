@@ -5,8 +5,8 @@ describe('the mail to sales about a tour request', () => {
 
   it('holds the whole request', () => {
     expect(mail.subject).toBe('Tour · Sat 18 July 14:00 · 4 guests · 3f2a9c1b-6d4e-4c8a');
-    const beside = { briefVenue: 'skyline-stage' } as const;
-    expect(previewMail('tour-notification', { ...samples['tour-notification'], beside }).subject).toBe(
+    const context = { briefVenue: 'skyline-stage' } as const;
+    expect(previewMail('tour-notification', { ...samples['tour-notification'], context }).subject).toBe(
       'Tour · Sat 18 July 14:00 · 4 guests · Skyline Stage · 3f2a9c1b-6d4e-4c8a',
     );
     expect(mail.text).toContain('Name: Ada Muster\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121');

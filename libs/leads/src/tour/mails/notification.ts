@@ -3,7 +3,7 @@ import { ordinary } from '../../sample';
 import { bookingOf, notificationOf } from '../booking-of';
 import type { TypedFields } from '../entity';
 import { tourForSales } from '../form';
-import { guestsText } from '../../beside';
+import { guestsText } from '../../lead-context';
 import { venueName } from '../../booking/words';
 import { tourDateSubject, tourDateText } from './date-text';
 
@@ -11,14 +11,14 @@ export const tourNotification = notification<'tour-notification', TypedFields['t
   kind: 'tour-notification',
   name: 'Tour: request, to sales',
   title: 'Tour request',
-  subject: ({ typed: { preferredDate, preferredTime, numberOfGuests }, beside, receivedAt }) => [
+  subject: ({ typed: { preferredDate, preferredTime, numberOfGuests }, context, receivedAt }) => [
     'Tour',
     tourDateSubject(preferredDate, preferredTime, receivedAt),
     numberOfGuests ? guestsText(numberOfGuests) : null,
-    beside?.briefVenue && venueName(beside.briefVenue),
+    context?.briefVenue && venueName(context.briefVenue),
   ],
   fields: tourForSales,
-  wanted: ({ typed: { preferredDate, preferredTime, numberOfGuests } }) => [
+  requestFacts: ({ typed: { preferredDate, preferredTime, numberOfGuests } }) => [
     ['Preferred date', tourDateText(preferredDate, preferredTime)],
     ['Guests', numberOfGuests === undefined ? 'not given' : String(numberOfGuests)],
   ],

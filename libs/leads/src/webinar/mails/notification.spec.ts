@@ -16,7 +16,7 @@ describe('the digest of sign-ups to sales', () => {
     expect(mail.html).toContain('href="tel:+496990009121"');
   });
 
-  it('says the truth of what is held back, and how to release it', () => {
+  it('the digest lists quarantined sign-ups and how to release them', () => {
     expect(mail.text).toContain(
       '! Held back as suspected spam: no seat, and no email to the visitor, until you release it.',
     );

@@ -3,7 +3,7 @@ import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { type Block, factsOf, typed, typedName } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
-import { type Beside, sourceBlocks } from '../../beside';
+import { type LeadContext, sourceBlocks } from '../../lead-context';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { TourBooking } from '../../tour/entity';
@@ -17,10 +17,10 @@ export interface SignUp {
   phone: string | null;
   status: SeatStatus;
   /** What led to the visit; untrusted. */
-  beside: Beside;
+  context: LeadContext;
   /** Why it looks like spam, in plain words. */
   suspicions: string[];
-  /** Lets it in, where it is held back. */
+  /** Releases a quarantined sign-up. */
   releaseUrl: string | null;
 }
 
@@ -57,7 +57,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
   preview: ({ total, startsAt }) => `${total} new for ${webinarDateText(startsAt).label}.`,
   blocks: (digest): Block[] => {
     const { startsAt, waiting, signUps, total } = digest;
-    const held = signUps.filter(({ releaseUrl }) => releaseUrl !== null);
+    const quarantined = signUps.filter(({ releaseUrl }) => releaseUrl !== null);
     return [
       { kind: 'heading', text: 'Webinar sign-ups' },
       factsOf([
@@ -67,7 +67,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
         ['New', String(total)],
       ]),
       ...signUps.filter(({ releaseUrl }) => releaseUrl === null).flatMap(signUpBlocks),
-      ...held.flatMap((signUp): Block[] => [
+      ...quarantined.flatMap((signUp): Block[] => [
         {
           kind: 'note',
           tone: 'alert',
@@ -88,9 +88,9 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
     ];
   },
   async props({ entities, mail, links }) {
-    const told = { kind: 'webinar' as const, webinarDigestId: mail.leadId };
+    const inDigest = { kind: 'webinar' as const, webinarDigestId: mail.leadId };
     const [bookings, total] = await entities.findAndCount(TourBooking, {
-      where: told,
+      where: inDigest,
       order: { createdAt: 'ASC' },
       take: listed,
     });
@@ -117,7 +117,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
         email: booking.email,
         phone: booking.phoneNumber,
         status: booking.webinarStatus,
-        beside: booking,
+        context: booking,
         suspicions: booking.suspicions,
         releaseUrl: booking.webinarStatus === 'held' ? links.releaseSignUp(booking.id) : null,
       })),
@@ -136,7 +136,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
         email: 'ada.muster@firma.example',
         phone: '+49 69 90009-121',
         status: 'confirmed',
-        beside: {},
+        context: {},
         suspicions: [],
         releaseUrl: null,
       },
@@ -145,7 +145,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
         email: 'bob@firma.example',
         phone: null,
         status: 'confirmed',
-        beside: {},
+        context: {},
         suspicions: [],
         releaseUrl: null,
       },
@@ -154,7 +154,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
         email: 'eve@firma.example',
         phone: null,
         status: 'held',
-        beside: {},
+        context: {},
         suspicions: ['A field that no human sees was filled in.'],
         releaseUrl: 'https://stage.example/webinar/release?token=c2FtcGxlLXRva2Vu',
       },
@@ -164,7 +164,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
 
 const seatsText = ({ taken, seats }: Digest) => (seats === null ? String(taken) : `${taken}/${seats}`);
 
-function signUpBlocks({ firstName, email, phone, status, beside }: SignUp): Block[] {
+function signUpBlocks({ firstName, email, phone, status, context }: SignUp): Block[] {
   const number = phone === null ? undefined : phoneNumberOf(phone);
   return [
     factsOf([
@@ -173,6 +173,6 @@ function signUpBlocks({ firstName, email, phone, status, beside }: SignUp): Bloc
       ['Phone', phone !== null && number ? new PhoneLink(phone, number.uri) : typed(phone ?? undefined)],
       ['Place', places[status]],
     ]),
-    ...sourceBlocks(beside),
+    ...sourceBlocks(context),
   ];
 }

@@ -6,7 +6,7 @@ import { type Reminder, reminderOf } from '../booking-of';
 /** So long before the start it makes no sense any more: the reminder of the last hour is near. */
 const endsBeforeStartMs = 2 * 3600 * 1000;
 
-// A mail may arrive late, so the date stands here and never "tomorrow".
+// A mail may arrive late, so it gives the date and never "tomorrow".
 export const webinarReminderDay: MailOf<'webinar-reminder-day', Reminder> = {
   kind: 'webinar-reminder-day',
   name: 'Webinar: reminder of the day before',

@@ -3,7 +3,7 @@ import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarReason
 import type { MailOf } from '../../mail-of';
 import { type Reminder, reminderOf } from '../booking-of';
 
-// A mail may arrive late, so the time stands here and never "in an hour".
+// A mail may arrive late, so it gives the time and never "in an hour".
 export const webinarReminderHour: MailOf<'webinar-reminder-hour', Reminder> = {
   kind: 'webinar-reminder-hour',
   name: 'Webinar: reminder of the last hour',

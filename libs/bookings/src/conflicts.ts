@@ -2,9 +2,9 @@ import { BookingEvent } from '@mainstage/database/entities/booking-event';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { Any, type EntityManager, In } from 'typeorm';
-import { Refused, type RefusalCode, type Standing } from './refused';
+import { BookingError, type BookingErrorCode, type Conflict } from './booking-error';
 import type { BookingRow } from './rows';
-import { standingText } from './words';
+import { conflictText } from './conflict-text';
 
 const minuteMs = 60_000;
 
@@ -12,10 +12,10 @@ const minuteMs = 60_000;
 const placing = In(['requested', 'made-option', 'made-definite', 'moved']);
 
 /** What bookings take, who brought each to its state and when; in the order of the ids. */
-async function standing(manager: EntityManager, ids: readonly string[]): Promise<Standing[]> {
+async function conflictsOf(manager: EntityManager, ids: readonly string[]): Promise<Conflict[]> {
   const found = await manager.findBy(Booking, { id: Any(ids) });
   const inOrder = ids.flatMap((id) => found.find((booking) => booking.id === id) ?? []);
-  const all: Standing[] = [];
+  const all: Conflict[] = [];
   for (const { id, venue, state, rank, origin, createdAt, startsAt, endsAt, ...minutes } of inOrder) {
     const latest = await manager.findOne(BookingEvent, {
       where: { bookingId: id, action: placing },
@@ -36,16 +36,16 @@ async function standing(manager: EntityManager, ids: readonly string[]): Promise
 }
 
 /** @throws Refused where there is anything in the way, naming all of it */
-export async function refuseFor(
+export async function rejectConflicts(
   manager: EntityManager,
-  code: RefusalCode,
+  code: BookingErrorCode,
   inTheWay: readonly BookingRow[],
-  text = (first: Standing) => `${standingText(first)}.`,
+  text = (first: Conflict) => `${conflictText(first)}.`,
 ): Promise<void> {
   if (inTheWay.length === 0) return;
-  const found = await standing(
+  const found = await conflictsOf(
     manager,
     inTheWay.map(({ id }) => id),
   );
-  throw new Refused(code, text(found[0]!), found);
+  throw new BookingError(code, text(found[0]!), found);
 }

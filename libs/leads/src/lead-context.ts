@@ -10,13 +10,13 @@ import type { SourcedRow } from './source/row';
 
 type Columns<Row> = Partial<Omit<Row, keyof LeadRow>>;
 
-/** What a lead says beside its fields. */
-export type Beside = Columns<BriefedRow>;
+/** What a lead says in addition to its form's fields: the brief and the source. */
+export type LeadContext = Columns<BriefedRow>;
 
 type Facts = Parameters<typeof factsOf>[0];
 
-/** Which day was asked for: checked values only, so that a mail to whoever's address was given may say it. */
-export const dayFacts = ({ briefVenue, briefDate, briefPart, briefGuests }: Beside): Facts => [
+/** The requested day: checked values only, so that a mail to an unproven address may contain it. */
+export const dayFacts = ({ briefVenue, briefDate, briefPart, briefGuests }: LeadContext): Facts => [
   ['Venue', briefVenue && venueName(briefVenue)],
   ['Day', briefDate && dayText(briefDate)],
   ['Part of the day', briefPart && calendarWords.hires[briefPart]],
@@ -24,7 +24,7 @@ export const dayFacts = ({ briefVenue, briefDate, briefPart, briefGuests }: Besi
 ];
 
 /** What was chosen on the pages, for sales. */
-export function briefFacts(lead: Beside): Facts {
+export function briefFacts(lead: LeadContext): Facts {
   const { briefLayout, briefShortlist } = lead;
   return [
     ...dayFacts(lead),
@@ -36,7 +36,11 @@ export function briefFacts(lead: Beside): Facts {
 }
 
 /** What was chosen on the pages, for a subject: where, when, how many. */
-export function briefSubject({ briefVenue, briefDate, briefGuests }: Beside): (string | null | undefined | false)[] {
+export function briefSubject({
+  briefVenue,
+  briefDate,
+  briefGuests,
+}: LeadContext): (string | null | undefined | false)[] {
   return [
     briefVenue && venueName(briefVenue),
     briefDate && dayText(briefDate),

@@ -3,8 +3,8 @@ import type { BookingEvent } from '@mainstage/database/entities/booking-event';
 import type { Selected } from '@mainstage/database/selected';
 import type { Booking } from '@mainstage/leads/booking/entity';
 
-/** A booking that stands in the way of another. */
-export interface Standing extends Selected<Booking, 'id' | 'state' | 'rank'>, Selected<BookingEvent, 'by' | 'at'> {
+/** A booking that conflicts with another. */
+export interface Conflict extends Selected<Booking, 'id' | 'state' | 'rank'>, Selected<BookingEvent, 'by' | 'at'> {
   venue: VenueId;
   /** With set-up and dismantling. */
   from: Date;
@@ -12,7 +12,7 @@ export interface Standing extends Selected<Booking, 'id' | 'state' | 'rank'>, Se
 }
 
 /** Why a booking cannot be changed as asked. */
-export type RefusalCode =
+export type BookingErrorCode =
   /** There is no such booking. */
   | 'not_found'
   /** Its time is over. */
@@ -30,15 +30,15 @@ export type RefusalCode =
   /** What was asked for is no booking: unknown venue, hours that make no sense. */
   | 'invalid';
 
-/** A change that the calendar refuses. The message is a sentence for sales; visitors never see it. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+/** A change that the calendar rejects. The message is a sentence for sales; visitors never see it. */
+export class BookingError extends Error {
+  override readonly name = 'BookingError';
 
   constructor(
-    readonly code: RefusalCode,
+    readonly code: BookingErrorCode,
     message: string,
-    /** What stands in the way; never empty with `taken`, `not_first` and `already_challenged`. */
-    readonly standing: readonly Standing[] = [],
+    /** The bookings it conflicts with; never empty with `taken`, `not_first` and `already_challenged`. */
+    readonly conflicts: readonly Conflict[] = [],
   ) {
     super(message);
   }

@@ -1,9 +1,0 @@
-import { momentText } from '@mainstage/calendar/days/day-text';
-import { ordinal, venueName } from '@mainstage/leads/booking/words';
-import type { Standing } from './refused';
-
-/** Skyline Stage is definite from Fri 12 February 2027, 14:00 to Sat …, by Anna on …. */
-export function standingText({ venue, state, rank, from, to, by, at, id }: Standing): string {
-  const held = state === 'definite' ? 'is taken' : `is under the ${ordinal(rank ?? 1)} option`;
-  return `${venueName(venue)} ${held} from ${momentText(from)} to ${momentText(to)} (booking ${id.slice(0, 8)}, ${by}, ${momentText(at)})`;
-}

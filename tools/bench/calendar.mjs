@@ -18,9 +18,9 @@ import { familyMs } from './processor.mjs';
 const clients = Number(process.env.BENCH_CLIENTS ?? 64);
 const each = Number(process.env.BENCH_EACH ?? 10_000);
 const bookings = Number(process.env.BENCH_BOOKINGS ?? 100_000);
-const bench = join(dirname(built.bookings), 'bench.js');
+const bench = join(dirname(built.cli), 'bench.js');
 
-if (!existsSync(bench)) execFileSync('npx', ['nx', 'build', 'bookings-cli'], { cwd: root, stdio: 'inherit' });
+if (!existsSync(bench)) execFileSync('npx', ['nx', 'build', 'cli'], { cwd: root, stdio: 'inherit' });
 
 let failed = false;
 await withFixture(

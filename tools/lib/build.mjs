@@ -8,7 +8,7 @@ export const built = {
   migrate: join(root, 'dist/apps/api/migrate.js'),
   api: join(root, 'dist/apps/api/main.js'),
   worker: join(root, 'dist/apps/worker/main.js'),
-  bookings: join(root, 'dist/apps/bookings/main.js'),
+  cli: join(root, 'dist/apps/cli/main.js'),
   site: join(root, 'dist/apps/web/client/index.html'),
   downloads: join(root, 'dist/apps/web/client/downloads'),
   gated: join(root, 'dist/libs/gated/content.json'),
@@ -43,14 +43,9 @@ function newestIn(folder) {
   return Math.max(0, ...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs));
 }
 
-/**
- * Builds a command-line program unless its build is newer than all sources, which takes Nx longer to find out.
- * @param {string} project name in Nx
- * @param {string} app its folder in apps
- * @param {string} file what the build makes
- */
-export async function buildIfOlder(project, app, file) {
-  const sources = [join(root, 'apps', app), join(root, 'libs'), join(root, 'tools/build')];
-  const builtAt = existsSync(file) ? statSync(file).mtimeMs : 0;
-  if (sources.some((folder) => newestIn(folder) > builtAt)) await build(project);
+/** Builds the command-line program unless its build is newer than all sources, which takes Nx longer to find out. */
+export async function buildCliIfOlder() {
+  const sources = ['apps/cli', 'libs', 'tools/build'].map((folder) => join(root, folder));
+  const builtAt = existsSync(built.cli) ? statSync(built.cli).mtimeMs : 0;
+  if (sources.some((folder) => newestIn(folder) > builtAt)) await build('cli');
 }

@@ -99,7 +99,7 @@ export class RunningSystem {
   async #fillDemoCalendar() {
     const marker = dataPath('demo-calendar');
     if (existsSync(marker)) return;
-    const demo = this.#run('demo', built.bookings, this.env, { args: ['demo'] });
+    const demo = this.#run('demo', built.cli, this.env, { args: ['bookings', 'demo'] });
     await demo.finished().then(
       () =>
         writeFileSync(marker, 'The calendar was filled with a demo once. npm run bookings -- clear-demo empties it.\n'),

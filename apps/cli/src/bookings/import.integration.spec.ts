@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CalendarUnderTest, inDays, startCalendar } from '@mainstage/bookings/testing/calendar-under-test';
 import { jest } from '@jest/globals';
-import type { Surroundings } from '../command';
+import type { Surroundings } from './command';
 import { importing } from './import';
 
 let calendar: CalendarUnderTest;

@@ -12,6 +12,6 @@ export interface Command {
   /** What follows its name. */
   form: string;
   says: string;
-  /** @returns the exit code @throws TypeError where what follows makes no sense */
+  /** @returns the exit code @throws UsageError where what follows makes no sense */
   run: (surroundings: Surroundings, rest: string[]) => Promise<number>;
 }

@@ -7,8 +7,9 @@ import { venueName } from '@mainstage/leads/booking/words';
 import { addDays, dayOf, timeAt } from '@mainstage/calendar/days/hours';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import { bookingStates } from '@mainstage/leads/booking/entity';
-import type { Command } from '../command';
-import { bookingNamed, say } from './booking-named';
+import { print, UsageError } from '../program';
+import type { Command } from './command';
+import { bookingNamed } from './booking-named';
 
 const usualDays = 60;
 
@@ -22,14 +23,14 @@ export const listing: Record<string, Command> = {
         options: { from: { type: 'string' }, to: { type: 'string' }, all: { type: 'boolean' } },
       });
       const from = values.from ?? berlinToday();
-      if (!isRealDate(from)) throw new TypeError(`${from} is no day.`);
+      if (!isRealDate(from)) throw new UsageError(`${from} is no day.`);
       const to = values.to ?? addDays(from, usualDays);
-      if (!isRealDate(to)) throw new TypeError(`${to} is no day.`);
+      if (!isRealDate(to)) throw new UsageError(`${to} is no day.`);
       const states = values.all ? bookingStates : (['requested', 'option', 'definite'] as const);
       const window = { from: new Date(dayOf(from).from), to: new Date(dayOf(to).to) };
       const found = await listBookings(desk.manager, { ...window, states });
-      for (const booking of found) say(line(booking));
-      say(`${found.length} from ${from} to ${to}`);
+      for (const booking of found) print(line(booking));
+      print(`${found.length} from ${from} to ${to}`);
       return 0;
     },
   },
@@ -39,11 +40,11 @@ export const listing: Record<string, Command> = {
     async run(surroundings, [word]) {
       const { desk, config } = surroundings;
       const booking = (await listedBooking(desk.manager, await bookingNamed(surroundings, word)))!;
-      say(line(booking));
-      say(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
+      print(line(booking));
+      print(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
       for (const { at, by, action } of await eventsOf(desk.manager, booking.id))
-        say(`  ${momentText(at)}  ${action}  ${by}`);
-      say(new Links(config.PUBLIC_URL, config.APP_SECRET).bookingDesk(booking.id, booking.now));
+        print(`  ${momentText(at)}  ${action}  ${by}`);
+      print(new Links(config.PUBLIC_URL, config.APP_SECRET).bookingDesk(booking.id, booking.now));
       return 0;
     },
   },

@@ -4,7 +4,10 @@ import { connectedWorkers, reviewAfterRestore } from '@mainstage/database/mails/
 import { decideMail, type MailDecision, noteAction } from '@mainstage/database/mails/operate';
 import { leadReference } from '@mainstage/leads/lead-id';
 import { isUUID } from 'class-validator';
-import { actor, type Context, UsageError, runCommand } from './command';
+import type { EntityManager } from 'typeorm';
+import { print, type Program, UsageError } from '../program';
+import { withDatabase } from '../with-database';
+import { actor } from './actor';
 
 const usage = `Mails that were owed, and what became of them.
 
@@ -15,44 +18,48 @@ const usage = `Mails that were owed, and what became of them.
 
 --all means all mails that need attention. Decisions are recorded in operator_actions.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    state: { type: 'string', default: 'attention' },
-    lead: { type: 'string' },
-    addresses: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-const [command, ...ids] = positionals;
 const perPage = 100;
 
-await runCommand(async (context) => {
-  if (values.help) {
-    context.say(usage);
-    return true;
-  }
-  if (command === 'list') return list(context);
-  if (command === 'retry' || command === 'give-up') return decide(context, command);
-  if (command === 'after-restore' && ids.length === 0) return afterRestore(context);
-  throw new UsageError(usage);
-});
+const parsed = (args: string[]) =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      state: { type: 'string', default: 'attention' },
+      lead: { type: 'string' },
+      addresses: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+    },
+  });
+type Options = ReturnType<typeof parsed>['values'];
 
-async function list({ manager, say }: Context): Promise<boolean> {
-  const { lead, addresses, json } = values;
-  const state = mailStates.find((known) => known === values.state);
-  if (!state) throw new UsageError(usage);
+export const mails: Program = {
+  usage,
+  run: async (args) => {
+    const { values, positionals } = parsed(args);
+    const [command, ...ids] = positionals;
+    return withDatabase([], async ({ manager }) => {
+      if (command === 'list') return list(manager, values);
+      if (command === 'retry' || command === 'give-up') return decide(manager, command, ids, values.all);
+      if (command === 'after-restore' && ids.length === 0) return afterRestore(manager);
+      throw new UsageError();
+    });
+  },
+};
+
+async function list(manager: EntityManager, { lead, addresses, json, ...options }: Options): Promise<number> {
+  const state = mailStates.find((known) => known === options.state);
+  if (!state) throw new UsageError();
   const { mails, next } = lead
     ? { mails: await listMailsOfLead(manager, lead, addresses), next: undefined }
     : await listMails(manager, { state, limit: perPage, addresses });
   if (addresses) await noteAction(manager, actor, 'addresses-shown', { mails: mails.length });
-  if (json) say(JSON.stringify(mails, null, 2));
-  else if (mails.length === 0) say(lead ? 'No mail of this lead.' : `No mail is in the state ${state}.`);
-  else for (const mail of mails) say(lines(mail));
-  if (next && !json) say(`… and further ones: these are the first ${perPage}.`);
-  return true;
+  if (json) print(JSON.stringify(mails, null, 2));
+  else if (mails.length === 0) print(lead ? 'No mail of this lead.' : `No mail is in the state ${state}.`);
+  else for (const mail of mails) print(lines(mail));
+  if (next && !json) print(`… and further ones: these are the first ${perPage}.`);
+  return 0;
 }
 
 function lines({ id, kind, status, settled, attempts, reply, nextTry, leadId, address }: ListedMail): string {
@@ -64,34 +71,34 @@ function lines({ id, kind, status, settled, attempts, reply, nextTry, leadId, ad
   ].join('\n');
 }
 
-async function decide({ manager, say }: Context, decision: MailDecision): Promise<boolean> {
-  if ((ids.length === 0) !== values.all || !ids.every((id) => isUUID(id))) throw new UsageError(usage);
-  const chosen = values.all ? await everyone(manager) : ids;
+async function decide(manager: EntityManager, decision: MailDecision, ids: string[], all: boolean): Promise<number> {
+  if ((ids.length === 0) !== all || !ids.every((id) => isUUID(id))) throw new UsageError();
+  const chosen = all ? await idsNeedingAttention(manager) : ids;
   let undone = 0;
   for (const id of chosen) {
     const decided = await decideMail(manager, id, decision, actor);
     if (!decided) undone += 1;
-    say(
+    print(
       `${id}  ${decided ? (decision === 'retry' ? 'is on its way again' : 'is given up') : 'was left alone: nothing to decide'}`,
     );
   }
-  if (chosen.length === 0) say('No mail needs attention.');
-  return undone === 0;
+  if (chosen.length === 0) print('No mail needs attention.');
+  return undone === 0 ? 0 : 1;
 }
 
-async function afterRestore({ manager, say }: Context): Promise<boolean> {
+async function afterRestore(manager: EntityManager): Promise<number> {
   if ((await connectedWorkers(manager)) > 0) {
-    say('A worker is connected to this database and may send them at this moment: stop it first.');
-    return false;
+    print('A worker is connected to this database and may send them at this moment: stop it first.');
+    return 1;
   }
   const marked = await reviewAfterRestore(manager, actor);
-  say(
+  print(
     `${marked} mails may have been sent since the backup; they are sent no more until you decide: mails list --state review`,
   );
-  return true;
+  return 0;
 }
 
-async function everyone(manager: Context['manager']): Promise<string[]> {
+async function idsNeedingAttention(manager: EntityManager): Promise<string[]> {
   const found: string[] = [];
   for (let after: string | undefined; ;) {
     const { mails, next } = await listMails(manager, { state: 'attention', limit: perPage, after });

@@ -1,16 +1,17 @@
 import { feedRound, revokeFeed } from '@mainstage/bookings/feeds/rounds';
 import { feedUrl } from '@mainstage/bookings/links';
 import { houseFloors } from '@mainstage/content/venues/floors';
-import type { Command, Surroundings } from '../command';
-import { say } from './booking-named';
+import { print, UsageError } from '../program';
+import type { Command, Surroundings } from './command';
 
 function floorNamed(word = ''): number {
-  if (!Object.hasOwn(houseFloors, word)) throw new TypeError(`Say which floor: ${Object.keys(houseFloors).join(', ')}`);
+  if (!Object.hasOwn(houseFloors, word))
+    throw new UsageError(`Say which floor: ${Object.keys(houseFloors).join(', ')}`);
   return Number(word);
 }
 
 const tell = ({ config }: Surroundings, floor: number, round: number) => {
-  say(feedUrl(config.PUBLIC_URL, config.APP_SECRET, floor, round));
+  print(feedUrl(config.PUBLIC_URL, config.APP_SECRET, floor, round));
   return 0;
 };
 

@@ -11,12 +11,13 @@ import { instantOf } from '@mainstage/calendar/days/hours';
 import { optionTerms } from '@mainstage/calendar/facts';
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
-import type { Command, Surroundings } from '../command';
-import { bookingNamed, say } from './booking-named';
+import { print, UsageError } from '../program';
+import type { Command, Surroundings } from './command';
+import { bookingNamed } from './booking-named';
 import { line } from './list';
 
 const show = async ({ desk }: Surroundings, id: string) => {
-  say(line((await listedBooking(desk.manager, id))!));
+  print(line((await listedBooking(desk.manager, id))!));
   return 0;
 };
 
@@ -34,7 +35,7 @@ const plain = (says: string, change: typeof release): Command => ({
 const place = `<venue> <day> <${hires.join('|')}>`;
 
 function placeOf([venue = '', day = '', hire = '']: string[]) {
-  if (!isHire(hire)) throw new TypeError(`Say where and when: ${place}`);
+  if (!isHire(hire)) throw new UsageError(`Say where and when: ${place}`);
   return { venue, day, hire };
 }
 
@@ -48,12 +49,12 @@ export const changes: Record<string, Command> = {
         allowPositionals: true,
         options: { client: { type: 'string' }, email: { type: 'string' }, guests: { type: 'string' } },
       });
-      if (!values.client) throw new TypeError('Say who it is for: --client name');
+      if (!values.client) throw new UsageError('Say who it is for: --client name');
       const { desk, by } = surroundings;
       const client = { name: values.client, ...(values.email && { email: values.email }) };
       const guests = values.guests === undefined ? undefined : Number(values.guests);
       if (guests !== undefined && !(Number.isInteger(guests) && guests > 0))
-        throw new TypeError('--guests is a number');
+        throw new UsageError('--guests is a number');
       const { id } = await request(desk, { ...placeOf(positionals), origin: 'sales', client, guests }, by);
       return show(surroundings, id);
     },
@@ -68,7 +69,7 @@ export const changes: Record<string, Command> = {
         options: { until: { type: 'string' } },
       });
       const { until } = values;
-      if (until !== undefined && !isRealDate(until)) throw new TypeError(`${until} is no day.`);
+      if (until !== undefined && !isRealDate(until)) throw new UsageError(`${until} is no day.`);
       const id = await bookingNamed(surroundings, positionals[0]);
       const end = until === undefined ? undefined : new Date(instantOf(until, optionTerms.endsAt.option));
       await makeOption(surroundings.desk, id, surroundings.by, end);
@@ -84,7 +85,7 @@ export const changes: Record<string, Command> = {
     says: 'a second option asks the first to decide',
     async run(surroundings, [word]) {
       const until = await challenge(surroundings.desk, await bookingNamed(surroundings, word), surroundings.by);
-      say(`The first option has until ${momentText(until)}.`);
+      print(`The first option has until ${momentText(until)}.`);
       return 0;
     },
   },
@@ -104,7 +105,7 @@ export const changes: Record<string, Command> = {
       const id = await bookingNamed(surroundings, word);
       const [before, after] = minutes.map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
       if (minutes.length !== 2 || Number.isNaN(before) || Number.isNaN(after))
-        throw new TypeError('Say two numbers of minutes: before and after.');
+        throw new UsageError('Say two numbers of minutes: before and after.');
       await setUp(surroundings.desk, id, { before: before!, after: after! }, surroundings.by);
       return show(surroundings, id);
     },

@@ -1,7 +1,7 @@
 import { clearDemo, fillDemo } from '@mainstage/bookings/demo/demo';
 import { BookingError } from '@mainstage/bookings/booking-error';
-import type { Command, Surroundings } from '../command';
-import { say } from './booking-named';
+import { print } from '../program';
+import type { Command, Surroundings } from './command';
 
 export const demo: Record<string, Command> = {
   demo: {
@@ -9,7 +9,7 @@ export const demo: Record<string, Command> = {
     says: 'a plausible year, so that the house looks lived in; never in production',
     async run({ desk, config }: Surroundings) {
       if (config.NODE_ENV === 'production') throw new BookingError('invalid', 'No demo data in production.');
-      say(`${await fillDemo(desk.manager)} bookings of the demo`);
+      print(`${await fillDemo(desk.manager)} bookings of the demo`);
       return 0;
     },
   },
@@ -17,7 +17,7 @@ export const demo: Record<string, Command> = {
     form: '',
     says: 'takes the demo away, and nothing else',
     async run({ desk }: Surroundings) {
-      say(`${await clearDemo(desk.manager)} bookings of the demo are gone`);
+      print(`${await clearDemo(desk.manager)} bookings of the demo are gone`);
       return 0;
     },
   },

@@ -9,12 +9,12 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
 
 const start = promisify(execFile);
-const folder = join('dist', `operator-under-test-${process.pid}`);
+const folder = join('dist', `cli-under-test-${process.pid}`);
 
 let database: TestDatabase;
 let manager: EntityManager;
 beforeAll(async () => {
-  await start(join('node_modules', '.bin', 'rolldown'), ['-c', 'apps/operator/rolldown.config.mjs', '--dir', folder]);
+  await start(join('node_modules', '.bin', 'rolldown'), ['-c', 'apps/cli/rolldown.config.mjs', '--dir', folder]);
   database = await createMigratedDatabase();
   manager = await testManager(database.url);
 });
@@ -25,10 +25,10 @@ afterAll(async () => {
 });
 beforeEach(() => manager.query('TRUNCATE mails, contact_submissions, operator_actions, retention_runs'));
 
-/** Runs a command like an operator and returns output and exit code, also of a failure. */
+/** Runs a command and returns output and exit code, also of a failure. */
 async function run(command: string, ...args: string[]): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATABASE_URL: database.url };
-  const ended = await start(process.execPath, [join(folder, `${command}.js`), ...args], { env }).catch(
+  const ended = await start(process.execPath, [join(folder, 'main.js'), command, ...args], { env }).catch(
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
   return { code: 'code' in ended ? ended.code : 0, output: `${ended.stdout}${ended.stderr}` };

@@ -6,8 +6,8 @@ import { listImports } from '@mainstage/bookings/import/imported-bookings';
 import { previewRows } from '@mainstage/bookings/import/preview-rows';
 import { readImport } from '@mainstage/bookings/import/read-import';
 import { momentText } from '@mainstage/calendar/days/day-text';
-import type { Command } from '../command';
-import { say } from './booking-named';
+import { print, UsageError } from '../program';
+import type { Command } from './command';
 import { previewTable } from './preview-table';
 
 /** Reasons that so many entries share are told once. */
@@ -23,7 +23,7 @@ export const importing: Record<string, Command> = {
         allowPositionals: true,
         options: { 'dry-run': { type: 'boolean' } },
       });
-      const entries = readImport(contentOf(positionals[0]));
+      const entries = entriesOf(positionals[0]);
       if (values['dry-run']) return preview(previewTable(await previewRows(desk, entries)), entries);
       const report = await importRows(desk, entries, by);
       tell(report);
@@ -35,7 +35,7 @@ export const importing: Record<string, Command> = {
     says: 'the imports so far, with the ids by which they can be undone',
     async run({ desk }) {
       for (const { id, at, bookings, live } of await listImports(desk.manager))
-        say(`${id.slice(0, 8)}  ${momentText(at)}  ${bookings} bookings, ${live} of them live`);
+        print(`${id.slice(0, 8)}  ${momentText(at)}  ${bookings} bookings, ${live} of them live`);
       return 0;
     },
   },
@@ -47,29 +47,29 @@ export const importing: Record<string, Command> = {
         ({ id }) => word.length >= 4 && id.startsWith(word.toLowerCase()),
       );
       if (matches.length !== 1)
-        throw new TypeError(`No import, or more than one, begins with ${word || 'nothing'}; see: imports`);
+        throw new UsageError(`No import, or more than one, begins with ${word || 'nothing'}; see: imports`);
       const { ended, left } = await undoImport(desk, matches[0]!.id, by);
       for (const { id, changedBy } of left)
-        say(`left as it is: booking ${id.slice(0, 8)}, changed since by ${changedBy}`);
-      say(`${ended} bookings ended, ${left.length} left`);
+        print(`left as it is: booking ${id.slice(0, 8)}, changed since by ${changedBy}`);
+      print(`${ended} bookings ended, ${left.length} left`);
       return left.length > 0 ? 1 : 0;
     },
   },
 };
 
-/** @throws TypeError */
-function contentOf(file: string | undefined): Buffer {
-  if (!file) throw new TypeError('Say which file: iCalendar (.ics), or a table (.csv, .txt).');
+/** @throws UsageError where the file cannot be read, or is no calendar */
+function entriesOf(file: string | undefined): ImportEntry[] {
+  if (!file) throw new UsageError('Say which file: iCalendar (.ics), or a table (.csv, .txt).');
   try {
-    return readFileSync(file);
+    return readImport(readFileSync(file));
   } catch (error) {
-    throw new TypeError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw new UsageError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
   }
 }
 
 function preview(lines: string[], entries: readonly ImportEntry[]): number {
-  for (const line of lines) say(line);
-  for (const entry of entries) if ('note' in entry) say(`note: ${entry.name}: ${entry.note}`);
+  for (const line of lines) print(line);
+  for (const entry of entries) if ('note' in entry) print(`note: ${entry.name}: ${entry.note}`);
   return 0;
 }
 
@@ -77,15 +77,15 @@ function tell({ importId, taken, known, rejected: refused, ended, notes }: Impor
   for (const reason of new Set(refused.map((entry) => entry.reason))) {
     const entries = refused.filter((entry) => entry.reason === reason);
     const told = entries.length > toldOnce ? entries.slice(0, 1) : entries;
-    for (const { name } of told) say(`not taken: ${name}: ${reason}`);
+    for (const { name } of told) print(`not taken: ${name}: ${reason}`);
     if (told.length < entries.length)
-      say(`not taken for the same reason: ${entries.length - 1} more, the last ${entries.at(-1)!.name}`);
+      print(`not taken for the same reason: ${entries.length - 1} more, the last ${entries.at(-1)!.name}`);
   }
-  for (const name of ended) say(`booking ended: ${name} is cancelled`);
-  for (const { name, note } of notes) say(`note: ${name}: ${note}`);
+  for (const name of ended) print(`booking ended: ${name} is cancelled`);
+  for (const { name, note } of notes) print(`note: ${name}: ${note}`);
   const entries = taken + known + refused.length;
-  say(
+  print(
     `${entries} ${entries === 1 ? 'entry' : 'entries'}: ${taken} taken, ${known} there already, ${refused.length} not taken`,
   );
-  if (taken > ended.length) say(`To undo all of it: npm run bookings -- undo-import ${importId.slice(0, 8)}`);
+  if (taken > ended.length) print(`To undo all of it: npm run bookings -- undo-import ${importId.slice(0, 8)}`);
 }

@@ -1,0 +1,34 @@
+import { userInfo } from 'node:os';
+import { type Program, UsageError } from '../program';
+import { withDatabase } from '../with-database';
+import { changes } from './changes';
+import type { Command } from './command';
+import { demo } from './demo';
+import { feeds } from './feeds';
+import { importing } from './import';
+import { listing } from './list';
+
+const commands: Readonly<Record<string, Command | undefined>> = {
+  ...listing,
+  ...changes,
+  ...importing,
+  ...feeds,
+  ...demo,
+};
+
+const settings = ['NODE_ENV', 'PUBLIC_URL', 'APP_SECRET', 'SALES_EMAIL'] as const;
+
+export const bookings: Program = {
+  usage: [
+    'npm run bookings -- <command>',
+    '',
+    ...Object.entries(commands).map(([name, command]) => `  ${`${name} ${command!.form}`.padEnd(52)} ${command!.says}`),
+  ].join('\n'),
+  run: async ([name = '', ...rest]) => {
+    const command = commands[name];
+    if (!command) throw new UsageError();
+    return withDatabase(settings, ({ manager, config }) =>
+      command.run({ desk: { manager }, config, by: `${userInfo().username} by command line` }, rest),
+    );
+  },
+};

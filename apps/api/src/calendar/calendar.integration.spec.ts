@@ -42,6 +42,20 @@ async function availability(query: string, until: (answer: Availability) => bool
   }
 }
 
+describe('GET /api/calendar/summary', () => {
+  it('responds with counts that may be kept for five minutes, never who or what (rule calendar.summary)', async () => {
+    await definite('skyline-stage', freshDay(), 'morning');
+    const { status, headers, body } = await api.get('/api/calendar/summary');
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300']);
+    const count = expect.any(Number) as number;
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
+    expect(body).toEqual({
+      week: { from: day, to: day, events: count, productions: count, meetings: count },
+      free: { from: day, to: day, evenings: count },
+    });
+  });
+});
+
 describe('GET /api/availability', () => {
   it('tells what is free, asked for and taken by day and part, never who or what', async () => {
     const day = freshDay();

@@ -1,9 +1,11 @@
 import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
 import { BookedTimesQueries } from '@mainstage/bookings/availability/booked-times.queries';
+import { CalendarSummaryReader } from '@mainstage/bookings/summary/calendar-summary';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AvailabilityController } from './availability.controller';
 import { BookingLinks } from './booking-links';
+import { CalendarSummaryController } from './calendar-summary.controller';
 import { DeskController } from './desk.controller';
 import { DeskPage } from './desk-page';
 import { FeedsController } from './feeds.controller';
@@ -12,7 +14,7 @@ import { OptionPage } from './option-page';
 
 /** The house calendar: what visitors see of it, the pages by which sales answers and clients look after their option, and the feeds. */
 @Module({
-  controllers: [AvailabilityController, DeskController, FeedsController, OptionController],
+  controllers: [AvailabilityController, CalendarSummaryController, DeskController, FeedsController, OptionController],
   providers: [
     BookingLinks,
     DeskPage,
@@ -21,6 +23,12 @@ import { OptionPage } from './option-page';
       provide: AvailabilityBoard,
       inject: [DataSource],
       useFactory: (dataSource: DataSource) => new AvailabilityBoard(new BookedTimesQueries(dataSource.manager)),
+    },
+    {
+      provide: CalendarSummaryReader,
+      inject: [DataSource, AvailabilityBoard],
+      useFactory: (dataSource: DataSource, board: AvailabilityBoard) =>
+        new CalendarSummaryReader(dataSource.manager, board),
     },
   ],
 })

@@ -8,6 +8,7 @@ import { Source } from '@mainstage/leads/source/form';
 const text = { type: 'string' } as const;
 const uuid = { type: 'string', format: 'uuid' } as const;
 const day = { type: 'string', format: 'date' } as const;
+const count = { type: 'integer', minimum: 0 } as const;
 const instant = { type: 'string', format: 'date-time' } as const;
 const confirmation = {
   type: 'string',
@@ -82,6 +83,24 @@ const responseSchemas = {
     type: 'object',
     required: ['from', 'to', 'state'],
     properties: { from: instant, to: instant, state: { type: 'string', enum: ['asked', 'taken'] } },
+  },
+  CalendarSummary: {
+    type: 'object',
+    required: ['week', 'free'],
+    properties: {
+      week: {
+        type: 'object',
+        description: 'Definite bookings of this week; from Saturday on, of the next one',
+        required: ['from', 'to', 'events', 'productions', 'meetings'],
+        properties: { from: day, to: day, events: count, productions: count, meetings: count },
+      },
+      free: {
+        type: 'object',
+        description: 'Evenings on which all three main stages are free',
+        required: ['from', 'to', 'evenings'],
+        properties: { from: day, to: day, evenings: count },
+      },
+    },
   },
   Problem: {
     type: 'object',

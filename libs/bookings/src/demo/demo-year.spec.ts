@@ -18,6 +18,12 @@ describe('the demo year', () => {
     expect(year.filter(({ day }) => day === '2027-12-25').length).toBeLessThan(2);
   });
 
+  it('begins on the Monday of the week, and all that has begun is definite', () => {
+    const whole = demoYear('2027-01-14').filter(({ day }) => day <= '2027-01-14');
+    expect(whole.length).toBeGreaterThan(3);
+    expect(whole.every(({ day, state }) => day >= '2027-01-11' && state === 'definite')).toBe(true);
+  });
+
   it('never has two definite bookings in one place', () => {
     const definite = year.filter(({ state }) => state === 'definite');
     for (const [index, one] of definite.entries())

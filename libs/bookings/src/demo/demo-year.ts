@@ -67,12 +67,13 @@ const weekend: readonly Kind[] = [
 const quiet: readonly Kind[] = [{ venues: ['sky-lounge', 'horizon-studio'], hires: ['evening'], often: 0.08 }];
 
 /**
- * A plausible year from a day on: conferences on working days, productions at weekends, holidays quiet, the near weeks
+ * A plausible year from the week of a day on: conferences on working days, productions at weekends, holidays quiet, the near weeks
  * fuller than the far ones. Always the same for the same day.
  */
 export function demoYear(from: string): DemoBooking[] {
   const booked: DemoBooking[] = [];
-  for (let index = 1; index <= days; index++) {
+  // The week that has begun is not empty either, or the site would say that nothing happens in it.
+  for (let index = 1 - DateTime.fromISO(from).weekday; index <= days; index++) {
     const day = addDays(from, index);
     const random = seededRandom(seed + Number(day.replaceAll('-', '')));
     const fullness = index < 60 ? 1 : index < 200 ? 0.75 : 0.45;
@@ -87,9 +88,10 @@ export function demoYear(from: string): DemoBooking[] {
 
   function take(venue: VenueId, day: string, hire: Hire, fate: number, guests: number): void {
     const hours = hireHours(day, hire);
-    const firm = fate < 0.72;
+    const past = day <= from;
+    const firm = past || fate < 0.72;
     add({ venue, day, hire, hours, state: firm ? 'definite' : 'option', guests: 10 + Math.round(guests * 18) * 10 });
-    if (fate > 0.9) add({ venue, day, hire, hours, state: 'option', guests: 40 });
+    if (fate > 0.9 && !past) add({ venue, day, hire, hours, state: 'option', guests: 40 });
   }
 
   /** From Monday to Friday. */

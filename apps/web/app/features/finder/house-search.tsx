@@ -12,6 +12,7 @@ import { readQuery } from '@mainstage/venues/search/query';
 import { Section } from '@mainstage/ui/layout/section';
 import { font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { CalendarSummaryLine } from '../../components/calendar/calendar-summary-line';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { HouseDrawing } from '../../components/house/house-drawing';
 import { houseRoom } from '../../components/house/house-rooms';
@@ -70,7 +71,7 @@ const House = styled('div')({
   maxWidth: 320,
   width: '100%',
   marginInline: 'auto',
-  [from.desktop]: { position: 'sticky', top: 120, maxWidth: 460, '& svg': { maxHeight: 'calc(100svh - 160px)' } },
+  [from.desktop]: { position: 'sticky', top: 120, maxWidth: 460, '& svg': { maxHeight: 'calc(100svh - 250px)' } },
 });
 
 const Rows = styled('ol')({ listStyle: 'none', marginTop: 20 });
@@ -134,6 +135,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
           </Words>
           <House>
             <HouseDrawing label={words.drawing} roomOf={houseRoom} {...lights} />
+            <CalendarSummaryLine />
           </House>
           <Results ref={results} data-asked={!nothing}>
             <Count role="status">

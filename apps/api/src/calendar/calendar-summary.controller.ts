@@ -1,0 +1,37 @@
+import { CalendarSummaryReader } from '@mainstage/bookings/summary/calendar-summary';
+import { type CalendarSummary, calendarSummaryPath } from '@mainstage/contracts/calendar-summary';
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { schemaRef } from '../http/api-schemas';
+import { Problems } from '../http/openapi';
+
+@Controller()
+export class CalendarSummaryController {
+  constructor(private readonly summary: CalendarSummaryReader) {}
+
+  @Get(calendarSummaryPath)
+  @Header('Cache-Control', 'public, max-age=300')
+  @ApiTags('Calendar')
+  @ApiOperation({
+    summary: 'How many bookings this week has by kind, and how many evenings are free; never who or what',
+    operationId: 'calendarSummary',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'Counts. May be kept for five minutes.',
+    headers: { 'Cache-Control': { schema: { type: 'string' } } },
+    content: {
+      'application/json': {
+        schema: schemaRef('CalendarSummary'),
+        example: {
+          week: { from: '2030-05-13', to: '2030-05-19', events: 3, productions: 1, meetings: 6 },
+          free: { from: '2030-05-14', to: '2030-05-31', evenings: 14 },
+        } satisfies CalendarSummary,
+      },
+    },
+  })
+  @Problems('internal_error')
+  read(): Promise<CalendarSummary> {
+    return this.summary.read();
+  }
+}

@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { AvailabilityBoard } from '../availability/board';
+import { BookedTimesQueries } from '../availability/booked-times.queries';
+import { type CalendarUnderTest, startCalendar } from '../testing/calendar-under-test';
+import { makeDefinite } from '../use-cases/make-definite';
+import { CalendarSummaryReader } from './calendar-summary';
+
+// Rules: calendar.summary
+
+let house: CalendarUnderTest;
+beforeAll(async () => (house = await startCalendar()));
+afterAll(() => house.stop());
+
+const newReader = () =>
+  new CalendarSummaryReader(house.manager, new AvailabilityBoard(new BookedTimesQueries(house.manager)));
+
+/** A Thursday so far ahead that every day of its week can be booked, and within the months that are shown. */
+function thursdayAhead(): string {
+  const day = new Date(Date.now() + 200 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((11 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+}
+const after = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+it('the summary counts definite bookings of the week by kind of venue, and evenings on which all main stages are free', async () => {
+  const thursday = thursdayAhead();
+  const book = async (...[venue, day, hire]: Parameters<CalendarUnderTest['request']>) =>
+    makeDefinite(house, (await house.request(venue, day, hire)).id, 'Ada');
+  const before = await newReader().countFor(thursday);
+  expect(before.week).toEqual({
+    from: after(thursday, -3),
+    to: after(thursday, 3),
+    events: 0,
+    productions: 0,
+    meetings: 0,
+  });
+
+  await book('skyline-stage', after(thursday, -3), 'day-and-evening');
+  await book('liberty-floor', after(thursday, 1), 'full-day');
+  await book('horizon-studio', after(thursday, 3), 'day-and-evening');
+  await book('boardroom', thursday, 'morning');
+  await book('arena', after(thursday, 4), 'morning');
+  await book('team-office', thursday, 'full-day');
+  await house.request('vista-stage', thursday, 'evening');
+  await house.option('directors-circle', thursday);
+  expect((await newReader().countFor(thursday)).week).toMatchObject({ events: 2, productions: 1, meetings: 1 });
+
+  const { free } = await newReader().countFor(thursday);
+  await book('horizon-stage', free.to, 'morning');
+  expect((await newReader().countFor(thursday)).free).toEqual(free);
+  await book('nova-stage', free.to, 'evening');
+  expect((await newReader().countFor(thursday)).free).toEqual({ ...free, evenings: free.evenings - 1 });
+});
+
+it('the summary is counted once a minute, and anew at once after a failure', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const reader = newReader();
+  const failed = jest.spyOn(reader, 'countFor').mockRejectedValueOnce(new Error('The database does not respond'));
+  await expect(reader.read()).rejects.toThrow('The database does not respond');
+  const first = await reader.read();
+  expect(await reader.read()).toBe(first);
+  clock.mockReturnValue(61_000);
+  expect(await reader.read()).not.toBe(first);
+  expect(failed).toHaveBeenCalledTimes(3);
+  jest.restoreAllMocks();
+});

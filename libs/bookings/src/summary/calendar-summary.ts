@@ -1,0 +1,80 @@
+import { dayOf } from '@mainstage/calendar/days/hours';
+import { stateOf } from '@mainstage/contracts/availability';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import type { CalendarSummary, CountedDays } from '@mainstage/contracts/calendar-summary';
+import { venueCatalog } from '@mainstage/venues/facts/catalog';
+import { isVenueId } from '@mainstage/venues/facts/ids';
+import type { Category } from '@mainstage/venues/facts/place';
+import { Booking } from '@mainstage/leads/booking/entity';
+import type { EntityManager } from 'typeorm';
+import type { AvailabilityBoard } from '../availability/board';
+import { dayList } from '../availability/day-letters';
+import { summaryMonth, summaryWeek } from './summary-days';
+
+/** What a booking counts as, by the category of its venue; an office counts as nothing. */
+const countedAs = {
+  STAGES: 'events',
+  STUDIOS: 'productions',
+  SPACES: 'meetings',
+  SPATIAL: undefined,
+} as const satisfies Record<Category, string | undefined>;
+
+const mainStages = ['skyline-stage', 'liberty-stage', 'horizon-stage'] as const;
+/** For so long a response is used again: the calendar changes a few times an hour. Milliseconds. */
+const reuseMs = 60_000;
+
+/** Counts what the building is doing this week and when all main stages are free (rule calendar.summary). */
+export class CalendarSummaryReader {
+  private latest?: { at: number; summary: Promise<CalendarSummary> };
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly board: AvailabilityBoard,
+  ) {}
+
+  /** At most a minute old. Rejects where the database does not respond. */
+  read(): Promise<CalendarSummary> {
+    const now = performance.now();
+    if (this.latest && now - this.latest.at < reuseMs) return this.latest.summary;
+    const latest = { at: now, summary: this.countFor(berlinToday()) };
+    this.latest = latest;
+    latest.summary.catch(() => {
+      if (this.latest === latest) this.latest = undefined;
+    });
+    return latest.summary;
+  }
+
+  /** @param today YYYY-MM-DD */
+  async countFor(today: string): Promise<CalendarSummary> {
+    const month = summaryMonth(today);
+    const [week, evenings] = await Promise.all([this.countBookings(summaryWeek(today)), this.countEvenings(month)]);
+    return { week, free: { ...month, evenings } };
+  }
+
+  private async countBookings({ from, to }: CountedDays): Promise<CalendarSummary['week']> {
+    const perVenue = await this.manager
+      .createQueryBuilder(Booking, 'booking')
+      .select('booking.venue', 'venue')
+      .addSelect('count(*)::int', 'count')
+      .where(`booking.state = 'definite' AND booking.startsAt >= :start AND booking.startsAt < :end`, {
+        start: new Date(dayOf(from).from),
+        end: new Date(dayOf(to).to),
+      })
+      .groupBy('booking.venue')
+      .getRawMany<{ venue: string; count: number }>();
+    const counts = { events: 0, productions: 0, meetings: 0 };
+    for (const { venue, count } of perVenue) {
+      const kind = isVenueId(venue) && countedAs[venueCatalog[venue].words.category];
+      if (kind) counts[kind] += count;
+    }
+    return { from, to, ...counts };
+  }
+
+  private async countEvenings({ from, to }: CountedDays): Promise<number> {
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+    const availability = await this.board.ask(mainStages, from, days);
+    return dayList(from, days).filter((day) =>
+      mainStages.every((stage) => stateOf(availability, stage, day, 'evening') === 'free'),
+    ).length;
+  }
+}

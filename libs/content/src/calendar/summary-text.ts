@@ -1,0 +1,46 @@
+import type { CalendarSummary } from '@mainstage/contracts/calendar-summary';
+
+const kinds = {
+  events: ['one event', 'events'],
+  productions: ['one studio production', 'studio productions'],
+  meetings: ['one meeting', 'meetings'],
+} as const satisfies Record<Exclude<keyof CalendarSummary['week'], 'from' | 'to'>, readonly [string, string]>;
+
+const smallNumbers = [
+  '',
+  '',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const inWords = (count: number) => smallNumbers[count] ?? String(count);
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/**
+ * The calendar summary in a line or two, as far as there is something to say (rule calendar.summary).
+ * @param today YYYY-MM-DD; weeks and months that do not contain it are named
+ */
+export function calendarSummaryText({ week, free }: CalendarSummary, today: string): string {
+  const booked = (Object.keys(kinds) as (keyof typeof kinds)[])
+    .filter((kind) => week[kind] > 0)
+    .map((kind) => (week[kind] === 1 ? kinds[kind][0] : `${inWords(week[kind])} ${kinds[kind][1]}`));
+  const when = week.from <= today && today <= week.to ? 'this week' : 'next week';
+  const month =
+    free.from.slice(0, 7) === today.slice(0, 7) ? 'this month' : `in ${monthName.format(new Date(free.from))}`;
+  return [
+    booked.length > 0 && `In the house ${when}: ${list.format(booked)}.`,
+    free.evenings > 0 &&
+      `All three main stages are free on ${free.evenings === 1 ? 'one evening' : `${inWords(free.evenings)} evenings`} ${month}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

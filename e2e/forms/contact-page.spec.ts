@@ -61,7 +61,7 @@ test('the tour page tells what to expect, where, when and why', async ({ page })
   const main = page.getByRole('main');
   for (const name of ['What to Expect', 'Where to find us', 'Tour availability', bookTour.copy.why.title])
     await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(main).toContainText('A full tour of all four: stages, studios, spaces and offices');
+  await expect(main).toContainText('Stages, studios, spaces and offices, all on one tour');
   await expect(main).toContainText(hours.tourMinutes);
   await expect(main.getByRole('link', { name: /^Open in maps/ })).toHaveAttribute('target', '_blank');
   await expect(main).toContainText(`${hours.tours.days}, ${hours.tours.time}`);

@@ -11,7 +11,9 @@ test('subscribing, confirming by a button, being welcomed and unsubscribing', as
   await page.waitForTimeout(1100);
   await subscribe.click();
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
-  await expect(page.getByText('Thank you for subscribing to our newsletter.')).toBeVisible();
+  await expect(
+    page.getByText('Please confirm your address with the link in our email; your subscription starts then.'),
+  ).toBeVisible();
   await expect(footer.getByLabel('Email address')).toHaveValue('');
 
   const optIn = await inbox.mail(/confirm/i);
@@ -54,6 +56,6 @@ test('who writes before the scripts are there is no robot', async ({ page, inbox
 test('a mangled link says so and offers a way on', async ({ page }) => {
   await page.goto('/newsletter/confirm?token=mangled');
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid.');
   await expect(page.getByText(/we send you a new link/)).toBeVisible();
 });

@@ -98,7 +98,7 @@ test('a button pressed before the scripts have come is answered when they have',
 
 test('a film card opens its film in a new tab', async ({ page }) => {
   await open(page);
-  const card = region(page, 'Experience it before you are here.').getByRole('link').first();
+  const card = region(page, 'See it before you visit.').getByRole('link').first();
   await expect(card).toHaveAttribute('target', '_blank');
   const [tab] = await Promise.all([page.waitForEvent('popup'), card.click()]);
   expect(tab.url()).toContain('/film/');

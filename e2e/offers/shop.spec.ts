@@ -9,7 +9,7 @@ const cards = {
 
 test('the shop leads to the venue shop, its four cards and back', async ({ page }) => {
   await page.goto('/shop');
-  await page.getByRole('link', { name: 'To the venue shop' }).click();
+  await page.getByRole('link', { name: 'See the venue shop' }).click();
   await expect(page).toHaveURL('/shop/venue');
   await expect(page.getByText('For 10 to 400+ guests')).toBeVisible();
   for (const [name, [href, ...texts]] of Object.entries(cards)) {
@@ -47,8 +47,8 @@ for (const [name, [path, price]] of Object.entries(cards))
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: price })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'In the price', exact: true })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Not in the price' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Included', exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Not included' })).toBeVisible();
     expect(await main.locator('h3 a[href^="/venues/"]').count()).toBeGreaterThan(2);
     await expect(main.getByRole('link', { name: 'Book a Tour', exact: true })).toHaveAttribute('href', '/book-tour');
     await expect(main.getByRole('link', { name: 'Venue shop' })).toHaveAttribute('href', '/shop/venue');

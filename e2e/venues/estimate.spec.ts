@@ -66,7 +66,7 @@ test(
 
 test('a wrong choice is named at its field, and a fitting day is one press away', async ({ page }) => {
   await page.goto(`/estimate?what=weekend-immersion&date=${monday()}&guests=500`);
-  await expect(page.getByRole('heading', { name: 'The estimate waits for' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The estimate still needs' })).toBeVisible();
   await expect(page.getByLabel('Guests')).toHaveAccessibleDescription(/1 to 199/);
   await page.getByLabel('Guests').fill('150');
   await page.getByRole('button', { name: /^Take Sat/ }).click();
@@ -134,7 +134,7 @@ test('a linked estimate has its price, lines and deadlines without scripts, on p
     await expect(page.getByText(/· 300 guests · Company/)).toBeVisible();
     await expect(total(page)).toContainText('from €6,200.00');
     await expect(page.locator('[data-step="first"]')).toContainText('€4,960.00');
-    await expect(page.locator('[data-step="refund-30"]')).toContainText('holds today');
+    await expect(page.locator('[data-step="refund-30"]')).toContainText('applies today');
   };
   await seen();
   await expect(page.getByLabel('Guests')).toHaveValue('300');
@@ -144,7 +144,7 @@ test('a linked estimate has its price, lines and deadlines without scripts, on p
   await seen();
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/estimate?what=rooftop-terrace&guests=9000');
-  await expect(page.getByRole('heading', { name: 'The estimate waits for' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The estimate still needs' })).toBeVisible();
   await expect(total(page)).toHaveCount(0);
   await context.close();
 });
@@ -201,7 +201,7 @@ test('the scripts take a linked estimate up as it was served', async ({ page }) 
   await expect(page.locator('form#estimate-served')).toHaveCount(0);
   await expect(page.getByLabel('Guests')).toHaveValue('300');
   const live = (await page.locator('[data-sheet]').innerText()).replace(/\s+/g, ' ');
-  for (const said of ['from €6,386.00', '€186.00', '€4,960.00', 'holds today']) {
+  for (const said of ['from €6,386.00', '€186.00', '€4,960.00', 'applies today']) {
     expect(served).toContain(said);
     expect(live).toContain(said);
   }

@@ -40,7 +40,7 @@ test('the URL contains the search: it can be shared, and Back undoes one field a
   await radio(page, '5 Liberty').check();
   await expect(page).toHaveURL(/\?guests=130&layout=classroom&floor=5$/);
   await found(page, /^5 of 34 places fit$/);
-  await expect(card(page, 'Liberty Stage')).toContainText('Classroom for 130 guests: every place taken');
+  await expect(card(page, 'Liberty Stage')).toContainText('Classroom for 130 guests: every seat taken');
 
   const other = await context.newPage();
   await open(other, page.url());
@@ -65,7 +65,7 @@ test('what nearly fits says what it lacks, and where nothing fits there are ways
   await expect(page.getByText('12 guests too many for theatre: it takes 199').first()).toBeVisible();
 
   await open(page, '/venues/finder?guests=199&led=20&floor=4&kind=studios');
-  await found(page, /^No place takes all of that$/);
+  await found(page, /^No room fits all of that$/);
   await page.getByRole('button', { name: /^Without the guests: 1$/ }).click();
   await expect(page).toHaveURL(/\?led=20&floor=4&kind=studios$/);
   await expect(card(page, 'Horizon Studio')).toBeVisible();
@@ -90,7 +90,7 @@ test('up to three places are compared, and the URL contains them', async ({ page
 
   await page.reload();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  await table.getByRole('button', { name: 'Take out Liberty Stage' }).click();
+  await table.getByRole('button', { name: 'Remove Liberty Stage' }).click();
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   await page.goBack();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
@@ -281,7 +281,7 @@ test(
   { tag: '@forms' },
   async ({ page, inbox }) => {
     await shortlist(page, 'Skyline Stage', 'Liberty Stage');
-    await page.getByRole('link', { name: 'Book a Tour of them' }).click();
+    await page.getByRole('link', { name: 'Book a tour of these' }).click();
     await expect(page).toHaveURL(/\/book-tour$/);
     await page.getByLabel('Full name').fill('Ada Byron');
     await page.getByLabel('Email', { exact: false }).first().fill(inbox.address);
@@ -304,7 +304,7 @@ test(
 
 test('the shortlist travels with the contact form and to sales', { tag: '@forms' }, async ({ page, inbox }) => {
   await shortlist(page, 'Liberty Stage');
-  await page.getByRole('link', { name: 'Ask about them' }).click();
+  await page.getByRole('link', { name: 'Ask about these' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');

@@ -202,7 +202,7 @@ test('an unknown venue leaves the tour form empty', { tag: '@forms' }, async ({ 
 
 test('venues lead on: parts, wholes and neighbours', async ({ page }) => {
   await open(page, '/venues/skyline-liberty-double');
-  const relations = page.getByRole('region', { name: 'Where you are in the house' });
+  const relations = page.getByRole('region', { name: 'Where it is in the building' });
   for (const name of ['Skyline Stage', 'Liberty Stage', 'Skyline Floor', 'Liberty Floor'])
     await expect(relations.getByRole('link', { name, exact: true })).toBeVisible();
   await relations.getByRole('link', { name: 'Liberty Floor', exact: true }).click();

@@ -121,7 +121,7 @@ for (const width of [390, 1440])
         await target.click();
       };
       const house = page.getByRole('region', { name: /^Say it in a sentence/ });
-      const best = house.getByRole('list', { name: 'The best for it' }).getByRole('listitem').first();
+      const best = house.getByRole('list', { name: 'Best matches' }).getByRole('listitem').first();
 
       // 1 to 3: does it fit, what does it cost, is it free? Two fields, no click.
       await house.getByLabel('Number of people').fill('120');
@@ -138,7 +138,7 @@ for (const width of [390, 1440])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       const seatings = page.getByRole('region', { name: 'Seating Configurations' });
       await click(seatings.getByRole('button', { pressed: false }).first());
-      await expect(page.locator('#decide').getByText(/to spare|more than|Every place taken/)).toBeVisible();
+      await expect(page.locator('#decide').getByText(/to spare|more than|Every seat taken/)).toBeVisible();
       await expect(page.getByLabel('Day', { exact: true })).toHaveValue(aDay());
 
       // 5: what can the technicians be given?

@@ -14,9 +14,9 @@ const apps = ['apps/api/src', 'apps/documents/src', 'apps/web/app'];
 
 /** Rejected term, its replacement and a sentence that must be found. */
 const refused = [
-  [/\bis it to be\b/i, 'Which day is it?', 'Which day is it to be?'],
+  [/\bis it to be\b/i, 'Which day do you have in mind?', 'Which day is it to be?'],
   [/\bstands in our\b/i, 'Our privacy policy says', 'How we handle your data stands in our privacy policy.'],
-  [/\bhangs together\b/i, 'Where you are in the house', 'How it hangs together'],
+  [/\bhangs together\b/i, 'Where it is in the building', 'How it hangs together'],
   [/\breckoned (on|at|from)\b/i, 'As of', 'Reckoned on 3 May'],
   [/(?<![\w-])[Ee]-mail\b/, 'email; in German E-Mail', 'Your e-mail address'],
   [/\b(Book Tour|Book a tour|(Schedule|Request) a [Tt]our)\b/, 'Book a Tour', 'Schedule a Tour'],

@@ -35,8 +35,8 @@ export interface WebinarDate {
 
 export const webinarDatePath = '/api/webinars/led-wall';
 
-/** Whether a registrant's own link opens the meeting now; `elsewhere`: another device uses the link. */
-export type WebinarJoinAccess = 'early' | 'open' | 'elsewhere' | 'over' | 'invalid';
+/** Whether a registrant's own link opens the meeting now; `elsewhere`: another device uses the link; `returned`: the seat was given back. */
+export type WebinarJoinAccess = 'early' | 'open' | 'elsewhere' | 'over' | 'returned' | 'invalid';
 
 /** `GET /api/webinars/led-wall/join/{token}`; `opensAt` is ISO 8601, ten minutes before the start. */
 export interface WebinarJoinState {

@@ -40,8 +40,8 @@ describe('the choices of an estimate', () => {
 
   it('name what is wrong in the terms of the field', () => {
     expect(errorsOf({ what: 'toString' }).what?.message).toMatch(/from the list/);
-    expect(errorsOf({ date: '2026-11-22' }).date?.message).toMatch(/over/);
-    expect(errorsOf({ date: '2027-02-29' }).date?.message).toMatch(/no day of the calendar/);
+    expect(errorsOf({ date: '2026-11-22' }).date?.message).toMatch(/has passed/);
+    expect(errorsOf({ date: '2027-02-29' }).date?.message).toMatch(/does not exist/);
     expect(errorsOf({ date: '2029-11-24' }).date?.message).toMatch(/3 years/);
     expect(errorsOf({ date: '2029-11-23' })).toEqual({});
     expect(errorsOf({ guests: '0' }).guests?.message).toBe(

@@ -34,8 +34,8 @@ export class NoJsFormPages {
   /** The form was rejected: why, and the form as it was typed. */
   rejected(sent: NoJsForm, problem: ProblemError, reference: string): string {
     const notice = noticeOf(sent.form, problem);
-    const { label } = webinarDateText(this.config.WEBINAR_STARTS_AT);
-    const options = { selectedDate: [[label, label]] } as const;
+    const { label, shown } = webinarDateText(this.config.WEBINAR_STARTS_AT);
+    const options = { selectedDate: [[label, shown]] } as const;
     const body = createElement(RejectedView, { sent, problem, notice, reference, options });
     return this.page(formWords[sent.form].copy.language, notice.title, body);
   }

@@ -113,7 +113,8 @@ describe('a no-JS form', () => {
     const again = { ...fields, message: 'Hello', 'form-page': page };
     const taken = await send(path, again, { Referer: api.url + path });
     expect([taken.status, taken.text]).toEqual([201, expect.stringContaining('<li>Skyline Stage</li>')]);
-    for (const words of ['We answer by ', '<dd>Hello</dd>', 'Reference']) expect(taken.text).toContain(words);
+    for (const words of ['You will hear from us by ', '<dd>Hello</dd>', 'Reference'])
+      expect(taken.text).toContain(words);
     const [lead] = await api.sql(
       `SELECT brief_venue, brief_guests, source_utm_source, source_first_page FROM contact_submissions
        WHERE email = 'chosen@plain.example'`,

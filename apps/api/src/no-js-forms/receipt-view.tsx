@@ -23,9 +23,7 @@ export function ReceiptView({ sent: { form, typed }, answer }: { sent: NoJsForm;
   const mailText = answer.confirmation === 'withheld' ? words.withheldText : words.mailText;
   return (
     <>
-      <p>
-        {words.by(answerByText(rulingTime(), language))} {words.promise}
-      </p>
+      <p>{words.by(answerByText(rulingTime(), language))}</p>
       <DefinitionList
         className="receipt"
         items={[[words.mail, mailText(typed.email ?? '')], [words.reference, answer.id], ...sent]}

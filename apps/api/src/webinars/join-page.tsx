@@ -30,7 +30,7 @@ function JoinView({ door, dateLabel, opensAt }: WebinarJoinState) {
   return (
     <>
       <p>{copy[door].lead}</p>
-      {door !== 'invalid' && (
+      {door !== 'invalid' && door !== 'returned' && (
         <>
           <p>
             {copy.rows.date}: {dateLabel}

@@ -250,6 +250,11 @@ describe('a link whose door is open', () => {
 
     const token = signToken(on.config.APP_SECRET, 'webinar-seat', { subject: body.id!, round: 0 });
     await on.post(webinarSeatPaths.return, { token });
-    expect((await on.get(path, { Cookie: moved.headers.get('Set-Cookie')!.split(';')[0]! })).status).toBe(404);
+    const returned = await fetch(on.url + path, {
+      headers: { Cookie: moved.headers.get('Set-Cookie')!.split(';')[0]! },
+    });
+    expect(returned.status).toBe(410);
+    expect(await returned.text()).toContain('Sie haben Ihren Platz freigegeben.');
+    expect(await doorFor(own)).toBe('returned');
   });
 });

@@ -7,7 +7,7 @@ import { enterWith } from '@mainstage/database/webinars/change-seat';
 import { readToken } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
 
@@ -62,21 +62,19 @@ export class WebinarAccess {
     return this.bulkhead.run(async () => (await enterWith(this.bookings.manager, read.subject, device, move)) === 'in');
   }
 
-  private doorFor(
-    { webinarDevice }: TourBooking,
-    door: WebinarJoinAccess,
-    device: string | undefined,
-  ): WebinarJoinAccess {
+  private doorFor(booking: TourBooking, door: WebinarJoinAccess, device: string | undefined): WebinarJoinAccess {
+    const { webinarStatus, webinarDevice } = booking;
+    if (webinarStatus === 'returned') return 'returned';
     return door === 'open' && webinarDevice !== null && webinarDevice !== device ? 'elsewhere' : door;
   }
 
   private bookingOf(id: string): Promise<TourBooking | null> {
-    return this.bookings.findOneBy({ id, kind: 'webinar', webinarStatus: 'confirmed' });
+    return this.bookings.findOneBy({ id, kind: 'webinar', webinarStatus: In(['confirmed', 'returned']) });
   }
 }
 
 /** Early until ten minutes before the start, over half an hour after the end. */
-export function doorAt(startsAt: Date, now: Date): Exclude<WebinarJoinAccess, 'invalid' | 'elsewhere'> {
+export function doorAt(startsAt: Date, now: Date): Exclude<WebinarJoinAccess, 'invalid' | 'returned' | 'elsewhere'> {
   if (now.getTime() < startsAt.getTime() - opensBefore) return 'early';
   return now.getTime() <= startsAt.getTime() + webinarMinutes * minute + closesAfterEnd ? 'open' : 'over';
 }

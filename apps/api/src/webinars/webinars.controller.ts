@@ -69,7 +69,7 @@ export class WebinarsController {
   @ApiExcludeEndpoint()
   async join(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const state = await this.access.state(token, deviceOf(request));
-    const status = state.door === 'invalid' ? 404 : 200;
+    const status = state.door === 'invalid' ? 404 : state.door === 'returned' ? 410 : 200;
     response.set('Cache-Control', 'no-store');
     // Where the page sends those who run no scripts.
     if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.pages, state));

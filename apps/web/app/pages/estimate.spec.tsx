@@ -38,7 +38,7 @@ describe('the estimate before its scripts, on paper and without any', () => {
     expect(text).toMatch(/Barbecue .*?on request/);
     expect(text).toMatch(/Estimated total two items named in the offer from €6,386\.00/);
     expect(text).toContain(`by ${longDay(addDays(event, -28))}`);
-    expect(text).toContain('holds today');
+    expect(text).toContain('applies today');
     expect(text).not.toContain(sheet.noDate);
     expect(html).toContain('https://site.example/estimate?what=skyline-liberty-double&amp;date=');
     expect(html).toMatch(

@@ -55,7 +55,7 @@ const chartNames = () =>
 describe('the finder', () => {
   it('shows the house to who has asked nothing yet', () => {
     open();
-    expect(heading()).toHaveTextContent('Every place in the house');
+    expect(heading()).toHaveTextContent('Every room');
     expect(cards()).toHaveLength(6);
     expect(screen.getByRole('button', { name: `Show all ${places.length}` })).toBeInTheDocument();
   });
@@ -64,7 +64,7 @@ describe('the finder', () => {
     const { user, search } = open();
     await user.type(number('Guests'), '200x');
     expect(number('Guests')).toHaveValue('200');
-    expect(heading()).toHaveTextContent(`5 of ${places.length} places fit`);
+    expect(heading()).toHaveTextContent(`5 of ${places.length} rooms fit`);
     await waitFor(() => expect(search()).toBe('?guests=200'));
     await user.click(screen.getByRole('radio', { name: 'Theatre' }));
     expect(search()).toBe('?guests=200&layout=theatre');
@@ -118,7 +118,7 @@ describe('the finder', () => {
 
   it('has ways on where nothing fits', async () => {
     const { user, search } = open('?guests=300&kind=spaces');
-    expect(heading()).toHaveTextContent('No place takes all of that');
+    expect(heading()).toHaveTextContent('No room fits all of that');
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
     await user.click(screen.getByRole('button', { name: /^Of any kind: 5$/ }));
     expect(search()).toBe('?guests=300');
@@ -143,7 +143,7 @@ describe('side by side', () => {
     const table = screen.getByRole('table', { name: 'Side by side' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     expect(within(table).getByRole('row', { name: /^Banquet/ })).toHaveTextContent('Banquet180150≈ planned 140');
-    await user.click(within(table).getByRole('button', { name: 'Take out Liberty Stage' }));
+    await user.click(within(table).getByRole('button', { name: 'Remove Liberty Stage' }));
     expect(search()).toBe('?kind=stages&compare=skyline-stage,nova-stage');
     await step(-1);
     expect(search()).toBe('?kind=stages&compare=skyline-stage,liberty-stage,nova-stage');

@@ -13,6 +13,9 @@ import { SectionLink } from '../components/section-link';
 
 const { copy } = webinarJoin;
 
+/** Links without a seat: their date says nothing. */
+const seatless: ReadonlySet<string> = new Set(['invalid', 'returned']);
+
 export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above', withoutScripts: '?plain' };
 export const meta = () => headOf(webinarJoin);
 
@@ -28,7 +31,7 @@ export default function WebinarJoinPage() {
         <Typography key={words.lead} variant="lead">
           {words.lead}
         </Typography>
-        {typeof state !== 'string' && state.door !== 'invalid' && (
+        {typeof state !== 'string' && !seatless.has(state.door) && (
           <Rows
             rows={[
               { term: copy.rows.date, detail: state.dateLabel },
@@ -54,7 +57,7 @@ export default function WebinarJoinPage() {
               </Button>
             </form>
           )}
-          {door === 'invalid' && (
+          {(door === 'invalid' || door === 'returned') && (
             <Button component={SectionLink} to="/webinar/led-wall">
               {copy.signUp}
             </Button>

@@ -5,13 +5,13 @@ import { estimateLimits } from './limits';
 /** Error messages of invalid estimate fields. */
 export const choiceErrors = {
   what: 'Choose what you would like to book from the list.',
-  noDate: 'This is no day of the calendar. Please enter day, month and year.',
-  past: 'This day is over. Please choose today or later.',
+  noDate: 'This day does not exist. Please enter day, month and year.',
+  past: 'This day has passed. Please choose today or later.',
   far: `We estimate up to ${estimateLimits.yearsAhead} years ahead. Please choose an earlier day, or write to us.`,
   weekday: (name: string, days: string) => `${name} begins on a ${days}.`,
   take: (day: string) => `Take ${day}`,
   days: (min: number, max: number) =>
-    `Please enter whole days, ${min} to ${max}. For a longer stay, write to us: it has a price of its own.`,
+    `Please enter whole days, ${min} to ${max}. For a longer stay, write to us for a separate price.`,
   hours: 'Choose half day, full day or evening.',
   overtime: (min: number, max: number) => `Please enter whole hours, ${min} to ${max}.`,
   guests: (name: string, min: number, max: number) =>

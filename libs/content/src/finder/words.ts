@@ -13,7 +13,7 @@ const areaText = ({ min, max }: Span) => (min === max ? sqm(max) : sqmSpan({ min
 export const reasonSentences = {
   guests: (has: number, spare: number, layout?: Layout) =>
     `${layout ? `${layouts[layout].label} for ${guests(has)}` : `Takes ${guests(has)}`}: ${
-      spare === 0 ? 'every place taken' : `${count(spare)} to spare`
+      spare === 0 ? 'every seat taken' : `${count(spare)} to spare`
     }`,
   layout: (layout: Layout, has: number) => `${layouts[layout].label} for up to ${guests(has)}`,
   area: (has: Span, spare: number) =>
@@ -23,7 +23,7 @@ export const reasonSentences = {
   floor: (has: readonly number[]) => floors(has),
   kind: (kind: Kind) => kinds[kind].one,
   stage: 'With a stage',
-  stream: 'Live stream from the house’s own line',
+  stream: 'Live stream over our own uplink',
   daylight: 'Daylight',
   stepFree: 'Step-free from the street to every seat',
   planned: 'planned from the area',
@@ -34,7 +34,7 @@ export const missedSentences = {
   guests: (has: number, over: number, layout?: Layout) =>
     `${guests(over)} too many${layout ? ` for ${layouts[layout].label.toLowerCase()}` : ''}: it takes ${count(has)}`,
   open: (has: number, over: number) => `${guests(over)} more than the ${count(has)} it is built for; more on request`,
-  layout: (layout: Layout) => `Is not set up ${layouts[layout].set}`,
+  layout: (layout: Layout) => `Cannot be set up ${layouts[layout].set}`,
   area: (has: Span, requested: number) => `${sqm(has.max)}, you asked for ${sqm(requested)}`,
   led: (has: number, requested: number) =>
     has === 0
@@ -50,11 +50,11 @@ export const missedSentences = {
 
 /** Purpose of a place, which explains its rank. */
 export const uses = {
-  hall: 'A hall with stage and wall of light',
+  hall: 'A hall with a stage and an LED wall',
   room: 'A room made for talking and working',
   studio: 'A studio: guests sit behind the cameras',
-  reception: 'A lobby, bar or deck: for before and after',
-  office: 'An office, let with its desks',
+  reception: 'A lobby, bar or terrace, for before and after',
+  office: 'A furnished office',
 } as const;
 
 /** Formats of a place's numbers on cards and in the chart. */

@@ -19,7 +19,7 @@ export const floorKinds = {
     name: 'Double Floor',
     subtitle: 'Expansive double-height venues on two floors',
     description:
-      'Double-height counts floors, not ceilings: two halls on two floors that share a guest list, a picture and a crew. Plenary on one level, everything else on the other, without a coach in between.',
+      'Double means two floors, not a higher ceiling: two halls with one guest list, one picture and one crew. The plenary is on one level, everything else on the other, and nobody needs a shuttle.',
     guests: `${count(double.withoutSkyline)} or ${count(double.withSkyline)} guests`,
   },
   triple: {

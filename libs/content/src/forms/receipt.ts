@@ -1,6 +1,5 @@
 import type { Language } from '../notices/notice';
 import { brand } from '../site/brand';
-import { hours } from '../site/hours';
 
 /** Further links for the visitor. */
 export interface Meanwhile {
@@ -11,14 +10,13 @@ export interface Meanwhile {
 /** Texts of the receipt that replaces a sent form. */
 export const receiptWords = {
   en: {
-    by: (moment: string) => `We answer by ${moment} (Frankfurt time).`,
-    promise: `That is within ${hours.reply}.`,
+    by: (moment: string) => `You will hear from us by ${moment} (Frankfurt time).`,
     mail: 'Confirmation',
     mailText: (email: string) =>
-      `By email to ${email}, in a minute or two. If none comes, look into the spam folder; what you sent is with us all the same.`,
+      `By email to ${email}, in a minute or two. If it does not arrive, please check your spam folder; we have your request either way.`,
     /** Shown if the response says that no mail follows. */
     withheldText: (email: string) =>
-      `No further automatic email comes to ${email}. What you sent is with us, and we answer it as we say here.`,
+      `We will not send another automatic email to ${email}. We have your request and will reply as promised here.`,
     reference: 'Reference',
     sent: 'What you sent',
     request: 'Your request',
@@ -29,7 +27,6 @@ export const receiptWords = {
   },
   de: {
     by: (moment: string) => `Wir melden uns bis ${moment}.`,
-    promise: `Das ist innerhalb von ${hours.replyInGerman}.`,
     mail: 'Bestätigung',
     mailText: (email: string) =>
       `Per E-Mail an ${email}, in ein bis zwei Minuten. Kommt keine an, sehen Sie bitte im Spam-Ordner nach; Ihre Angaben sind in jedem Fall bei uns.`,
@@ -49,21 +46,21 @@ export const receiptWords = {
 /** Heading of each form's receipt, distinct from its labels, and its links. */
 export const receiptPages = {
   contact: {
-    title: 'Our team has it',
+    title: 'We have your message',
     meanwhile: [
-      { to: '/venues', label: 'See the house, room by room' },
-      { to: '/estimate', label: 'Estimate what it costs' },
-      { to: '/book-tour', label: 'See it first: Book a Tour' },
-      { to: '/support', label: 'What others asked' },
+      { to: '/venues', label: 'See the venue, room by room' },
+      { to: '/estimate', label: 'Estimate the cost' },
+      { to: '/book-tour', label: 'See it first: book a tour' },
+      { to: '/support', label: 'Questions others asked' },
     ],
   },
   tour: {
-    title: 'Our team has it',
+    title: 'We have your request',
     meanwhile: [
-      { to: '/getting-here', label: 'Getting here: train, parking, the way without steps' },
-      { to: '/360-view', label: 'Look around already' },
-      { to: '/venues', label: 'See the house, room by room' },
-      { to: '/support', label: 'What others asked' },
+      { to: '/getting-here', label: 'Getting here: train, parking, step-free access' },
+      { to: '/360-view', label: 'Look around in 360°' },
+      { to: '/venues', label: 'See the venue, room by room' },
+      { to: '/support', label: 'Questions others asked' },
     ],
   },
   'business-event': {

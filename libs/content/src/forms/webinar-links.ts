@@ -8,7 +8,7 @@ const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Augenbli
 export const returnSeatCopy = {
   idle: {
     title: 'Platz freigeben',
-    text: 'Ein Knopfdruck, und der Nächste auf der Warteliste rückt nach. Ihr Zugangslink gilt dann nicht mehr.',
+    text: 'Mit einem Klick rückt die nächste Person auf der Warteliste nach. Ihr Zugangslink gilt dann nicht mehr.',
   },
   button: { idle: 'Platz jetzt freigeben', pending: 'Wird freigegeben...' },
   done: {
@@ -27,7 +27,7 @@ export const returnSeatCopy = {
 export const keepSeatCopy = {
   idle: {
     title: 'Platz bestätigen',
-    text: 'Ein Knopfdruck, und der Platz gehört Ihnen. Ihr persönlicher Zugang kommt danach per E-Mail.',
+    text: 'Mit einem Klick gehört der Platz Ihnen. Ihr persönlicher Zugang kommt danach per E-Mail.',
   },
   button: { idle: 'Platz bestätigen', pending: 'Wird bestätigt...' },
   done: {

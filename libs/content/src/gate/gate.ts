@@ -23,7 +23,7 @@ export const gate = {
     retry: 'Try again',
   },
   withoutScript: 'The password is checked by a script of this page. Please allow JavaScript here.',
-  hint: 'You have no password? Ask your contact in the house.',
+  hint: 'No password? Ask your contact here.',
   contact: 'Contact us',
   /** Audience, description and a neutral picture of each page. */
   pages: {

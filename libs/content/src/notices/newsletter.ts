@@ -4,7 +4,7 @@ import type { FormNotices } from './notice';
 export const newsletterNotices = {
   success: {
     title: 'Successfully subscribed!',
-    text: 'Thank you for subscribing to our newsletter.',
+    text: 'Please confirm your address with the link in our email; your subscription starts then.',
     style: 'success',
     language: 'en',
   },

@@ -18,16 +18,16 @@ export const bookTour = {
   copy: {
     hero: {
       title: 'Book a Tour',
-      lead: 'The hall is better than its pictures. Pick a day; we switch the wall on.',
+      lead: 'The hall is better than its pictures. Pick a day and we will switch the wall on.',
       picture: { id: 'skyline-stage-empty' },
     },
     form: { title: 'Your visit', text: `We confirm by email within ${hours.reply}.` },
     expect: {
       title: 'What to Expect',
       lines: [
-        'A full tour of all four: stages, studios, spaces and offices',
+        'Stages, studios, spaces and offices, all on one tour',
         `${hours.tourMinutes}, at your pace`,
-        'Made for you: your event, your seating, your questions',
+        'Tailored to your event, your seating and your questions',
       ],
     },
     address: { title: 'Where to find us', map: 'Open in maps', newTab: '(opens in a new tab)' },
@@ -37,7 +37,7 @@ export const bookTour = {
       facts: [
         { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space, at most' },
         { value: count(marketingClaims.guestsPerFloor), label: 'guests per floor' },
-        { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
+        { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall ${wallNotes.stages}` },
         { value: count(marketingClaims.venues), label: `venues on ${count(marketingClaims.floors)} floors` },
       ],
     },

@@ -17,7 +17,7 @@ export const companyCulture = {
     hero: {
       kicker: 'Our Brand',
       title: 'The light is for the guest.',
-      lead: 'What we believe in, how we work with each other, and what you may hold us to.',
+      lead: 'What we believe in, how we work together, and what you can hold us to.',
       picture: { id: 'skyline-stage-empty' },
     },
     mission: culture.mission,
@@ -36,7 +36,7 @@ export const companyCulture = {
     },
     closing: {
       title: 'Hold us to it.',
-      lead: 'Tell us what you are planning, or come and work beside us.',
+      lead: 'Tell us what you are planning, or come and work with us.',
       contact: cultureLinks[1].label,
       careers: cultureLinks[0].label,
       picture: { id: 'coffee-bar', alt: '' },

@@ -7,7 +7,7 @@ export const contact = {
   lang: 'en',
   head: {
     title: 'Contact',
-    description: `Write, call or come by: address, telephone, email and business hours of ${brand.name}.`,
+    description: `Write, call or visit: address, telephone, email and business hours of ${brand.name}.`,
     keywords: ['contact', 'event venue Frankfurt', 'venue enquiry'],
     robots: 'index, follow',
     picture: 'reception-desk',
@@ -15,7 +15,7 @@ export const contact = {
   copy: {
     back: 'Back to home',
     title: 'Tell us what you are planning.',
-    lead: `A date, a headcount, half an idea: enough to begin with. We reply within ${hours.reply}.`,
+    lead: `A date, a headcount, half an idea is enough to start with. We reply within ${hours.reply}.`,
     picture: { id: 'reception-desk' },
     form: { title: 'Send a message' },
     reach: {
@@ -41,7 +41,7 @@ export const contact = {
     },
     tour: {
       title: 'Rather see it first?',
-      text: 'Walk the whole house with someone who runs it.',
+      text: 'Walk through the whole venue with someone who runs it.',
       action: 'Book a Tour',
       view: '360 View',
     },

@@ -31,8 +31,8 @@ export const exclusiveOffers = {
   copy: {
     hero: {
       kicker: 'Exclusive offers',
-      title: 'More wall for the money.',
-      lead: 'Six ways to take the house when it suits us both. Each with its price, its terms and everything that is in it.',
+      title: 'More wall for your money.',
+      lead: 'Six packages for days that suit us both, each with its price, its terms and everything it includes.',
       picture: { id: 'hall-gala' },
     },
     list: { title: 'The offers' },

@@ -18,12 +18,12 @@ export const gallery = {
   copy: {
     hero: { label: 'Highlights' },
     title: 'Gallery',
-    lead: 'The house with the lights on. Open a picture to look around from there; films open in a new tab.',
+    lead: 'The venue with the lights on. Open a picture to look around from there; films open in a new tab.',
     tabs: { label: 'What to see', names: galleryTabs },
     list: { empty: galleryEmpty, newTab: '(opens in a new tab)' },
     closing: {
-      title: 'It is larger than it looks.',
-      text: `${sqm(marketingClaims.ledWallSqm)} of light do not fit into a frame. Come and stand in front of it.`,
+      title: 'It is bigger than it looks.',
+      text: `${sqm(marketingClaims.ledWallSqm)} of light will not fit in a frame. Come and stand in front of it.`,
       book: 'Book a Tour',
       contact: 'Contact us',
       picture: { id: 'hall-conference', alt: '' },

@@ -27,9 +27,9 @@ const places = [
   {
     id: 'garage',
     name: 'Garage under the house',
-    text: `Entrance in the side street, ${travelTimes.garage.heightM} m high. Wide spaces beside the lifts, charging points along the wall. Let us know beforehand and we keep spaces for your guests.`,
+    text: `Entrance in the side street, ${travelTimes.garage.heightM} m high. Wide spaces beside the lifts, charging points along the wall. Let us know in advance and we will reserve spaces for your guests.`,
   },
-  { id: 'taxi', name: 'Taxis and coaches', text: 'They set down on the quay, ten steps from the canopy.' },
+  { id: 'taxi', name: 'Taxis and coaches', text: 'They stop on the quay, ten steps from the canopy.' },
   {
     id: 'yard',
     name: 'Loading yard',
@@ -47,7 +47,7 @@ export const gettingHere = {
   lang: 'en',
   head: {
     title: 'Getting here',
-    description: `The way to ${brand.name}: by train, by car, from the airport and without a step; where trucks load; and a plan of the streets around the house.`,
+    description: `The way to ${brand.name}: by train, by car, from the airport and step-free; where trucks load; and a map of the surrounding streets.`,
     keywords: ['directions', 'parking', 'loading', 'step-free access', 'event venue Frankfurt'],
     robots: 'index, follow',
     picture: 'lobby-reception',
@@ -55,11 +55,11 @@ export const gettingHere = {
   copy: {
     kicker: 'Getting here',
     title: 'Five minutes from the train, one lift from the stage.',
-    lead: 'For your invitation, your taxi and your truck. Times are those of a quiet day.',
+    lead: 'For your invitation, your taxi and your truck. Times assume light traffic.',
     plan: {
       title: 'Around the house',
       /** What the drawing is, for those who cannot see it; the list beside it says all that it shows. */
-      alt: 'Plan of the surroundings: the house stands on the quay between the river and the railway, the stop to the east, the yard behind it. A dotted line leads from the stop to the entrance without a step.',
+      alt: 'Plan of the surroundings: the house stands on the quay between the river and the railway, the stop to the east, the yard behind it. A dotted line marks the step-free route from the stop to the entrance.',
       note: 'A sketch of a sample quarter, not to scale.',
       river: 'River',
       house: brand.shortName,
@@ -84,12 +84,12 @@ export const gettingHere = {
       ],
     },
     stepFree: {
-      title: 'Without a step, from the platform to the seat',
-      text: 'Lifts at the stop, a lowered kerb at each crossing, a level door under the canopy, two lifts for twelve people each to every event floor, and level floors from there on. Wide garage spaces stand beside the lifts. Tell us what your guests need and it is ready before they come.',
+      title: 'Step-free from platform to seat',
+      text: 'Lifts at the stop, a lowered kerb at each crossing, a level door under the canopy, two lifts for twelve people each to every event floor, and level floors from there on. There are wide garage spaces next to the lifts. Tell us what your guests need and it will be ready before they arrive.',
       action: 'Tell us',
     },
     address: { title: 'For the taxi', map: 'Open in maps', newTab: '(opens in a new tab)' },
-    hours: `The reception answers ${hours.business.days}, ${hours.business.time}; on show days until the last guest has left.`,
-    closing: { title: 'Walk it once yourself.', book: 'Book a Tour' },
+    hours: `Reception is staffed ${hours.business.days}, ${hours.business.time}; on show days until the last guest has left.`,
+    closing: { title: 'Come and see for yourself.', book: 'Book a Tour' },
   },
 } as const satisfies PageContent;

@@ -13,7 +13,7 @@ export const homeBelow = {
     more: 'See this use case',
   },
   experience: {
-    title: 'Experience it before you are here.',
+    title: 'See it before you visit.',
     lead: 'Short films from the halls and the studios. Each opens in a new tab.',
     newTab: '(opens in a new tab)',
     play: 'Play',
@@ -23,13 +23,13 @@ export const homeBelow = {
     slides: [
       {
         title: 'The hall goes dark. The wall comes on.',
-        text: `Stages of ${sqmSpan(stages.areaSqm)}, with LED walls up to ${sqm(stages.ledWallSqm)}, ${wallNotes.stages}: the set, the scenery and the slide.`,
+        text: `Stages of ${sqmSpan(stages.areaSqm)}, with LED walls up to ${sqm(stages.ledWallSqm)} ${wallNotes.stages}: the set, the scenery and the slide.`,
         action: 'See the stages',
         to: '/venues#stages-section',
         picture: { id: 'skyline-stage-panel' },
       },
       {
-        title: 'On air here, in the desert next door.',
+        title: 'On air in one studio, in the desert next door.',
         text: 'Three studios with LED volumes and broadcast desks. The shot is finished when the camera stops.',
         action: 'See the studios',
         to: '/venues#stages-section',
@@ -43,8 +43,8 @@ export const homeBelow = {
         picture: { id: 'meeting-dusk' },
       },
       {
-        title: 'Stay when the event is over.',
-        text: 'From one door with the skyline to a floor for the whole company, one lift away from the stage.',
+        title: 'Stay after the event.',
+        text: 'From a single office with a skyline view to a floor for the whole company, one lift ride from the stage.',
         action: 'See the offices',
         to: '/venues#spatial-section',
         picture: { id: 'office-dusk' },
@@ -63,7 +63,7 @@ export const homeBelow = {
     note: 'Sample companies: invented names, marks of our own making.',
   },
   programme: {
-    title: 'Come in before you book.',
+    title: 'Try us before you book.',
     webinar: {
       title: 'LED wall webinar',
       text: 'One hour, live and free: what an LED wall can do, what it costs and when it pays. Held in German.',

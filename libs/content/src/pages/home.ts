@@ -10,7 +10,7 @@ export const home = {
   head: {
     signature: '',
     title: `${brand.name}: stages, studios, spaces and offices`,
-    description: `Three venues on three floors in Frankfurt: up to ${sqm(marketingClaims.areaSqm)}, ${marketingClaims.guestsPerFloor} guests per floor, ${sqm(marketingClaims.ledWallSqm)} of LED wall, ${wallNotes.stages}. Studios, offices.`,
+    description: `Three venues on three floors in Frankfurt: up to ${sqm(marketingClaims.areaSqm)}, ${marketingClaims.guestsPerFloor} guests per floor, ${sqm(marketingClaims.ledWallSqm)} of LED wall ${wallNotes.stages}. Studios, offices.`,
     keywords: [
       'event venue Frankfurt',
       'LED wall stage',
@@ -35,9 +35,9 @@ export const home = {
       title: 'One house. Three floors. Room for the whole idea.',
       lead: 'Every floor is a venue of its own: stage, lounge, kitchen and control room on one level. Take one, or join all three.',
       facts: [
-        { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space, at most, in one house' },
+        { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space under one roof' },
         { value: count(marketingClaims.guestsPerFloor), label: 'guests per floor' },
-        { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
+        { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall ${wallNotes.stages}` },
         { value: count(marketingClaims.venues), label: `venues on ${count(marketingClaims.floors)} floors` },
       ],
     },

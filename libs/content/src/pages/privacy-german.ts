@@ -37,15 +37,15 @@ const sections = [
   {
     title: 'Die Website lesen',
     text: [
-      'Seiten, Bilder, Filme und Schriften kommen von unserem eigenen Server; Ihr Browser fragt sonst niemanden. Das Lesen setzt keine Cookies, und wir messen keine Besuche.',
-      `Damit niemand ein Formular überfluten kann, zählt unser Server die Aufrufe je Netzadresse. Die Adresse hält er als verschlüsselte Prüfsumme, die sich nicht zurückrechnen lässt, und löscht sie wenige Minuten nach dem letzten Aufruf; eine Zählung gilt ${period(retention.rateLimit)}.`,
+      'Seiten, Bilder, Filme und Schriften kommen von unserem eigenen Server; Ihr Browser fragt sonst niemanden. Beim Lesen werden keine Cookies gesetzt, und wir messen keine Besuche.',
+      `Damit niemand ein Formular überfluten kann, zählt unser Server die Aufrufe je IP-Adresse. Die Adresse hält er als verschlüsselte Prüfsumme, die sich nicht zurückrechnen lässt, und löscht sie wenige Minuten nach dem letzten Aufruf; eine Zählung gilt ${period(retention.rateLimit)}.`,
       'Unser Protokoll hält zu jeder Anfrage eine Nummer fest, ihre Art, ihren Ausgang und ihre Dauer: keine Adresse, keinen Browser, nichts von dem, was Sie eingegeben haben.',
     ],
   },
   {
     title: 'Wenn eine Seite ausfällt',
     text: [
-      'Versagt diese Website in Ihrem Browser, meldet er das unserem Server: eine Nummer, die Sie auch sehen, die Seite ohne alles hinter dem Fragezeichen, den gekürzten Wortlaut des Fehlers ohne Adressen und Zahlen und die Version der Website. Das kommt in das beschriebene Protokoll und zu niemandem sonst.',
+      'Tritt auf dieser Website in Ihrem Browser ein Fehler auf, meldet er ihn unserem Server: eine Nummer, die Sie auch sehen, die Seite ohne alles hinter dem Fragezeichen, den gekürzten Wortlaut des Fehlers ohne Adressen und Zahlen und die Version der Website. Das kommt in das beschriebene Protokoll und zu niemandem sonst.',
     ],
   },
   {
@@ -71,13 +71,13 @@ const sections = [
   {
     title: 'Nachweis der Einwilligung',
     text: [
-      'Mit jedem Formular speichern wir, welche Fassung des Textes daneben stand, das Formular und die Zeit. So können wir zeigen, wozu Sie zugestimmt haben; mehr halten wir dafür nicht fest, auch nicht Ihre Netzadresse.',
+      'Mit jedem Formular speichern wir, welche Fassung des Textes daneben stand, das Formular und die Zeit. So können wir zeigen, worin Sie eingewilligt haben; mehr halten wir dafür nicht fest, auch nicht Ihre IP-Adresse.',
     ],
   },
   {
     title: 'Newsletter: zweifache Anmeldung',
     text: [
-      `Nach der Anmeldung senden wir eine E-Mail mit einem Link, der ${confirmationLinkDays} Tage gilt. Erst wenn Sie auf der Seite dahinter den Knopf drücken, beginnt das Abonnement; die E-Mail zu öffnen genügt nicht. Adresse, Fassung des Textes und die Zeiten beider Schritte sind unser Nachweis.`,
+      `Nach der Anmeldung senden wir eine E-Mail mit einem Link, der ${confirmationLinkDays} Tage gilt. Erst wenn Sie dort auf die Schaltfläche klicken, beginnt das Abonnement; die E-Mail zu öffnen genügt nicht. Adresse, Fassung des Textes und die Zeiten beider Schritte sind unser Nachweis.`,
       'Jeder Newsletter enthält einen Link, der ihn sofort beendet.',
     ],
   },
@@ -87,13 +87,13 @@ const sections = [
       'Sie erhalten die E-Mails, die zu Ihrer Anfrage gehören: eine Bestätigung, einen Kalendereintrag, den Link zum Webinar und die Erinnerungen daran. Unser Vertrieb erhält eine Kopie dessen, was Sie gesendet haben. Zu jeder E-Mail halten wir fest, wann sie fällig war, wie oft ihr Versand versucht wurde und was der empfangende Server geantwortet hat, damit keine verloren geht oder doppelt ankommt.',
       `Damit niemand mit unseren Formularen ein Postfach belästigt, halten wir für ${period(retention.mailboxAllowance)} fest, wann wegen eines Formulars dorthin geschrieben wurde.`,
       'Eingaben, die nach einer Maschine aussehen, bleiben erhalten und werden für unser Team gekennzeichnet; niemand wird ungesehen abgewiesen.',
-      `Melden sich sehr viele zugleich zum Webinar an, bleibt ein Platz ${period(retention.provisionalSeat)} reserviert, bis Sie den Knopf hinter dem Link in unserer E-Mail drücken. Ihr Link zum Webinar öffnet auf einem Gerät; auf welchem, halten wir mit einer Zufallszahl fest, solange wir die Anmeldung aufbewahren.`,
+      `Melden sich sehr viele zugleich zum Webinar an, bleibt ein Platz ${period(retention.provisionalSeat)} reserviert, bis Sie ihn über den Link in unserer E-Mail bestätigen. Ihr Link zum Webinar öffnet auf einem Gerät; auf welchem, halten wir mit einer Zufallszahl fest, solange wir die Anmeldung aufbewahren.`,
     ],
   },
   {
     title: 'Einmal gesendet, einmal gespeichert',
     text: [
-      `Ein Formular reist unter einer Zufallszahl, damit ein zweiter Klick oder eine gestörte Leitung nicht zwei Anfragen aus einer macht. Die Zahl bewahren wir ${period(retention.idempotencyKey)} auf, eine Prüfsumme des Inhalts ${period(retention.sameContent)}.`,
+      `Jedes Formular erhält eine Zufallszahl, damit ein zweiter Klick oder eine gestörte Leitung nicht zwei Anfragen aus einer macht. Die Zahl bewahren wir ${period(retention.idempotencyKey)} auf, eine Prüfsumme des Inhalts ${period(retention.sameContent)}.`,
     ],
   },
   {
@@ -111,7 +111,7 @@ const sections = [
   {
     title: 'Filme und Karten anderer',
     text: [
-      'Bevor Sie zustimmen, wird nichts von einem anderen Anbieter geladen. Zeigt dessen Player einen Film, fragt er vorher und sagt, wem er gehört; erst dann verbindet sich Ihr Browser mit diesem Anbieter und nennt ihm Ihre Netzadresse. Links zu Karten, sozialen Netzwerken und Nachrichtendiensten sind einfache Links, von denen niemand erfährt, bevor Sie ihnen folgen. Den Code auf der Kontaktseite zeichnen wir selbst.',
+      'Bevor Sie zustimmen, wird nichts von einem anderen Anbieter geladen. Zeigt dessen Player einen Film, fragt er vorher und sagt, wem er gehört; erst dann verbindet sich Ihr Browser mit diesem Anbieter und übermittelt ihm Ihre IP-Adresse. Links zu Karten, sozialen Netzwerken und Nachrichtendiensten sind einfache Links, von denen niemand erfährt, bevor Sie ihnen folgen. Den Code auf der Kontaktseite zeichnen wir selbst.',
     ],
   },
   {

@@ -15,7 +15,7 @@ describe('private offers', () => {
 
   it('start with private occasions', () => {
     expect(privateOffers.copy.occasions.list.map(({ name }) => name)).toEqual([
-      'A round birthday',
+      'A milestone birthday',
       'A wedding',
       'A dinner',
     ]);

@@ -16,7 +16,7 @@ export const privateOffers = {
     title: 'Private offers',
     name: 'Private Offers',
     description:
-      'Take a stage, a workshop room or a studio for a closed circle: six offers with prices, terms and what they include.',
+      'Book a stage, a workshop room or a studio for a private event: six offers with prices, terms and what they include.',
     keywords: ['private event venue Frankfurt', 'closed event', 'private offers', 'gift card'],
     robots: 'index, follow',
     picture: 'sky-lounge-window',
@@ -25,14 +25,14 @@ export const privateOffers = {
     hero: {
       kicker: 'Private offers',
       title: 'Your guests. Nobody else’s.',
-      lead: 'For a closed circle, an anniversary, a round without a logo on the door: the offers of the house, with the house to yourselves.',
+      lead: 'For a private party, an anniversary, a gathering without a logo on the door: our offers, with the venue to yourselves.',
       picture: { id: 'sky-lounge-window' },
     },
     occasions: {
       title: 'Birthdays, weddings, dinners',
       list: [
         {
-          name: 'A round birthday',
+          name: 'A milestone birthday',
           text: 'Dinner at round tables, a stage for the speeches nobody wanted to hold, and the wall showing the pictures nobody wanted to see again. Then the tables go and people dance.',
           search: { guests: 80, layout: 'banquet' },
         },
@@ -50,21 +50,21 @@ export const privateOffers = {
     },
     /** Evenings first; a stream for those who stay at home before rooms for work. */
     tabs: ['Conference & Events', 'Broadcast & Streaming', 'Meeting & Workshops'] satisfies readonly OfferTab[],
-    list: { title: 'For a closed circle' },
+    list: { title: 'For private parties' },
     /** What each offer is good for where nobody wears a badge. */
     stories: {
       'weekend-immersion':
-        'The golden wedding on Saturday, breakfast for whoever stayed on Sunday, and nobody carries a vase home in between.',
+        'The golden wedding on Saturday, breakfast on Sunday for those who stayed, and nothing to clear away in between.',
       'weekday-business-edge':
-        'Some birthdays fall on a Tuesday. Celebrate on the day itself, with the widest wall for the pictures, while the weekend belongs to others.',
+        'Some birthdays fall on a Tuesday. Celebrate on the day itself, with the widest wall for the photographs, and leave the weekend free.',
       'extended-focus':
-        'For a family that lives in five cities: three rooms from Friday to Monday, where the albums may lie open overnight.',
+        'For a family that lives in five cities: three rooms from Friday to Monday, where the albums can stay open overnight.',
       'co-create-and-accelerate':
-        'The club, the choir, the house community: one day to hear everybody, a second one to settle it.',
+        'For the club, the choir or the residents’ association: one day to hear everybody, a second to decide.',
       'virtual-keynote-experience':
         'A toast to guests on four continents, live in front of the place where it all began, and kept as a film.',
       'hybrid-studio-day':
-        'One half of the family sits in the room, the other on the wall, and somebody at the desk sees to it that both get a word in.',
+        'Half the family is in the room, the other half on the wall, and someone at the desk makes sure both get a word in.',
     } satisfies Readonly<Record<OfferId, string>>,
   },
 } as const satisfies PageContent;

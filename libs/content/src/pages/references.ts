@@ -24,7 +24,7 @@ export const references = {
     },
     closing: {
       title: 'Be the eighth.',
-      text: 'Come with the event you have to answer for, and see where it would stand.',
+      text: 'Come and see where your event would take place.',
       book: 'Book a Tour',
       contact: 'Contact us',
       picture: { id: 'talk-show', alt: '' },

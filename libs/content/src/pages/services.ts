@@ -15,12 +15,12 @@ export const servicesPage = {
   copy: {
     back: 'Back to home',
     title: 'Our Services',
-    lead: 'Take the bare room, or let us carry the whole evening. Four services, each of them by people who work in this house.',
+    lead: 'Hire the bare room, or leave the whole evening to us. Four services, all by our own people.',
     strip: 'Our services',
     newWindow: 'opens your email program',
     closing: {
       title: 'Not sure which one?',
-      text: 'Most projects need a little of each. Describe yours in three lines; the first consultation commits you to nothing.',
+      text: 'Most projects need a little of each. Describe yours in three lines; the first consultation is free and non-binding.',
       button: 'Get Started',
       /** Where no mail program answers. */
       contact: 'Or write to us here',

@@ -25,41 +25,41 @@ export const shopEventFloors = {
   copy: {
     hero: {
       kicker: card.title,
-      title: 'A floor with one door.',
-      lead: 'Hall, foyer, kitchen and control room belong together, and for your day they belong to you.',
+      title: 'A whole floor to yourself.',
+      lead: 'Hall, foyer, kitchen and control room on one level, all yours for the day.',
       picture: { id: 'horizon-stage-dinner' },
     },
     price: {
       title: card.priceLabel,
-      text: 'The smallest floor on a day without build. What your plan adds is named in the offer, line by line.',
+      text: 'The smallest floor for one day, set-up time not included. The offer lists what your plan adds, line by line.',
     },
     facts: [
       {
         value: count(areaSqm.max),
         unit: 'sqm',
-        label: `the largest hall with its terrace; halls begin at ${count(areaSqm.min)} sqm`,
+        label: `the largest hall with its terrace; halls from ${count(areaSqm.min)} sqm`,
       },
-      { value: count(ledWallSqm), unit: 'sqm', label: `of LED wall, at most, ${wallNotes.shop}` },
-      { value: `${count(shopGuestRange.max)}+`, label: 'guests in theatre rows, over more than one floor' },
+      { value: count(ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.shop}` },
+      { value: `${count(shopGuestRange.max)}+`, label: 'guests in theatre rows, on more than one floor' },
       { value: count(marketingClaims.guestsPerFloor), label: 'guests on a single floor' },
     ],
     included: {
-      title: 'In the price',
+      title: 'Included',
       lines: [
         'Hall and foyer, from the first case to the last',
         'Base light and sound with an operator',
-        'Rows, team tables or round tables, as you like',
+        'Rows, team tables or round tables, your choice',
         'House manager and cleaning',
         'Cloakroom and reception desk',
       ],
     },
     besides: {
-      title: 'Not in the price',
+      title: 'Not included',
       lines: [
         'Catering and drinks, by the menu you choose',
         'Content for the wall, cameras and crew',
-        'Days of build and rehearsal',
-        'A second floor, beyond the guests of one',
+        'Set-up and rehearsal days',
+        'A second floor, if one is not enough',
       ],
     },
     suits: {
@@ -69,13 +69,13 @@ export const shopEventFloors = {
       points: ['Conferences and general meetings', 'Launches in front of the wall', 'Galas and anniversaries'],
     },
     venues: {
-      title: 'Which floor it can be',
-      text: 'Each floor as a whole, or its stage alone.',
+      title: 'Floors to choose from',
+      text: 'A whole floor, or just its stage.',
       ids: ['skyline-floor', 'liberty-floor', 'horizon-floor', 'skyline-stage', 'liberty-stage', 'horizon-stage'],
     },
     closing: {
-      title: 'Which day is it?',
-      lead: 'Put in the date and the guests, and see what it costs and when it is due.',
+      title: 'Which day do you have in mind?',
+      lead: 'Enter a date and your guests to see the price and the payment dates.',
       picture: { id: 'hall-gala', alt: '' },
     },
   },

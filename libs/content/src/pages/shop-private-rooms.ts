@@ -21,7 +21,7 @@ export const shopPrivateRooms = {
     hero: {
       kicker: card.title,
       title: 'A door that closes.',
-      lead: 'Rooms for work that needs quiet, a screen and nobody else: for a morning, for a week, side by side if you are many.',
+      lead: 'Rooms for work that needs quiet, a screen and privacy: for a morning or a week, and next door to each other for larger teams.',
       picture: { id: 'meeting-screen' },
     },
     price: {
@@ -31,21 +31,21 @@ export const shopPrivateRooms = {
     facts: [
       { value: count(areaSqm.min), unit: 'sqm', label: 'the smallest room' },
       { value: count(areaSqm.max), unit: 'sqm', label: 'the largest suite' },
-      { value: count(adjacentOffices), label: 'adjacent offices by the day, at most' },
+      { value: count(adjacentOffices), label: 'adjacent offices by the day' },
       { value: count(boardroom.facts.guests.value), label: 'at the table of the boardroom' },
     ],
     included: {
-      title: 'In the price',
+      title: 'Included',
       lines: [
         'The room for you alone, from morning to evening',
-        'Screen, camera and microphone, tried before you come',
+        'Screen, camera and microphone, tested before you arrive',
         'Water, coffee and fruit',
         'A host within call',
-        'Wireless network of your own',
+        'Your own Wi-Fi network',
       ],
     },
     besides: {
-      title: 'Not in the price',
+      title: 'Not included',
       lines: [
         'Lunch and dinner, by the menu you choose',
         'Evenings after closing time',
@@ -64,13 +64,13 @@ export const shopPrivateRooms = {
       ],
     },
     venues: {
-      title: 'Which rooms these are',
-      text: 'Two rooms among the stages, and offices on the floors above.',
+      title: 'Rooms to choose from',
+      text: 'Two rooms on the event floors, and offices on the floors above.',
       ids: ['boardroom', 'directors-circle', 'private-office', 'team-office', 'corporate-office'],
     },
     closing: {
       title: 'How long do you need it?',
-      lead: 'Put in the days and the people, and see what it costs and when it is due.',
+      lead: 'Enter your days and the number of people to see the price and the payment dates.',
       picture: { id: 'boardroom-table', alt: '' },
     },
   },

@@ -19,13 +19,13 @@ export const shopRooftopTerrace = {
   copy: {
     hero: {
       kicker: card.title,
-      title: 'The city as a guest.',
+      title: 'The skyline is invited.',
       lead: 'A deck with fire table and skyline, for the barbecue, the reception, and the photograph afterwards.',
       picture: { id: 'rooftop-dusk' },
     },
     price: {
       title: card.priceLabel,
-      text: 'The deck for one day, with the lounge held free in case it rains.',
+      text: 'The deck for one day, with the lounge reserved in case it rains.',
     },
     facts: [
       { value: count(skyTerrace.facts.areaSqm.value), unit: 'sqm', label: 'of deck on the sixth floor' },
@@ -34,17 +34,17 @@ export const shopRooftopTerrace = {
       { value: count(skyLounge.measures.barM), unit: 'm', label: 'of bar behind the glass' },
     ],
     included: {
-      title: 'In the price',
+      title: 'Included',
       lines: [
         'The deck for your group alone',
         'Fire table, sofas and high tables',
         'Grill line and bar, ready to be used',
-        'Sound outdoors, at a level that the neighbours know',
+        'Outdoor sound at a level agreed with the neighbours',
         'The lounge in reserve until noon of the day',
       ],
     },
     besides: {
-      title: 'Not in the price',
+      title: 'Not included',
       lines: [
         'Barbecue, buffet and drinks, by the menu you choose',
         'Host, bar staff and music',
@@ -54,18 +54,18 @@ export const shopRooftopTerrace = {
     },
     suits: {
       title: 'And if it rains?',
-      text: 'Then the party takes two steps back. The lounge behind the glass has a bar of its own and the same view.',
+      text: 'Then the party moves indoors. The lounge has its own bar and the same view.',
       picture: { id: 'terrace-grill' },
       points: ['Summer parties and barbecues', 'Receptions after a day in the hall', 'Farewells at sunset'],
     },
     venues: {
-      title: 'How it can be had',
+      title: 'Ways to book it',
       text: 'The deck, the lounge behind it, or one of the stages that open onto it.',
       ids: ['sky-terrace', 'sky-lounge', 'skyline-stage-terrace', 'nova-stage-terrace', 'vista-stage-terrace'],
     },
     closing: {
-      title: 'Which evening is it?',
-      lead: 'Put in the date and the guests, and see what it costs and when it is due.',
+      title: 'Which day do you have in mind?',
+      lead: 'Enter a date and your guests to see the price and the payment dates.',
       picture: { id: 'sky-terrace-fire', alt: '' },
     },
   },

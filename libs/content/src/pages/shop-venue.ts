@@ -9,7 +9,7 @@ export const shopVenue = {
   head: {
     title: 'Venue shop: floors, rooms, workshops, terrace',
     name: 'Venue shop',
-    description: `Four ways to take the house, for ${shopGuests}, with prices to begin from: event floors, private rooms, workshops, terrace.`,
+    description: `Four ways to take the house, for ${shopGuests}, with starting prices: event floors, private rooms, workshops, terrace.`,
     keywords: ['book event venue Frankfurt', 'venue prices', 'event floor', 'rooftop terrace'],
     robots: 'index, follow',
     picture: 'workshop-rows',
@@ -17,14 +17,14 @@ export const shopVenue = {
   copy: {
     back: 'Shop',
     kicker: 'Venue shop',
-    title: 'Four ways to take the house.',
-    lead: `For ${shopGuests}, each with a price to begin from, and with everything that is in it.`,
+    title: 'Four ways to book us.',
+    lead: `For ${shopGuests}, each with its starting price and everything it includes.`,
     list: 'Categories',
-    open: 'See what is in it',
+    open: 'See what is included',
     guests: { value: `${count(shopGuestRange.min)}–${count(shopGuestRange.max)}+`, label: 'guests' },
     closing: {
-      title: 'None of these, or two at once?',
-      lead: 'Write down what your day needs. Somebody who runs the house reads it and answers with a plan.',
+      title: 'None of these, or more than one?',
+      lead: 'Tell us what your day needs. Someone who runs the venue reads it and replies with a plan.',
       discuss: 'Discuss Your Requirements',
       estimate: 'Estimate it, line by line',
       picture: { id: 'foyer-stele', alt: '' },

@@ -11,7 +11,7 @@ export const shopWorkshopPackages = {
   lang: 'en',
   head: {
     title: 'Workshop packages in Frankfurt: one price',
-    description: `Room, tools and lunch in one price. ${card.priceLabel}, with ${card.features.join(', ').toLowerCase()}.`,
+    description: `Room, tools and lunch at one price. ${card.priceLabel}, with ${card.features.join(', ').toLowerCase()}.`,
     keywords: ['workshop room Frankfurt', 'workshop package', 'off-site', 'training room'],
     robots: 'index, follow',
     picture: 'workshop-day',
@@ -25,7 +25,7 @@ export const shopWorkshopPackages = {
     },
     price: {
       title: card.priceLabel,
-      text: 'One workshop of one day in one room. It stays the same price whether the group is eight or twenty.',
+      text: 'One room for a one-day workshop. The price is the same for eight people or twenty.',
     },
     facts: [
       { value: count(workshop.facts.areaSqm.value), unit: 'sqm', label: 'the Workshop, with daylight on one side' },
@@ -34,7 +34,7 @@ export const shopWorkshopPackages = {
       { value: `${workshop.measures.screenInches}″`, label: 'touch screen in the Workshop' },
     ],
     included: {
-      title: 'In the price',
+      title: 'Included',
       lines: [
         'One room for the whole day',
         'Tables as islands or as a horseshoe, on wheels',
@@ -44,9 +44,9 @@ export const shopWorkshopPackages = {
       ],
     },
     besides: {
-      title: 'Not in the price',
+      title: 'Not included',
       lines: [
-        'A facilitator, whom we can name',
+        'A facilitator (we can recommend one)',
         'Dinner and drinks in the evening',
         'A second room for small groups',
         'Recording and remote guests',
@@ -54,18 +54,18 @@ export const shopWorkshopPackages = {
     },
     suits: {
       title: 'Sit, stand, circle',
-      text: 'Three rooms for three ways to think: tables that move, a ring of steps in which everyone sees everyone, and a room in which nobody sits down.',
+      text: 'Three rooms for three ways of working: movable tables, a ring of steps where everyone sees everyone, and a room for working on your feet.',
       picture: { id: 'workshop-horseshoe' },
       points: ['Strategy days and retrospectives', 'Training with screens', 'Design sprints over several days'],
     },
     venues: {
-      title: 'Which rooms these are',
-      text: 'All on the Liberty floor, a few steps from each other.',
+      title: 'Rooms to choose from',
+      text: 'All on the Liberty floor, a few steps apart.',
       ids: ['workshop', 'arena', 'straight-up'],
     },
     closing: {
-      title: 'How many will you be?',
-      lead: 'Put in the day and the group, and see what it costs and when it is due.',
+      title: 'How many of you will there be?',
+      lead: 'Enter the day and your group size to see the price and the payment dates.',
       picture: { id: 'straight-up-window', alt: '' },
     },
   },

@@ -38,21 +38,21 @@ interface StageLanding {
 export const stageLandings = {
   'skyline-stage': {
     rooms: {
-      lead: 'Step out of the hall and into what lies beside and below it.',
+      lead: 'The rooms next to the hall and on the floor below.',
       items: skylineRooms,
       filters: skylineRoomFilters,
     },
     grid: {
       title: 'All configurations',
-      lead: 'Ten ways to set the top event floor, each for a full house.',
+      lead: 'Ten ways to set up the top event floor, each for a full house.',
       cards: skylineConfigurations,
     },
   },
   'liberty-stage': {
-    rooms: { lead: 'Six rooms open off the stage. This is what they are good at.', items: libertyRooms },
+    rooms: { lead: 'Six rooms open off the stage, each with its own strengths.', items: libertyRooms },
     grid: {
       title: 'All configurations',
-      lead: 'The rooms of the fifth floor, by the way people sit in them.',
+      lead: 'The rooms of the fifth floor, by seating.',
       cards: libertyConfigurations,
     },
   },

@@ -47,9 +47,9 @@ export const styleguide = {
     numbers: {
       title: 'Numbers are heroes',
       facts: [
-        { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space, at most, in one house' },
+        { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space under one roof' },
         { value: count(marketingClaims.guestsPerFloor), label: 'guests per floor' },
-        { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall, ${wallNotes.stages}` },
+        { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall ${wallNotes.stages}` },
         { value: count(marketingClaims.venues), label: `venues on ${count(marketingClaims.floors)} floors` },
       ],
     },

@@ -12,13 +12,13 @@ interface HelpTopic {
 
 const visits = [
   {
-    title: 'How do I get to see the house?',
-    text: `Ask for a day and a time. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes, and we confirm by email within ${hours.reply}. Until then the date in your calendar is tentative.`,
+    title: 'How can I see the venue?',
+    text: `Ask for a day and a time. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes, and we confirm by email within ${hours.reply}. Until then the entry in your calendar is tentative.`,
     link: { label: 'Book a Tour', to: '/book-tour' },
   },
   {
-    title: 'I have to move or cancel my tour.',
-    text: 'Answer the email that you received, or call us. A tour costs nothing, and neither does moving it.',
+    title: 'I need to move or cancel my tour.',
+    text: 'Reply to the email you received, or call us. Tours are free, and so is moving one.',
   },
   {
     title: 'Can my guests get in without steps?',
@@ -34,37 +34,37 @@ const showDays = [
   },
   {
     title: 'My speakers bring their own slides. Where do they go?',
-    text: 'Send them to your project manager as early as you can: slides are rebuilt for the format of the wall and tried at full size. Please bring a copy on a USB stick all the same.',
+    text: 'Send them to your project manager as early as you can: we adapt the slides to the wall and test them at full size. Please bring a copy on a USB stick all the same.',
     link: { label: 'What we can prepare', to: '/services#creative-content' },
   },
   {
     title: 'What happens if a line or a lamp fails?',
-    text: 'Two routes leave the building, every desk has a second one, and the crew that built it stands beside it. You read about it the next morning.',
+    text: 'There are two lines out of the building and a spare for every desk, and the crew that set it up is next to it. You will read about it the next morning.',
   },
 ] as const satisfies readonly HelpTopic[];
 
 const online = [
   {
     title: 'A form or a page does not work.',
-    text: 'See what our server says of itself: the status page asks it the moment you open it. What you have typed stays in your browser tab until it is sent.',
+    text: 'Check our status page: it asks the server the moment you open it. What you have typed stays in your browser tab until it is sent.',
     link: { label: 'Status', to: '/status' },
   },
   {
     title: 'I signed up for the webinar and have no access data.',
-    text: 'They come by email once you have a place; please check your spam folder, too. On the waiting list you hear from us as soon as a place is free. The webinar is held in German.',
-    link: { label: 'To the webinar', to: '/webinar/led-wall' },
+    text: 'It comes by email once you have a place; please check your spam folder too. If you are on the waiting list, you will hear from us as soon as a place is free. The webinar is held in German.',
+    link: { label: 'See the webinar', to: '/webinar/led-wall' },
   },
   {
     title: 'The newsletter does not arrive.',
-    text: 'Your subscription counts only after you have pressed the button behind the link in our first email. If that email is lost, enter your address again at the foot of any page.',
+    text: 'Your subscription starts once you have confirmed it with the link in our first email. If that email got lost, enter your address again at the foot of any page.',
   },
   {
-    title: 'How do I leave the newsletter?',
-    text: 'Through the link at the foot of every issue. It works at once and asks for no reason.',
+    title: 'How do I unsubscribe from the newsletter?',
+    text: 'With the link at the foot of every issue. It works at once and asks for no reason.',
   },
   {
     title: 'What do you keep about me?',
-    text: 'What you typed and the consent you gave: no cookies, no profile. The privacy policy says how long; you may ask for a copy or have it removed at any time.',
+    text: 'What you typed and the consent you gave: no cookies, no profile. The privacy policy says for how long; you can ask for a copy or have it deleted at any time.',
     link: { label: 'Privacy', to: '/privacy' },
   },
 ] as const satisfies readonly HelpTopic[];
@@ -83,7 +83,7 @@ export const support = {
   copy: {
     kicker: 'Support',
     title: 'Somebody picks up.',
-    lead: 'Most answers are on this page. For all others there is a person, and on the night of your event that person is in the building.',
+    lead: 'Most answers are on this page. For everything else there is a person, and on the night of your event that person is in the building.',
     picture: { id: 'production-desk' },
     reach: {
       title: 'Reach us',
@@ -104,8 +104,8 @@ export const support = {
       { id: 'online', title: 'Webinar, newsletter, data', items: online },
     ],
     closing: {
-      title: 'Not among them?',
-      lead: 'Write to us in your own words. A person reads it, and the same person answers.',
+      title: 'Did not find your answer?',
+      lead: 'Write to us in your own words. A person reads it, and the same person replies.',
       contact: 'Write to us',
       tour: 'Book a Tour',
       picture: { id: 'lounge-night', alt: '' },

@@ -22,7 +22,7 @@ export const venueDoubleFloor = {
     picture: { id: 'liberty-stage-empty' },
     pairs: {
       title: 'Four pairs of halls',
-      lead: 'The same halls in another order are another evening: where guests arrive, and where they end up.',
+      lead: 'The same halls make a different evening depending on where guests arrive and where they finish.',
     },
     card: {
       madeOf: 'Made of',
@@ -33,7 +33,7 @@ export const venueDoubleFloor = {
       of: 'of',
     },
     closing: {
-      title: 'One hall enough? Or all three?',
+      title: 'Is one hall enough, or do you need all three?',
       single: 'Single Floor',
       all: 'Single, double, triple floor',
       picture: { id: 'control-wide', alt: '' },

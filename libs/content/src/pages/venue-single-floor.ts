@@ -24,7 +24,7 @@ export const venueSingleFloor = {
     stages: {
       kicker: 'Stages',
       title: 'A hall to itself',
-      lead: 'Eight settings of three halls. Foyer, kitchen and control room come with each.',
+      lead: 'Three halls, eight set-ups. Foyer, kitchen and control room come with each.',
       facts: [
         `${count(guestsByFloors.single)} guests each`,
         `From ${count(startingPrices['event-floors'])} euros per day`,
@@ -46,7 +46,7 @@ export const venueSingleFloor = {
     floors: {
       kicker: 'Floors',
       title: 'Or the whole level',
-      lead: 'Stage, rooms and foyer in one booking, with lifts that stop for nobody else.',
+      lead: 'Stage, rooms and foyer in one booking, with lifts reserved for your guests.',
       venues: withOthers(
         [
           { id: 'skyline-floor', picture: { id: 'exterior-dusk' } },
@@ -61,7 +61,7 @@ export const venueSingleFloor = {
     words: { wall: 'LED wall', volume: 'LED volume' },
     closing: {
       title: 'More guests than one floor takes?',
-      lead: 'Two halls share a crew and a picture; all three are the house.',
+      lead: 'Two halls share one crew and one picture; all three make up the whole venue.',
       double: 'Double Floor',
       all: 'Single, double, triple floor',
       picture: { id: 'control-wide', alt: '' },

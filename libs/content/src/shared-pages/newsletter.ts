@@ -14,7 +14,7 @@ export const newsletterConfirm = {
   copy: {
     kicker: 'Newsletter',
     title: 'One click to go.',
-    settled: { done: 'You are on the list.', invalid: 'This link leads nowhere.' },
+    settled: { done: 'You are on the list.', invalid: 'This link is not valid.' },
     picture: { id: 'arena-stage', alt: '' },
   },
 } as const satisfies PageContent;
@@ -32,7 +32,7 @@ export const newsletterUnsubscribe = {
   copy: {
     kicker: 'Newsletter',
     title: 'Leave the list.',
-    settled: { done: 'You have left the list.', invalid: 'This link leads nowhere.' },
+    settled: { done: 'You have left the list.', invalid: 'This link is not valid.' },
     picture: { id: 'straight-up-screen', alt: '' },
   },
 } as const satisfies PageContent;

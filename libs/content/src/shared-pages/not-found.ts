@@ -26,11 +26,11 @@ export const notFound = {
       loading: 'One moment…',
       one: '1 result',
       many: '{count} results',
-      none: 'Nothing fits. Try a single word, or one of the pages beside.',
-      away: 'The search did not load. The pages beside lead on.',
+      none: 'Nothing found. Try a single word, or one of the pages listed here.',
+      away: 'The search did not load. Try one of the pages listed here.',
     },
     ways: {
-      title: 'Or begin here',
+      title: 'Or start here',
       links: [
         { label: 'All venues', to: '/venues' },
         { label: 'Use cases', to: '/use-cases' },

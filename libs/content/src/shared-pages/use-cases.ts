@@ -16,7 +16,7 @@ export const useCasesPage = {
     hero: {
       kicker: 'Use cases',
       title: 'What do you want to happen?',
-      lead: 'Begin with the moment, not with the room. Eighteen that we know how to build, and the parts each one needs.',
+      lead: 'Start with the moment, not the room: eighteen formats we know how to build, and what each one needs.',
       picture: { id: 'liberty-stage-concert' },
     },
     strip: 'Use cases by kind',
@@ -24,7 +24,7 @@ export const useCasesPage = {
     kickers: ['Be seen', 'Decide', 'Be heard elsewhere'],
     fits: { title: 'Fits:', more: 'all that fit', for: 'for' },
     closing: {
-      title: 'Yours is not among them?',
+      title: 'Is yours not listed?',
       text: 'Good. Tell us what the room should feel like at its best minute, and we work back from there.',
       contact: 'Tell us',
       tour: 'Book a Tour',

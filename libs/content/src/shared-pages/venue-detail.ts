@@ -34,14 +34,14 @@ export const venueWords = {
   decide: {
     title: 'Is it free on your day?',
     guests: 'Guests',
-    spare: (spare: number) => (spare === 0 ? 'Every place taken' : `${spare} to spare`),
+    spare: (spare: number) => (spare === 0 ? 'Every seat taken' : `${spare} to spare`),
     over: (over: number, most: string) => `${over} more than ${most}`,
     ask: 'Ask for a day',
     askFor: 'Ask for',
     tour: 'Book a Tour',
     year: 'All free days of the next eighteen months',
     yearClose: 'Close the calendar',
-    unknownDay: 'Choose a day and see at once whether it is free.',
+    unknownDay: 'Choose a day to see whether it is free.',
   },
   look: {
     title: 'Take a closer look',
@@ -57,8 +57,8 @@ export const venueWords = {
   },
   details: {
     title: 'Get the Details',
-    text: 'To scale, all the way round, and on paper.',
-    sample: 'Sample figures, not yet measured: the offer states binding ones.',
+    text: 'To scale, in 360° and on paper.',
+    sample: 'Sample figures, not yet measured: the offer states the binding ones.',
     noView: 'no view of this room yet',
     matterport: 'Matterport',
     plan: 'Floor Plan',
@@ -70,7 +70,7 @@ export const venueWords = {
   },
   places: { title: 'Rooms of this floor', plan: (room: string) => `${room} on the floor plan` },
   relations: {
-    title: 'Where you are in the house',
+    title: 'Where it is in the building',
     madeOf: 'Made of',
     floors: 'On the floors',
     partOf: 'Part of',

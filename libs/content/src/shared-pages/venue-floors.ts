@@ -26,8 +26,8 @@ export const venueFloors = {
   },
   copy: {
     back: 'Back to all venues',
-    title: 'How many floors does it take?',
-    lead: 'The stages stand on top of each other. Take one, join two, or turn on the whole house: the lifts, the stairs and the crew are the same.',
+    title: 'How many floors do you need?',
+    lead: 'The stages stand on top of each other. Book one, combine two or take all three: lifts, stairs and crew are the same.',
     picture: { id: 'vista-stage-dinner' },
     strip: 'Floor configurations',
     guests: 'guests',
@@ -54,7 +54,7 @@ export const venueFloors = {
           parts: 'Horizon Stage, Horizon Hub and Directors Circle',
         },
       ],
-      alone: 'Or the stage of a floor alone:',
+      alone: 'Or just the stage:',
       all: 'All single-floor stages',
     },
     double: {
@@ -66,7 +66,7 @@ export const venueFloors = {
     triple: {
       number: count(triple),
       price: 'Price on request',
-      priceNote: 'Written for your programme, free of charge and not binding',
+      priceNote: 'Tailored to your programme, free and non-binding',
       more: 'Discover more',
       picture: { id: 'three-floors-night' },
     },
@@ -74,8 +74,8 @@ export const venueFloors = {
     quote: 'Ask for a quote',
     of: 'of',
     closing: {
-      title: 'Walk all three on one tour.',
-      lead: 'Stairs, lifts, back doors: after a tour you know which floors your guests will want.',
+      title: 'See all three on one tour.',
+      lead: 'Stairs, lifts, back doors: after a tour you know which floors suit your guests.',
       book: 'Book a Tour',
       back: 'All venues',
       picture: { id: 'lobby-reception', alt: '' },

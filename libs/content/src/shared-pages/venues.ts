@@ -30,7 +30,7 @@ export const venuesPage = {
     picture: 'sky-lounge-day',
   },
   copy: {
-    title: 'Pick a room. Or a floor of them.',
+    title: 'Pick a room. Or a whole floor.',
     strip: {
       label: 'Venues by kind',
       links: [
@@ -58,7 +58,7 @@ export const venuesPage = {
     },
     studios: {
       title: 'Studios',
-      text: 'Stages for cameras: LED volumes, a talk set and a control room that is never packed up.',
+      text: 'Stages for cameras: LED volumes, a talk set and a permanent control room.',
       venues: withOthers(
         [
           { id: 'skyline-studio', picture: { id: 'volume-stage' } },
@@ -70,13 +70,13 @@ export const venuesPage = {
     },
     floors: {
       title: 'Bigger than one stage?',
-      text: 'The stages lie on top of each other. Two of them make a double floor, all three the whole house.',
+      text: 'The stages are stacked on three floors. Two make a double floor, all three the whole venue.',
       action: 'Single, double, triple floor',
       facts: [
         { value: count(single), label: 'guests on one floor' },
         {
           value: count(double.withSkyline),
-          label: `guests on two floors with Skyline, ${count(double.withoutSkyline)} without`,
+          label: `guests on two floors (${count(double.withoutSkyline)} if Skyline is not one of them)`,
         },
         { value: count(triple), label: `guests on all ${marketingClaims.floors} floors` },
       ],
@@ -84,7 +84,7 @@ export const venuesPage = {
     spaces: {
       name: 'Spaces',
       // The menu's range includes lounge and terrace; both are stated.
-      rooms: `Meeting rooms of ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)} guests, as they can be set up; the ${meetingRooms.length} below as they stand, ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))}`,
+      rooms: `Meeting rooms of ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))} guests as they stand; set up to order, ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)}`,
       venues: withOthers(
         [
           { id: 'sky-lounge', picture: { id: 'lounge-night' } },
@@ -112,8 +112,8 @@ export const venuesPage = {
       ),
     },
     closing: {
-      title: 'Thirty doors. One tour.',
-      text: 'Sixty to ninety minutes, with the wall switched on and your questions on the list.',
+      title: 'Thirty rooms. One tour.',
+      text: 'Sixty to ninety minutes, with the wall switched on and time for your questions.',
       book: 'Book a Tour',
       contact: 'Contact us',
       picture: { id: 'foyer-stele', alt: '' },

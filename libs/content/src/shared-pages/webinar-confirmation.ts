@@ -22,7 +22,7 @@ export const webinarConfirmation = {
       kicker: 'LED-Wall-Webinar',
       title: 'Fast geschafft.',
       lead: 'Zurzeit melden sich sehr viele an. Ihr Platz ist 24 Stunden für Sie vorgemerkt.',
-      mail: 'Wir haben Ihnen eine E-Mail gesendet: Öffnen Sie den Link darin und drücken Sie auf der Seite den Knopf, dann gehört der Platz Ihnen. Sehen Sie bitte auch im Spam-Ordner nach.',
+      mail: 'Wir haben Ihnen eine E-Mail gesendet: Öffnen Sie den Link darin und bestätigen Sie Ihren Platz. Sehen Sie bitte auch im Spam-Ordner nach.',
     },
     received: {
       kicker: 'LED-Wall-Webinar',

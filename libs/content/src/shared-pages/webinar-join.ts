@@ -34,6 +34,10 @@ export const webinarJoin = {
       title: 'Dieses Webinar ist vorbei.',
       lead: 'Schade, dass wir uns verpasst haben. Schreiben Sie uns, dann nennen wir Ihnen den nächsten Termin.',
     },
+    returned: {
+      title: 'Sie haben Ihren Platz freigegeben.',
+      lead: 'Dieser Zugang gilt deshalb nicht mehr. Wenn es doch passt, melden Sie sich einfach neu an.',
+    },
     invalid: {
       title: 'Dieser Zugang gilt nicht.',
       lead: 'Der Link ist unvollständig oder gehört zu keinem Platz. Öffnen Sie ihn noch einmal aus der E-Mail, die wir Ihnen geschickt haben.',

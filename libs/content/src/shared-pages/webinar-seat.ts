@@ -14,7 +14,7 @@ export const webinarReturnSeat = {
   copy: {
     kicker: 'LED-Wall-Webinar',
     title: 'Doch keine Zeit?',
-    settled: { done: 'Ihr Platz ist frei.', invalid: 'Dieser Link gilt nicht mehr.' },
+    settled: { done: 'Danke, Ihr Platz ist freigegeben.', invalid: 'Dieser Link gilt nicht mehr.' },
     picture: { id: 'studio-guests', alt: '' },
   },
 } as const satisfies PageContent;
@@ -31,7 +31,7 @@ export const webinarKeepSeat = {
   },
   copy: {
     kicker: 'LED-Wall-Webinar',
-    title: 'Ein Knopf noch.',
+    title: 'Nur noch ein Klick.',
     settled: { done: 'Wir sehen uns.', invalid: 'Dieser Link gilt nicht mehr.' },
     picture: { id: 'studio-streaming', alt: '' },
   },
@@ -50,7 +50,7 @@ export const webinarRelease = {
   copy: {
     kicker: 'LED-wall webinar',
     title: 'Held back, for now.',
-    settled: { done: 'Let in.', invalid: 'This link leads nowhere.' },
+    settled: { done: 'Let in.', invalid: 'This link is not valid.' },
     picture: { id: 'studio-desk', alt: '' },
   },
 } as const satisfies PageContent;

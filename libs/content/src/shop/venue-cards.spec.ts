@@ -8,19 +8,19 @@ describe('the venue menu and the shop', () => {
     const [stages, spaces, offices] = Object.values(venueCategoryLinks).map(({ anchor, facts }) => [anchor, ...facts]);
     expect(stages).toEqual([
       'stages-section',
-      '600–1,400 sqm, alone or with the lounge beside it',
-      'LED walls up to 150 sqm, two halls’ in one picture',
+      '600–1,400 sqm, with or without the lounge next door',
+      'LED walls up to 150 sqm when two halls share one picture',
       'Theatre setup',
     ]);
     expect(spaces).toEqual([
       'spaces-section',
-      '40–600 sqm, alone or two on one guest list',
-      'LED walls up to 30 sqm, brought in for the day',
+      '40–600 sqm, on its own or two combined',
+      'mobile LED walls up to 30 sqm',
       'Rooftop terraces',
     ]);
     expect(offices).toEqual([
       'spatial-section',
-      '30–2,500 sqm, from a team to both floors',
+      '30–2,500 sqm, from one team room to two floors',
       '2–20 adjacent offices by the year',
       'High-end amenities',
     ]);

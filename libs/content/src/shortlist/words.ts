@@ -10,15 +10,15 @@ export const shortlistWords = {
   },
   panel: {
     title: 'Your shortlist',
-    empty: 'Nothing on it yet. The ribbon beside a venue puts it here.',
-    kept: 'It stays in this browser. We see it only with a form that you send, and you can take it off there.',
+    empty: 'Nothing on it yet. Tap the bookmark next to a venue to save it here.',
+    kept: 'It stays in this browser. We see it only if you send it with a form, and you can remove it there.',
     compare: 'Compare the first three',
-    compareAll: 'Compare them',
-    tour: 'Book a Tour of them',
-    contact: 'Ask about them',
+    compareAll: 'Compare these',
+    tour: 'Book a tour of these',
+    contact: 'Ask about these',
     clear: 'Clear the list',
   },
-  sent: { title: 'A shortlist that was sent to you', keep: 'Put them on my list' },
+  sent: { title: 'A shortlist someone shared with you', keep: 'Put them on my list' },
   /** A venue of the list that is sent with a form. */
   form: (venue: string) => `${venue}, on your shortlist`,
 } as const;

@@ -73,15 +73,15 @@ export function isMenuGroup(entry: SiteLink | MenuGroup): entry is MenuGroup {
 /** The footer of every page (rule nav.footer). */
 export const footer = {
   newsletter: {
-    title: 'Be told when the lights come on.',
-    text: 'New formats, open dates and the odd look behind the wall. A few emails a year.',
+    title: 'Be the first to know.',
+    text: 'New formats, open dates and a look behind the scenes now and then. A few emails a year.',
   },
   visit: 'Visit',
   social: 'Follow',
   newTab: '(opens in a new tab)',
   groups: [
     {
-      title: 'Come by',
+      title: 'Visit us',
       links: [
         { label: 'Find your room', to: '/venues#find' },
         { label: 'Book a Tour', to: '/book-tour' },

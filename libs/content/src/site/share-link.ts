@@ -1,2 +1,2 @@
 /** Texts of the share button. */
-export const shareLinkTexts = { send: 'Send it on', copied: 'Address copied' } as const;
+export const shareLinkTexts = { send: 'Share', copied: 'Address copied' } as const;

@@ -17,8 +17,7 @@ export interface VenueCategoryLink {
 
 /** Explains the largest walls, which no single hall has: the tiles are movable between halls. */
 export const wallNotes = {
-  stages: 'two halls’ in one picture',
-  spaces: 'brought in for the day',
+  stages: 'when two halls share one picture',
   shop: 'with tiles from a second hall',
 } as const;
 
@@ -33,8 +32,8 @@ export const venueCategoryLinks = {
     description:
       'Flat black floors, rigging overhead and a picture as wide as the room. For evenings with an audience, live or on screen.',
     facts: [
-      `${sqmSpan(stages.areaSqm)}, alone or with the lounge beside it`,
-      `LED walls up to ${sqm(stages.ledWallSqm)}, ${wallNotes.stages}`,
+      `${sqmSpan(stages.areaSqm)}, with or without the lounge next door`,
+      `LED walls up to ${sqm(stages.ledWallSqm)} ${wallNotes.stages}`,
       'Theatre setup',
     ],
     image: { id: 'hall-empty' },
@@ -46,8 +45,8 @@ export const venueCategoryLinks = {
     description:
       'A boardroom, an arena, a workshop, a terrace: each is made for one kind of conversation and good at it.',
     facts: [
-      `${sqmSpan(spaces.areaSqm)}, alone or two on one guest list`,
-      `LED walls up to ${sqm(spaces.ledWallSqm)}, ${wallNotes.spaces}`,
+      `${sqmSpan(spaces.areaSqm)}, on its own or two combined`,
+      `mobile LED walls up to ${sqm(spaces.ledWallSqm)}`,
       'Rooftop terraces',
     ],
     image: { id: 'directors-morning' },
@@ -57,7 +56,7 @@ export const venueCategoryLinks = {
     name: 'OFFICES',
     title: 'An address above the stage',
     description: `Furnished offices on the co-working floors, ${coWorkingFloors.join(' and ')}: from a single door to a headquarters, with the event house downstairs.`,
-    facts: [`${sqmSpan(offices.areaSqm)}, from a team to both floors`, adjacentOffices, 'High-end amenities'],
+    facts: [`${sqmSpan(offices.areaSqm)}, from one team room to two floors`, adjacentOffices, 'High-end amenities'],
     image: { id: 'office-dusk' },
   },
 } as const satisfies Record<string, VenueCategoryLink>;

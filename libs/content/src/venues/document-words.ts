@@ -45,7 +45,7 @@ export const documentWords = {
     description: 'What it is',
     none: '–',
   },
-  sampleNote: '* Sample figures, not yet measured: the offer states binding ones.',
+  sampleNote: '* Sample figures, not yet measured: the offer states the binding ones.',
   planNote: 'Drawn to scale; measures are inside the walls. Seats as in the layout named on the drawing.',
   layoutNote: 'Numbers for rooms set up by us, with ways and exits kept free. Other set-ups on request.',
   contact: `A tour takes ${hours.tourMinutes}, ${hours.tours.days} ${hours.tours.time}; ${hours.tours.weekend.toLowerCase()}. We answer within ${hours.reply}.`,

@@ -10,6 +10,7 @@ export const webinarMarks: WebinarWords = {
   startsAt: `${mark}starts-at}}`,
   endsAt: `${mark}ends-at}}`,
   label: `${mark}label}}`,
+  shown: `${mark}shown}}`,
   day: `${mark}day}}`,
   weekday: `${mark}weekday}}`,
   time: `${mark}time}}`,

@@ -183,8 +183,8 @@ describe('the facts beside a venue’s own rows', () => {
       expect(decidingLabels[0]).toBe('Price');
     }
     expect(decidingFactsOf('arena').map(({ label }) => label)).toEqual([
-      ...['Price', 'Clear height', 'Rigging', 'Power', 'Wired line', 'Fixed cameras', 'Live stream'],
-      ...['Door for goods', 'Daylight', 'Step-free', 'Fresh air', 'Goods lift', 'Toilets', 'Cloakroom'],
+      ...['Price', 'Clear height', 'Rigging', 'Power', 'Wired internet', 'Fixed cameras', 'Live stream'],
+      ...['Loading door', 'Daylight', 'Step-free', 'Fresh air', 'Goods lift', 'Toilets', 'Cloakroom'],
     ]);
   });
 

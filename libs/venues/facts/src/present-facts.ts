@@ -23,10 +23,10 @@ const presentations: { [Name in keyof TechnicalFacts]: [string, (value: Technica
   clearHeightM: ['Clear height', (height) => (height === null ? 'open sky' : `${height} m`)],
   rigging: ['Rigging', (load) => (load ? `${load.points} points of ${count(load.kgEach)} kg each` : 'none')],
   power: ['Power', ({ amps, points }) => `${amps} A, three-phase, at ${points} points`],
-  network: ['Wired line', ({ downMbit, upMbit }) => `${count(downMbit)} Mbit/s down, ${count(upMbit)} Mbit/s up`],
+  network: ['Wired internet', ({ downMbit, upMbit }) => `${count(downMbit)} Mbit/s down, ${count(upMbit)} Mbit/s up`],
   fixedCameras: ['Fixed cameras', (cameras) => (cameras > 0 ? String(cameras) : 'none')],
-  stream: ['Live stream', (stream) => (stream ? 'line in the house' : 'by arrangement')],
-  goodsDoor: ['Door for goods', opening],
+  stream: ['Live stream', (stream) => (stream ? 'dedicated uplink' : 'by arrangement')],
+  goodsDoor: ['Loading door', opening],
   daylight: ['Daylight', (daylight) => daylight],
   stepFree: ['Step-free', (free) => (free ? 'from the street to every seat' : 'by another way: ask us')],
   freshAirM3: ['Fresh air', (air) => (air === null ? 'open air' : `${air} cubic metres an hour for each guest`)],
@@ -81,8 +81,8 @@ export function decidingRooms(id: VenueId): readonly (RoomId | OfficeId)[] {
 
 /** Rows that state a deciding fact in more detail under another name, so that it is not shown twice. */
 const rowNames: Readonly<Record<string, string>> = {
-  Network: 'Wired line',
-  Uplink: 'Wired line',
+  Network: 'Wired internet',
+  Uplink: 'Wired internet',
   Cameras: 'Fixed cameras',
 };
 

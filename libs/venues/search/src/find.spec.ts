@@ -159,16 +159,14 @@ describe('the finder', () => {
     const [first] = findPlaces({ guests: 130, layout: 'classroom', led: 15, floor: 5, kind: 'stages', area: 700 }).fits;
     expect(first?.place.id).toBe('liberty-stage');
     expect(first?.checks.map(reasonOf)).toEqual([
-      'Classroom for 130 guests: every place taken',
+      'Classroom for 130 guests: every seat taken',
       '800 sqm: 100 sqm more than you asked for',
       'LED wall 20 m wide: 5 m more than you asked for',
       'Floor 5',
       'A stage',
     ]);
     const planned = findPlaces({ guests: 100, layout: 'cabaret' }).fits.find(({ place }) => place.id === 'vista-stage');
-    expect(planned?.checks.map(reasonOf)).toEqual([
-      'Cabaret for 100 guests: every place taken (planned from the area)',
-    ]);
+    expect(planned?.checks.map(reasonOf)).toEqual(['Cabaret for 100 guests: every seat taken (planned from the area)']);
   });
 
   it('states what is missing', () => {
@@ -184,7 +182,7 @@ describe('the finder', () => {
         ?.checks.flatMap((check) => (check.fits ? [] : missOf(check))),
     ).toEqual(['LED wall 10 m, you asked for 20 m']);
     const rows = checksOf(placeOf('boardroom')!, { layout: 'theatre', guests: 12 });
-    expect(rows.map(missOf)).toEqual(['Is not set up in rows']);
+    expect(rows.map(missOf)).toEqual(['Cannot be set up in rows']);
   });
 
   it('suggests which criterion to drop if nothing meets all of them', () => {

@@ -46,10 +46,10 @@ const said = async (words: RegExp) => expect((await screen.findAllByText(words))
 describe('the day of an estimate', () => {
   beforeEach(() => asked.splice(0));
 
-  it('is free, and says that an enquiry holds nothing yet', async () => {
+  it('is free, and says that a request does not reserve it', async () => {
     calendar('skyline-stage', {});
     open(`?venue=skyline-stage&date=${event}`);
-    await said(/free on that day, as of now; an enquiry holds nothing yet/);
+    await said(/free on that day, checked just now; a request does not reserve the day/);
     expect(asked.every((address) => address.startsWith(availabilityPath))).toBe(true);
   });
 

@@ -66,7 +66,7 @@ describe('the estimate', () => {
     expect(choose('First day')).toHaveAccessibleDescription('Weekend Immersion begins on a Saturday.');
     expect(choose('Guests')).toHaveAccessibleDescription(/1 to 199/);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    const waits = screen.getByRole('heading', { name: 'The estimate waits for' }).parentElement!;
+    const waits = screen.getByRole('heading', { name: 'The estimate still needs' }).parentElement!;
     expect(within(waits).getAllByRole('listitem')).toHaveLength(2);
 
     await user.click(screen.getByRole('button', { name: `Take ${longDay(addDays(wednesday, 3))}` }));

@@ -98,7 +98,7 @@ export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseR
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
   const of_ = <Box component="span" sx={visuallyHidden}>{` ${place.name}`}</Box>;
   const asked = { guests: guests ? String(guests) : '', layout: layout ?? '' };
-  const hold = day.date
+  const request = day.date
     ? askLink(place.page, day.date, day.hire, asked)
     : `/contact?venue=${place.page}${guests ? `&guests=${guests}` : ''}${layout ? `&layout=${layout}` : ''}#message-form`;
   const see = `/venues/${place.page}${planOf({ ...asked, date: day.date })}`;
@@ -124,8 +124,8 @@ export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseR
         )}
       </Words>
       <Doings>
-        <Button component={SectionLink} to={hold} variant={rank === 1 ? 'contained' : 'outlined'}>
-          {words.hold}
+        <Button component={SectionLink} to={request} variant={rank === 1 ? 'contained' : 'outlined'}>
+          {day.date ? words.request : words.ask}
           {of_}
         </Button>
         <Button component={SectionLink} to={see} variant="outlined">

@@ -27,7 +27,7 @@ function open(search = '') {
   );
 }
 
-const rows = () => within(screen.getByRole('list', { name: 'The best for it' })).getAllByRole('listitem');
+const rows = () => within(screen.getByRole('list', { name: 'Best matches' })).getAllByRole('listitem');
 const names = () => rows().map((row) => within(row).getByRole('heading').textContent);
 const room = (name: RegExp) => screen.getByRole('link', { name });
 
@@ -37,7 +37,7 @@ describe('the house', () => {
     ['?guests=120', 'true'],
   ])('prints with %j its answer, not what stands there at rest: %s', async (search, asked) => {
     open(search);
-    const list = await screen.findByRole('list', { name: 'The best for it' });
+    const list = await screen.findByRole('list', { name: 'Best matches' });
     await waitFor(() => expect(list.closest('[data-asked]')).toHaveAttribute('data-asked', asked));
     // The print styles leave out other thumbnails, which are marked `true`.
     expect(list).toHaveAttribute('data-thumbnails', 'answer');
@@ -59,10 +59,10 @@ describe('the house', () => {
     await userEvent.selectOptions(screen.getByLabelText('Seating'), 'theatre');
     const [first] = rows();
     expect(first).toHaveTextContent('Vista Stage');
-    expect(first).toHaveTextContent('A hall with stage and wall of light');
+    expect(first).toHaveTextContent('A hall with a stage and an LED wall');
     expect(first).toHaveTextContent('79 to spare');
     expect(first).toHaveTextContent('from €2,500 per day');
-    expect(within(first!).getByRole('link', { name: 'Hold it Vista Stage' })).toHaveAttribute(
+    expect(within(first!).getByRole('link', { name: 'Ask about this room Vista Stage' })).toHaveAttribute(
       'href',
       '/contact?venue=vista-stage&guests=120&layout=theatre#message-form',
     );
@@ -77,7 +77,7 @@ describe('the house', () => {
   it('opens a search that was sent on, wishes and all', async () => {
     open('?guests=24&stream=yes&stage=yes');
     expect(screen.getByRole('checkbox', { name: 'a live stream' })).toBeChecked();
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent(new RegExp(`of ${places.length} places fit`));
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(new RegExp(`of ${places.length} rooms fit`));
     const before = rows().length;
     await userEvent.click(screen.getByRole('checkbox', { name: 'a stage' }));
     expect(screen.getByLabelText('Address')).toHaveTextContent('?guests=24&stream=yes');
@@ -96,7 +96,7 @@ describe('the house', () => {
 
   it('says which wish to drop where nothing fits', async () => {
     open('?guests=3000&daylight=yes');
-    expect(screen.getByText('No place takes all of that')).toBeInTheDocument();
+    expect(screen.getByText('No room fits all of that')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Without the guests/ }));
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\?daylight=yes$/));
   });

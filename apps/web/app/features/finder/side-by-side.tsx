@@ -95,8 +95,8 @@ const { compare: words } = venueFinder.copy;
 
 /** What decides besides size, by the names that the venues' pages give it. */
 const comparedFacts = [
-  ...['Price', 'Clear height', 'Rigging', 'Power', 'Wired line', 'Fixed cameras', 'Live stream'],
-  ...['Door for goods', 'Daylight', 'Step-free', 'Fresh air', 'Toilets'],
+  ...['Price', 'Clear height', 'Rigging', 'Power', 'Wired internet', 'Fixed cameras', 'Live stream'],
+  ...['Loading door', 'Daylight', 'Step-free', 'Fresh air', 'Toilets'],
 ];
 
 /** Up to three places, figure beside figure. */

@@ -9,7 +9,7 @@ interface UseCaseSlideshowProps {
   copy: { label: string; more: string };
 }
 
-/** What people come for, one after the other. */
+/** What people book us for, one after the other. */
 export function UseCaseSlideshow({ copy }: UseCaseSlideshowProps) {
   return (
     <Slideshow

@@ -69,7 +69,7 @@ describe("the page behind a newsletter mail's link", () => {
     const title = () => screen.getByRole('heading', { level: 1 }).textContent;
     stubServer(done, { status: 404, body: problem('not_found', 404) });
     const { user, unmount } = show(keeping, '/webinar/keep-seat?token=abc.def');
-    expect(title()).toBe('Ein Knopf noch.');
+    expect(title()).toBe('Nur noch ein Klick.');
     await user.click(button('Platz bestätigen'));
     await waitFor(() => expect(title()).toBe('Wir sehen uns.'));
     unmount();

@@ -26,8 +26,11 @@ describe('the newsletter form', () => {
     expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeDisabled();
     server.release();
 
-    await notice('Successfully subscribed!', 'Thank you for subscribing to our newsletter.');
-    expect(screen.getByText(/open the email we just sent you and confirm your address/)).toBeInTheDocument();
+    await notice(
+      'Successfully subscribed!',
+      'Please confirm your address with the link in our email; your subscription starts then.',
+    );
+    expect(screen.getByText(/Open the email we just sent you and confirm your address/)).toBeInTheDocument();
     expect(screen.getByText('Email address: ada@example.com')).toBeInTheDocument();
     expect(field('Email address')).toHaveValue('');
     expect(button('Subscribe')).toBeDisabled();
@@ -36,7 +39,7 @@ describe('the newsletter form', () => {
 
   it.each([
     ['on-its-way', /already on its way/],
-    ['not-again', /we send no other for now/],
+    ['not-again', /we will not send another for now/],
   ])('says so where no mail was sent: %s', async (mail, words) => {
     stubServer(asked(mail));
     const { user } = show(<NewsletterForm />);
@@ -97,7 +100,10 @@ describe('the newsletter form', () => {
     await user.click(button('Yes, use it'));
     await waitFor(() => expect(field('Email address')).toBeValid());
     await user.keyboard('{Enter}');
-    await notice('Successfully subscribed!', 'Thank you for subscribing to our newsletter.');
+    await notice(
+      'Successfully subscribed!',
+      'Please confirm your address with the link in our email; your subscription starts then.',
+    );
     expect(server.calls).toMatchObject([{ body: { email: 'joerg@example.org' } }]);
   });
 

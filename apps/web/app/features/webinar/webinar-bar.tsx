@@ -35,13 +35,13 @@ const Aside = styled('span')({ display: 'none', [from.tablet]: { display: 'inlin
 
 /** When the webinar is, above everything else. */
 export function WebinarBar({ copy, signUp }: WebinarBarProps) {
-  const { label } = useWebinarWords();
+  const { shown } = useWebinarWords();
 
   return (
     <Bar data-screen="">
       <Row>
         <Aside>{copy.label}</Aside>
-        <span>{label}</span>
+        <span>{shown}</span>
         <Aside>{copy.free}</Aside>
         <WebinarAction variant="text" label={copy.action} signUp={signUp} />
       </Row>

@@ -23,7 +23,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Name, address and consent for the one date on offer; leads to the confirmation page (rule form.webinar). */
 export function WebinarForm({ state }: { state: WebinarState }) {
   const navigate = useNavigate();
-  const { label: dateLabel } = useWebinarWords();
+  const { label: dateLabel, shown } = useWebinarWords();
   const submission = useSubmission({
     form: 'webinar',
     notices: webinarNotices,
@@ -55,7 +55,7 @@ export function WebinarForm({ state }: { state: WebinarState }) {
       <FormFields
         form={submission}
         custom={{
-          selectedDate: <FormSelectField form={submission} name="selectedDate" options={[[dateLabel, dateLabel]]} />,
+          selectedDate: <FormSelectField form={submission} name="selectedDate" options={[[dateLabel, shown]]} />,
         }}
       />
       <SubmitButton />

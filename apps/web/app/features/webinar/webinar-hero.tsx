@@ -30,12 +30,12 @@ const Facts = styled('ul')({
 
 /** What the webinar is, when, and the way in. */
 export function WebinarHero({ copy, signUp }: WebinarHeroProps) {
-  const { label, seatsText } = useWebinarWords();
+  const { shown, seatsText } = useWebinarWords();
 
   return (
     <PageOpening kicker={copy.kicker} title={copy.title} lead={copy.lead} picture={copy.picture}>
       <Facts>
-        <li>{label}</li>
+        <li>{shown}</li>
         <li>{seatsText}</li>
         <li>{copy.free}</li>
       </Facts>

@@ -48,7 +48,6 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
           {receipt.title}
         </Typography>
         <Typography variant="lead">{words.by(answerByText(new Date(at), language))}</Typography>
-        <Typography variant="prose">{words.promise}</Typography>
         {entry && (
           <Stack direction="row">
             <Button variant="outlined" onClick={() => saveEntry(entry)}>

@@ -20,7 +20,7 @@ describe('the contact confirmation', () => {
     const text = previewMail('contact-confirmation', { requested, answerBy: null }).text.replaceAll(/\s+/g, ' ');
     for (const fact of ['Skyline Stage', 'Fri 12 February 2027', 'Evening', '120']) expect(text).toContain(fact);
     expect(text).toContain(
-      'This asks; it holds nothing yet. It is no option until we say so, which we do within 24 hours on business days.',
+      'This is a request, not a reservation. The date is held once we confirm it, within 24 hours on business days.',
     );
   });
 });

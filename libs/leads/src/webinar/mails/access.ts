@@ -20,13 +20,13 @@ export const webinarAccess: MailOf<'webinar-access', Seat> = {
       ? 'Ihre Anmeldung zum LED-Wall-Webinar'
       : running
         ? 'Das LED-Wall-Webinar läuft: Ihr Zugang'
-        : `Ihr Zugang zum LED-Wall-Webinar am ${webinarDateText(startsAt).label}`,
+        : `Ihr Zugang zum LED-Wall-Webinar am ${webinarDateText(startsAt).shown}`,
   preview: ({ startsAt, past, running }) =>
     running
       ? 'Ihr Link führt direkt hinein.'
       : past
         ? `Der Termin am ${webinarDateText(startsAt).day} liegt bereits hinter uns.`
-        : `Ihr Platz ist reserviert: ${webinarDateText(startsAt).label}, live und online.`,
+        : `Ihr Platz ist reserviert: ${webinarDateText(startsAt).shown}, live und online.`,
   blocks: (props) => [
     ...(props.past ? pastBlocks(props) : props.running ? runningBlocks(props) : comingBlocks(props)),
     notYou,

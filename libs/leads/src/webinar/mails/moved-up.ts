@@ -9,7 +9,7 @@ export const webinarMovedUp: MailOf<'webinar-moved-up', Seat> = {
   name: 'Webinar: moved up from the waiting list',
   language: 'de',
   reason: webinarReason,
-  subject: ({ startsAt }) => `Sie sind nachgerückt: LED-Wall-Webinar am ${webinarDateText(startsAt).label}`,
+  subject: ({ startsAt }) => `Sie sind nachgerückt: LED-Wall-Webinar am ${webinarDateText(startsAt).shown}`,
   preview: () => 'Ein Platz ist frei geworden, und er gehört Ihnen. Hier ist Ihr Zugang.',
   blocks: ({ startsAt, joinUrl, returnUrl, past, running }) => [
     { kind: 'heading', text: 'Sie sind nachgerückt' },

@@ -28,7 +28,7 @@ export const webinarMoved: MailOf<'webinar-moved', Moved> = {
   name: 'Webinar: the date was moved',
   language: 'de',
   reason: webinarReason,
-  subject: ({ startsAt }) => `Neuer Termin für Ihr LED-Wall-Webinar: ${webinarDateText(startsAt).label}`,
+  subject: ({ startsAt }) => `Neuer Termin für Ihr LED-Wall-Webinar: ${webinarDateText(startsAt).shown}`,
   preview: ({ place }) => words[place].preview,
   blocks: ({ startsAt, joinUrl, returnUrl, place }) => [
     { kind: 'heading', text: 'Wir haben einen neuen Termin' },

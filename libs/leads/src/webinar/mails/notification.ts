@@ -54,14 +54,14 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
     'You are receiving this email because your address is set as the sales team of the website. It comes at most once an hour, when somebody has signed up.',
   subject: (digest) =>
     `Webinar · confirmed ${seatsText(digest)}${digest.waiting > 0 ? ` · ${digest.waiting} waiting` : ''}`,
-  preview: ({ total, startsAt }) => `${total} new for ${webinarDateText(startsAt).label}.`,
+  preview: ({ total, startsAt }) => `${total} new for ${webinarDateText(startsAt).shown}.`,
   blocks: (digest): Block[] => {
     const { startsAt, waiting, signUps, total } = digest;
     const quarantined = signUps.filter(({ releaseUrl }) => releaseUrl !== null);
     return [
       { kind: 'heading', text: 'Webinar sign-ups' },
       factsOf([
-        ['Webinar', webinarDateText(startsAt).label],
+        ['Webinar', webinarDateText(startsAt).shown],
         ['Confirmed', seatsText(digest)],
         ['Waiting', waiting > 0 ? String(waiting) : null],
         ['New', String(total)],

@@ -32,7 +32,7 @@ export const webinarProvisional: MailOf<'webinar-provisional', Provisional> = {
     { kind: 'heading', text: 'Bitte bestätigen Sie Ihren Platz' },
     {
       kind: 'paragraph',
-      text: `Zurzeit melden sich sehr viele an. Ihr Platz ist vorgemerkt: Öffnen Sie die Seite und drücken Sie dort den Knopf, dann gehört er Ihnen, und Ihr Zugang kommt per E-Mail. Wir halten ihn bis ${until(keepUntil)} frei.`,
+      text: `Zurzeit melden sich sehr viele an. Ihr Platz ist vorgemerkt: Bestätigen Sie ihn auf der verlinkten Seite; Ihr Zugang kommt dann per E-Mail. Wir halten ihn bis ${until(keepUntil)} frei.`,
     },
     webinarFacts(startsAt),
     { kind: 'button', label: 'Seite öffnen und Platz bestätigen', url: keepUrl },

@@ -12,7 +12,7 @@ export const webinarReminderDay: MailOf<'webinar-reminder-day', Reminder> = {
   name: 'Webinar: reminder of the day before',
   language: 'de',
   reason: webinarReason,
-  subject: ({ startsAt }) => `Erinnerung: LED-Wall-Webinar am ${webinarDateText(startsAt).label}`,
+  subject: ({ startsAt }) => `Erinnerung: LED-Wall-Webinar am ${webinarDateText(startsAt).shown}`,
   preview: () => 'Ihr persönlicher Zugang und alle Angaben zum Termin.',
   blocks: ({ startsAt, joinUrl, returnUrl }) => [
     { kind: 'heading', text: 'Bald geht es los' },

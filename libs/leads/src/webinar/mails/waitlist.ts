@@ -10,7 +10,7 @@ export const webinarWaitlist: MailOf<'webinar-waitlist', { startsAt: Date; retur
   reason: webinarReason,
   subject: () => 'Sie stehen auf der Warteliste für das LED-Wall-Webinar',
   preview: ({ startsAt }) =>
-    `Alle Plätze am ${webinarDateText(startsAt).label} sind vergeben. Wir melden uns, sobald einer frei wird.`,
+    `Alle Plätze am ${webinarDateText(startsAt).shown} sind vergeben. Wir melden uns, sobald einer frei wird.`,
   blocks: ({ startsAt, returnUrl }) => [
     { kind: 'heading', text: 'Sie stehen auf der Warteliste' },
     {

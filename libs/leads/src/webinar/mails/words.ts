@@ -22,14 +22,14 @@ export const webinarReason = 'Sie erhalten diese E-Mail, weil diese Adresse für
 export const personalLinkNote: Block = {
   kind: 'note',
   tone: 'quiet',
-  text: 'Der Zugang gehört Ihnen persönlich. Er öffnet sich zehn Minuten vor Beginn; bitte geben Sie ihn nicht weiter.',
+  text: 'Ihr Zugang ist persönlich. Er öffnet sich zehn Minuten vor Beginn; bitte geben Sie ihn nicht weiter.',
 };
 
 /** The way to give a seat, or a place on the waiting list, to somebody else. */
 export const returnBlocks = (returnUrl: string): Block[] => [
   {
     kind: 'paragraph',
-    text: 'Sie können doch nicht? Dann geben Sie Ihren Platz bitte frei, damit jemand anderes dabei sein kann:',
+    text: 'Doch verhindert? Dann geben Sie Ihren Platz bitte frei, damit jemand anderes teilnehmen kann:',
   },
   { kind: 'button', label: 'Platz freigeben', url: returnUrl, quiet: true },
 ];

@@ -66,7 +66,7 @@ export const directorsCircle = {
       },
       {
         title: 'A kitchen hatch of its own',
-        description: 'Breakfast comes through the wall, so that nobody walks behind a sentence.',
+        description: 'Breakfast comes through the wall, so that nobody interrupts.',
       },
       {
         title: 'From meeting to salon',

@@ -68,7 +68,7 @@ export const skyLounge = {
     category: 'SPACES',
     subtitle: 'The bar at the end of the programme',
     description:
-      'Lit shelves, deep sofas, the towers outside. It opens when the applause ends, and it is where the contract of the evening is usually made.',
+      'Lit shelves, deep sofas, the towers outside. It opens when the applause ends, and it is where the deal of the evening usually gets done.',
     heroImage: 'lounge-night',
     specifications: [
       'area',

@@ -19,7 +19,7 @@ import { build } from '../lib/build.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { main, root, say, Trouble } from '../lib/workspace.mjs';
 import { demoCredentials } from '../start/demo-credentials.mjs';
-import { startApi } from '../nginx/rolling-restarts.mjs';
+import { startApi } from '../deploy/nginx/rolling-restarts.mjs';
 import { chromiumFlags, findChromium } from '../test/services.mjs';
 import { heroes } from './heroes.mjs';
 import { explained } from './known.mjs';

@@ -1,4 +1,4 @@
-import { load } from '../facts/bundle.mjs';
+import { load } from '../lib/bundle.mjs';
 
 const { heroFaults } = await load('e2e/fixtures/hero-light.ts');
 

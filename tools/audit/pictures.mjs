@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from '../facts/bundle.mjs';
+import { load } from '../lib/bundle.mjs';
 import { root } from '../lib/workspace.mjs';
 
 const { blurredPictures, shortPictures } = await load('e2e/fixtures/sharp.ts');

@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { nextFreePort } from '../lib/ports.mjs';
-import { load } from '../facts/bundle.mjs';
+import { load } from '../lib/bundle.mjs';
 import { root } from '../lib/workspace.mjs';
 import { chromiumFlags, findChromium } from '../test/services.mjs';
 import { withFixture } from './fixture.mjs';

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.mjs';
-import { behindNginx } from '../nginx/behind-nginx.mjs';
-import { rollingRestarts } from '../nginx/rolling-restarts.mjs';
+import { behindNginx } from '../deploy/nginx/behind-nginx.mjs';
+import { rollingRestarts } from '../deploy/nginx/rolling-restarts.mjs';
 
 const { values } = parseArgs({
   options: { restarts: { type: 'string', default: '100' }, visitors: { type: 'string', default: '40' } },

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
  * Lays beside the built site what travels compressed: `compressed/br/assets/x.js` is `assets/x.js`. API and nginx send these to
- * whoever takes them (apps/api/src/site/compressed.ts, tools/docker/nginx.conf), so that none compresses on the way. Pages are
+ * whoever takes them (apps/api/src/site/compressed.ts, tools/deploy/docker/nginx.conf), so that none compresses on the way. Pages are
  * not among them: each is sent with a form key and the site's address of its own.
  */
 const site = fileURLToPath(new URL('../../dist/apps/web/client', import.meta.url));

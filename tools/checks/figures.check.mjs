@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from '../facts/bundle.mjs';
+import { load } from '../lib/bundle.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtPages, site, structuresOf } from './built-site.mjs';
 import { figuresIn, strangers, textInPdf, textOf, textOfData } from './figures-in.mjs';
@@ -18,7 +18,7 @@ const gated = join(root, 'dist/libs/gated');
 const strangersInData = (html, facts) => structuresOf(html).flatMap((data) => strangers(textOfData(data), facts));
 
 export async function check() {
-  const facts = await load('tools/facts/stated-figures.ts');
+  const facts = await load('tools/checks/stated-figures.ts');
   const { gatedFigures } = await load('libs/gated/src/stated-figures.ts');
   const all = facts.statedFigures();
   const troubles = [];

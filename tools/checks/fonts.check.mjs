@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
-import { load } from '../facts/bundle.mjs';
-import { pointsOf } from '../fonts/ranges.mjs';
+import { load } from '../lib/bundle.mjs';
+import { pointsOf } from '../generate/fonts/ranges.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtPages } from './built-site.mjs';
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { built } from '../lib/build.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { Trouble } from '../lib/workspace.mjs';
-import { publicUrl } from '../nginx/behind-nginx.mjs';
-import { endApi, startApi } from '../nginx/rolling-restarts.mjs';
-import { serveWithNginx } from '../nginx/serve.mjs';
+import { publicUrl } from '../deploy/nginx/behind-nginx.mjs';
+import { endApi, startApi } from '../deploy/nginx/rolling-restarts.mjs';
+import { serveWithNginx } from '../deploy/nginx/serve.mjs';
 import { findNginx } from '../test/services.mjs';
 import { builtPages } from './built-site.mjs';
 

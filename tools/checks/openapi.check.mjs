@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { breakingChanges } from '../facts/breaking-changes.mjs';
-import { builtDocument, openapiFile } from '../facts/openapi.mjs';
+import { breakingChanges } from '../generate/breaking-changes.mjs';
+import { builtDocument, openapiFile } from '../generate/openapi.mjs';
 import { Trouble } from '../lib/workspace.mjs';
 
 export const name = 'docs/openapi.json describes the API as it is built, and nothing that clients rely on is gone';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { load } from '../facts/bundle.mjs';
+import { load } from '../lib/bundle.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtPages } from './built-site.mjs';
 

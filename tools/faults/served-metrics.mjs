@@ -1,4 +1,4 @@
-import { expressions, metricsIn } from '../ops/kit-metrics.mjs';
+import { expressions, metricsIn } from '../deploy/monitoring/kit-metrics.mjs';
 
 /** `/metrics` of a running app, by its name and type. */
 async function typesOf(port, { OPS_USER, OPS_PASSWORD }) {

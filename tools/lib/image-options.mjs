@@ -8,7 +8,7 @@ import { root } from './workspace.mjs';
  * @returns {string[]}
  */
 export function imageOptions(app) {
-  const dockerfile = readFileSync(join(root, 'tools/docker/Dockerfile'), 'utf8');
+  const dockerfile = readFileSync(join(root, 'tools/deploy/docker/Dockerfile'), 'utf8');
   const command = dockerfile
     .split('\n')
     .find((line) => line.startsWith('CMD') && line.includes(`dist/apps/${app}/main.js`));

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import nodemailer from 'nodemailer';
-import { load } from '../facts/bundle.mjs';
+import { load } from '../lib/bundle.mjs';
 import { main, say, Trouble } from '../lib/workspace.mjs';
 
 const { values } = parseArgs({

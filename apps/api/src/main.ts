@@ -29,7 +29,7 @@ function keep(): void {
   try {
     keepAssets(join(webRoot, 'assets'), keptAssets);
   } catch {
-    // A container's files are read-only: there nginx keeps them (tools/docker/nginx-origin.sh).
+    // A container's files are read-only: there nginx keeps them (tools/deploy/docker/nginx-origin.sh).
     logger.info('scripts of the releases before are not kept here');
   }
 }

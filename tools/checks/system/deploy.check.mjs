@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { load } from '../../facts/bundle.mjs';
+import { load } from '../../lib/bundle.mjs';
 import { onPath, run } from '../../lib/command.mjs';
 import { root, Trouble } from '../../lib/workspace.mjs';
 

@@ -5,7 +5,7 @@ import { binary, root, Trouble } from '../../lib/workspace.mjs';
 
 export const name = 'the Dockerfile has no faults and makes images that run without root';
 
-const FILE = 'tools/docker/Dockerfile';
+const FILE = 'tools/deploy/docker/Dockerfile';
 
 /** The stages of a Dockerfile: name, image it begins with, and its lines. */
 function stagesOf(text) {

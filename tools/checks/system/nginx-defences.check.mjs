@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { built } from '../../lib/build.mjs';
 import { nextFreePort } from '../../lib/ports.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
-import { publicUrl } from '../../nginx/behind-nginx.mjs';
-import { serveWithNginx } from '../../nginx/serve.mjs';
+import { publicUrl } from '../../deploy/nginx/behind-nginx.mjs';
+import { serveWithNginx } from '../../deploy/nginx/serve.mjs';
 import { findNginx } from '../../test/services.mjs';
 
 export const name =

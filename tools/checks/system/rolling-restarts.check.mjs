@@ -1,5 +1,5 @@
-import { behindNginx } from '../../nginx/behind-nginx.mjs';
-import { rollingRestarts } from '../../nginx/rolling-restarts.mjs';
+import { behindNginx } from '../../deploy/nginx/behind-nginx.mjs';
+import { rollingRestarts } from '../../deploy/nginx/rolling-restarts.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
 
 export const name =

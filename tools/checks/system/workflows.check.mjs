@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { load } from '../../facts/bundle.mjs';
+import { load } from '../../lib/bundle.mjs';
 import { root, Trouble } from '../../lib/workspace.mjs';
 
 export const name =
@@ -35,7 +35,7 @@ function faultsOf(file, { permissions, jobs }) {
 }
 
 export async function check() {
-  const { NoOperationTraceWriter, parseWorkflow } = await load('tools/facts/workflow-parser.ts');
+  const { NoOperationTraceWriter, parseWorkflow } = await load('tools/checks/workflow-parser.ts');
   const refusals = (file, content) => {
     const { context } = parseWorkflow({ name: file, content }, new NoOperationTraceWriter());
     return context.errors.getErrors().map(({ message }) => message);

@@ -12,7 +12,7 @@ const day = 24 * 3600 * 1000;
 
 /** What nginx's container does when it starts. */
 function keptByNginx(assets: string, kept: string, folder: string): void {
-  execFileSync('sh', ['tools/docker/nginx-origin.sh'], {
+  execFileSync('sh', ['tools/deploy/docker/nginx-origin.sh'], {
     env: {
       PATH: process.env['PATH'],
       PUBLIC_URL: 'https://stage.example',

@@ -7,7 +7,7 @@ const keptDays = 30;
 /**
  * Keeps the site's scripts and styles beside those of the releases before: their names are made of their content, and a page
  * that was opened before a release asks for them by the old ones. What is old is deleted. nginx does the same for itself
- * (tools/docker/nginx-origin.sh).
+ * (tools/deploy/docker/nginx-origin.sh).
  * @param assets folder of the built site's
  * @param kept folder that outlives a build
  * @throws Error where the folder cannot be written to

@@ -13,7 +13,7 @@ import { contentSecurityPolicy, inlineScripts } from './content-security-policy'
 
 /**
  * What nginx must know to serve the site as the API does, by the API's own rules: which address is which file, and the
- * headers of each. Written when the images are built (tools/docker/Dockerfile), read by tools/docker/nginx.conf.
+ * headers of each. Written when the images are built (tools/deploy/docker/Dockerfile), read by tools/deploy/docker/nginx.conf.
  * @param root folder of the built site
  * @returns contents by file name
  * @throws Error where a page's policy would depend on the address of the site

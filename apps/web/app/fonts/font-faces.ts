@@ -1,5 +1,5 @@
 import { displayType } from '@mainstage/ui/theme/tokens';
-// Made of Fontsource's files by tools/fonts.
+// Made of Fontsource's files by tools/generate/fonts.
 import displayFirstUrl from './bricolage-grotesque-first.woff2?url';
 import displayRestUrl from './bricolage-grotesque-rest.woff2?url';
 import characters from './characters.json';

@@ -21,7 +21,7 @@ const names = (ids: readonly VenueId[]): string => ids.map((id) => venues[id].na
 export function venueReport(): string {
   return [
     '# Facts of the venues',
-    'Written by `node tools/facts/venue-facts.mjs` from `libs/venues/facts/src`; a check refuses it when it is stale.',
+    'Written by `node tools/generate/venue-facts.mjs` from `libs/venues/facts/src`; a check refuses it when it is stale.',
     '## Venues',
     table(
       ['Id', 'Name', 'Category', 'Area', 'Capacity', 'LED wall', 'Floor', 'Made of'],

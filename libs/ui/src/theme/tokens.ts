@@ -18,7 +18,7 @@ export const font = {
   text: '"Instrument Sans", "Instrument fallback", Arial, sans-serif',
 } as const;
 
-/** The display typeface; its file holds one optical size (tools/fonts), whose widths stay in step with the fallback's. */
+/** The display typeface; its file holds one optical size (tools/generate/fonts), whose widths stay in step with the fallback's. */
 export const displayType = {
   fontFamily: font.display,
   fontWeight: 650,

@@ -6,8 +6,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { run } from '../lib/command.mjs';
-import { main, root, say, Trouble } from '../lib/workspace.mjs';
+import { run } from '../../lib/command.mjs';
+import { main, root, say, Trouble } from '../../lib/workspace.mjs';
 
 const environmentFile = join(root, '.env');
 const site = 'http://localhost:8080';

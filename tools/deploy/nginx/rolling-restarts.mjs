@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { built } from '../lib/build.mjs';
-import { Trouble } from '../lib/workspace.mjs';
+import { built } from '../../lib/build.mjs';
+import { Trouble } from '../../lib/workspace.mjs';
 
 /**
  * Starts an API and returns when it says it is ready.

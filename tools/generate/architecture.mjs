@@ -1,4 +1,4 @@
-/** `node tools/facts/architecture.mjs`: draws the projects in docs/architecture.md from Nx's graph; a check compares the two. */
+/** `node tools/generate/architecture.mjs`: draws the projects in docs/architecture.md from Nx's graph; a check compares the two. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,17 +1,17 @@
 /**
  * Cuts the two typefaces into common and rare characters. The first file of each is preloaded before
  * anything else, so each kilobyte delays the first sight of every page; the second comes where somebody writes its characters.
- *   node tools/fonts/make-fonts.mjs
+ *   node tools/generate/fonts/make-fonts.mjs
  * Writes the files and their characters (`characters.json`) to apps/web/app/fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import subsetFont from 'subset-font';
-import { load } from '../facts/bundle.mjs';
+import { load } from '../../lib/bundle.mjs';
 import { rangesOf } from './ranges.mjs';
 
-const folder = new URL('../../apps/web/app/fonts/', import.meta.url);
+const folder = new URL('../../../apps/web/app/fonts/', import.meta.url);
 const { displayType } = await load('libs/ui/src/theme/tokens.ts');
 const typefaces = {
   'bricolage-grotesque': {

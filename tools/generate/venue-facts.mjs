@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { load } from './bundle.mjs';
+import { load } from '../lib/bundle.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,15 +1,15 @@
-/** The shipped nginx (tools/docker/nginx.conf) on this machine, before API processes on ports of their own. */
+/** The shipped nginx (tools/deploy/docker/nginx.conf) on this machine, before API processes on ports of their own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { run } from '../lib/command.mjs';
-import { nextFreePort } from '../lib/ports.mjs';
-import { root, Trouble } from '../lib/workspace.mjs';
+import { run } from '../../lib/command.mjs';
+import { nextFreePort } from '../../lib/ports.mjs';
+import { root, Trouble } from '../../lib/workspace.mjs';
 
-const shipped = (file) => join(root, 'tools/docker', file);
+const shipped = (file) => join(root, 'tools/deploy/docker', file);
 /**
  * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string }} options folder of the built site
  * @returns {Promise<{ url: string, stop: () => Promise<void>, pid: number, keptAssets: string }>} keptAssets: scripts of releases before

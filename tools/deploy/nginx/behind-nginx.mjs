@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
-import { built } from '../lib/build.mjs';
-import { run } from '../lib/command.mjs';
-import { nextFreePort } from '../lib/ports.mjs';
-import { Trouble } from '../lib/workspace.mjs';
-import { findNginx, throwawayPostgres } from '../test/services.mjs';
+import { built } from '../../lib/build.mjs';
+import { run } from '../../lib/command.mjs';
+import { nextFreePort } from '../../lib/ports.mjs';
+import { Trouble } from '../../lib/workspace.mjs';
+import { findNginx, throwawayPostgres } from '../../test/services.mjs';
 import { serveWithNginx } from './serve.mjs';
 
 /** The address of the site that is played: https, so that all headers are asked for. */

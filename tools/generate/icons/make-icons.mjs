@@ -1,13 +1,13 @@
 /**
  * Draws the site's icon in the sizes that home screens want, and as the favicon.ico that is asked for unnamed, from
  * apps/web/public/icon.svg.
- *   node tools/icons/make-icons.mjs
+ *   node tools/generate/icons/make-icons.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const folder = new URL('../../apps/web/public/', import.meta.url);
+const folder = new URL('../../../apps/web/public/', import.meta.url);
 const drawing = readFileSync(new URL('icon.svg', folder), 'utf8');
 /** A home screen cuts its own corners: the ground reaches the edge, the mark keeps away from it. */
 const squared = drawing

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import { root } from '../lib/workspace.mjs';
+import { root } from './workspace.mjs';
 
 /** @param {string} entry a file of the workspace, from its root @returns {Promise<any>} what it exports */
 export async function load(entry) {

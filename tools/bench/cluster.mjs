@@ -21,7 +21,7 @@ import { nextFreePort } from '../lib/ports.mjs';
 import { root } from '../lib/workspace.mjs';
 import { endApi, rollingRestarts, startApi } from '../deploy/nginx/rolling-restarts.mjs';
 import { serveWithNginx } from '../deploy/nginx/serve.mjs';
-import { findNginx } from '../test/services.mjs';
+import { findServer } from '../test/services.mjs';
 import { coreShares } from './core-shares.mjs';
 import { withFixture } from './fixture.mjs';
 import { load } from './load.mjs';
@@ -59,7 +59,7 @@ try {
     const taken = new Set();
     const ports = [];
     for (let api = 0; api < 3; api += 1) ports.push(await nextFreePort(18_300, taken));
-    const program = await findNginx();
+    const program = await findServer('nginx');
     const behind = async (apis, work) => {
       const nginx = await serveWithNginx({
         program,

@@ -7,7 +7,7 @@ import { Trouble } from '../lib/workspace.mjs';
 import { publicUrl } from '../deploy/nginx/behind-nginx.mjs';
 import { endApi, startApi } from '../deploy/nginx/rolling-restarts.mjs';
 import { serveWithNginx } from '../deploy/nginx/serve.mjs';
-import { findNginx } from '../test/services.mjs';
+import { findServer } from '../test/services.mjs';
 import { builtPages } from './built-site.mjs';
 
 export const name =
@@ -81,7 +81,7 @@ function addresses(site) {
 export async function check() {
   const site = dirname(built.site);
   const port = await nextFreePort(18_500);
-  const nginx = await serveWithNginx({ program: await findNginx(), site, apiPorts: [port], publicUrl });
+  const nginx = await serveWithNginx({ program: await findServer('nginx'), site, apiPorts: [port], publicUrl });
   let api;
   try {
     // Pages need no database; the address is unused.

@@ -63,16 +63,18 @@ export async function findChromium() {
 }
 
 /**
- * nginx in front of the API: on the PATH, else Debian's.
+ * A server program that Debian has a package of its name for, such as nginx: on the PATH, else Debian's.
+ * @param {string} name
  * @returns {Promise<string>} its path
  * @throws Trouble where none can be had
  */
-export async function findNginx() {
+export async function findServer(name) {
   // Debian keeps it where only root looks.
-  const found = () => onPath('nginx') ?? ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(isExecutable);
-  const program = found() ?? ((await installFromDebian('nginx')) ? found() : undefined);
+  const found = () =>
+    onPath(name) ?? ['/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, name)).find(isExecutable);
+  const program = found() ?? ((await installFromDebian(name)) ? found() : undefined);
   if (program) return program;
-  throw new Trouble('No nginx for the tests: install nginx (Debian: apt-get install nginx).');
+  throw new Trouble(`No ${name} for the tests: install it (Debian: apt-get install ${name}).`);
 }
 
 /** A server for the tests, and how to end it. @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Served */

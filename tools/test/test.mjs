@@ -11,7 +11,7 @@ import { checkNodeVersion } from '../lib/node-version.mjs';
 import { binary, main, root, say, Trouble } from '../lib/workspace.mjs';
 import { flakyLines, lastLine, single, sum } from './counts.mjs';
 import { durationLines } from './durations.mjs';
-import { findChromium, findNginx, providePostgres, provideRedis } from './services.mjs';
+import { findChromium, findServer, providePostgres, provideRedis } from './services.mjs';
 import { readJson } from './report.mjs';
 import { startSiteServer } from './site-server.mjs';
 import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
@@ -29,8 +29,8 @@ const needs = {
   checks: ['nginx'],
   'checks-system': ['nginx'],
   'checks-alone': [],
-  integration: ['postgres', 'redis'],
-  reliability: ['postgres', 'redis'],
+  integration: ['postgres', 'redis', 'pgbouncer'],
+  reliability: ['postgres', 'redis', 'pgbouncer'],
   e2e: ['postgres', 'redis', 'chromium', 'site'],
 };
 
@@ -47,7 +47,7 @@ async function provide(needs, stops) {
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'NODE_ENV', 'PORT', 'WORKER_PORT', 'PUBLIC_URL'])
     delete env[name];
   // Once and before the tasks: two installations at the same time get into each other's way.
-  if (needs.has('nginx')) await findNginx();
+  for (const server of ['nginx', 'pgbouncer']) if (needs.has(server)) await findServer(server);
   if (needs.has('chromium')) env.CHROMIUM_PATH = await findChromium();
   if (needs.has('redis')) {
     const redis = await provideRedis();

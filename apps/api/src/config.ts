@@ -8,6 +8,7 @@ export const apiSettings = [
   'PORT',
   'PUBLIC_URL',
   'DATABASE_URL',
+  'DIRECT_DATABASE_URL',
   'REDIS_URL',
   'MAIL_SANDBOX',
   'SALES_EMAIL',

@@ -1,4 +1,4 @@
-import { visitorTimeouts } from '@mainstage/database/data-source';
+import { visitorTimeouts } from '@mainstage/database/timeouts';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
@@ -56,6 +56,7 @@ export class InfrastructureModule {
           poolSize: connections,
           applicationName: 'mainstage-api',
           timeouts: visitorTimeouts,
+          pooled: config.DIRECT_DATABASE_URL !== undefined,
         }),
       ],
       providers,

@@ -90,7 +90,7 @@ describe('the mails command', () => {
     );
     await addMail('reminder', 'due_at, first_due_at', `now() + interval '1 day', now() + interval '1 day'`);
     await addMail('sent', 'status, finished_at', `'sent', now()`);
-    const worker = await createDataSource(database.url, { applicationName: 'mainstage-worker' }).initialize();
+    const worker = await createDataSource(database.url, { applicationName: 'mainstage-worker-listen' }).initialize();
     expect(await run('mails', 'after-restore')).toMatchObject({ code: 1, output: expect.stringContaining('stop it') });
     await worker.destroy();
 

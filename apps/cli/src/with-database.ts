@@ -1,11 +1,15 @@
+import { directDatabaseUrl } from '@mainstage/config/direct-database-url';
 import { type Config, loadConfigOrExit } from '@mainstage/config/load';
 import type { SettingName } from '@mainstage/config/settings';
-import { createDataSource } from '@mainstage/database/data-source';
+import { connectWithRetries } from '@mainstage/database/connect-with-retries';
 import type { EntityManager } from 'typeorm';
+
+const databaseSettings = ['DATABASE_URL', 'DIRECT_DATABASE_URL'] as const;
+type DatabaseSetting = (typeof databaseSettings)[number];
 
 export interface Context<Name extends SettingName> {
   manager: EntityManager;
-  config: Config<Name | 'DATABASE_URL'>;
+  config: Config<Name | DatabaseSetting>;
 }
 
 /** Reads the settings, connects to the database for as long as `run` takes, and returns its exit code. */
@@ -13,12 +17,11 @@ export async function withDatabase<Name extends SettingName>(
   settings: readonly Name[],
   run: (context: Context<Name>) => Promise<number>,
 ): Promise<number> {
-  const config = loadConfigOrExit<Name | 'DATABASE_URL'>(['DATABASE_URL', ...settings]);
-  const source = createDataSource(config.DATABASE_URL, { poolSize: 4, applicationName: 'mainstage-cli' });
+  const config = loadConfigOrExit<Name | DatabaseSetting>([...databaseSettings, ...settings]);
+  const source = await connectWithRetries(directDatabaseUrl(config), { poolSize: 4, applicationName: 'mainstage-cli' });
   try {
-    const { manager } = await source.initialize();
-    return await run({ manager, config });
+    return await run({ manager: source.manager, config });
   } finally {
-    if (source.isInitialized) await source.destroy();
+    await source.destroy();
   }
 }

@@ -11,6 +11,7 @@ export const workerSettings = [
   'WORKER_EXIT_AFTER_SECONDS',
   'PUBLIC_URL',
   'DATABASE_URL',
+  'DIRECT_DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
   'SMTP_TRUSTED_CERTIFICATE',

@@ -22,6 +22,7 @@ export class InfrastructureModule {
         DatabaseModule.forRoot(config.DATABASE_URL, {
           poolSize: config.WORKER_DATABASE_CONNECTIONS,
           applicationName: 'mainstage-worker',
+          pooled: config.DIRECT_DATABASE_URL !== undefined,
         }),
       ],
       providers: [

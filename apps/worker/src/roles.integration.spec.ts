@@ -1,72 +1,49 @@
-import { randomUUID } from 'node:crypto';
 import { BadRole, ensureRoles } from '@mainstage/database/roles';
 import { freePort } from '@mainstage/testing/ports';
 import { Client } from 'pg';
 import { type AppBundle, bundleApp } from './testing/app-bundle';
+import { formBodies, postForm } from './testing/form-calls';
 import { runApi, type RunningApi } from './testing/running-api';
 import { Stage } from './testing/stage';
+import { createRoles, type StageRoles } from './testing/stage-roles';
 import { until } from './testing/until';
 
-const day = new Date(Date.now() + 60 * 24 * 3600 * 1000).toISOString().slice(0, 10);
-const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
-const forms = {
-  '/api/newsletter-subscriptions': { email: person.email },
-  '/api/contact-submissions': { ...person, message: 'Hello', brief: { venue: 'skyline-stage', date: day } },
-  '/api/tour-bookings': { fullName: 'Ada', email: person.email, preferredDate: day, preferredTime: '10:30' },
-  '/api/webinar-registrations': {
-    firstName: 'Ada',
-    email: person.email,
-    selectedDate: 'Donnerstag, 18.07. 11:00 Uhr',
-    agreeToTerms: true,
-  },
-  '/api/event-registrations': { ...person, company: 'Engines', agreeToTerms: true },
-};
+const newsletter = '/api/newsletter-subscriptions';
 
 describe('API and worker with their own database roles', () => {
   let stage: Stage;
   let bundle: AppBundle;
   let api: RunningApi | undefined;
-  let urls: { api: string; worker: string };
-  let names: string[];
+  let roles: StageRoles;
   beforeAll(async () => {
     stage = await Stage.build('redis');
     bundle = await bundleApp('api');
     await stage.open();
-    // Roles belong to the server, not to this test's database.
-    const mark = new URL(stage.outbox.url).pathname.slice(1);
-    const urlOf = (process: string) => {
-      const url = new URL(stage.outbox.url);
-      [url.username, url.password] = [`${mark}_${process}`, `p${randomUUID()}`];
-      return url.href;
-    };
-    urls = { api: urlOf('api'), worker: urlOf('worker') };
-    names = await ensureRoles(stage.outbox.url, urls);
+    roles = await createRoles(stage);
   }, 120_000);
   afterAll(async () => {
     await api?.kill();
     await stage.clear();
-    for (const name of names) await stage.outbox.sql(`DROP OWNED BY ${name}; DROP ROLE ${name}`);
+    await roles.drop();
     await stage.destroy();
     await bundle.remove();
   }, 60_000);
 
   it('do all their work', async () => {
-    const port = await freePort();
-    api = await runApi(bundle.main, { port, databaseUrl: urls.api, redisUrl: stage.redis?.url });
-    const post = (path: string, body: object) =>
-      fetch(`http://127.0.0.1:${port}${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-        body: JSON.stringify(body),
-      });
-    for (const [path, body] of Object.entries(forms))
+    api = await runApi(bundle.main, {
+      port: await freePort(),
+      databaseUrl: roles.urls.api,
+      redisUrl: stage.redis?.url,
+    });
+    const post = (path: string, body: object) => postForm(api as RunningApi, path, body);
+    for (const [path, body] of Object.entries(formBodies))
       expect([path, (await post(path, body)).status]).toEqual([path, 201]);
     // A repeated submission deletes the entry of its content; a correct password deletes the failed attempts.
-    expect((await post('/api/newsletter-subscriptions', { email: person.email })).status).toBe(201);
+    expect((await post(newsletter, formBodies[newsletter])).status).toBe(201);
     for (const password of ['wrong', 'planners-demo']) await post('/api/gates/event-planners/unlock', { password });
-    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    expect((await api.fetch('/health/ready')).status).toBe(200);
 
-    const worker = await stage.worker(undefined, { databaseUrl: urls.worker });
+    const worker = await stage.worker(undefined, { databaseUrl: roles.urls.worker });
     const unsent = () =>
       stage.outbox.sql(`SELECT kind, last_reply FROM mails WHERE status <> 'sent' AND kind NOT LIKE '%reminder%'`);
     await until('every mail to be sent', unsent, ({ length }) => length === 0, 60_000);
@@ -88,7 +65,7 @@ describe('API and worker with their own database roles', () => {
     ['worker', 'DELETE FROM migrations'],
     ['worker', 'CREATE ROLE mine'],
   ] as const)('the %s may not: %s', async (process, statement) => {
-    const client = new Client({ connectionString: urls[process] });
+    const client = new Client({ connectionString: roles.urls[process] });
     await client.connect();
     try {
       await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
@@ -98,7 +75,7 @@ describe('API and worker with their own database roles', () => {
   });
 
   it('can be created again without effect, and never as the role that owns the tables', async () => {
-    expect(await ensureRoles(stage.outbox.url, urls)).toEqual(names);
+    expect(await ensureRoles(stage.outbox.url, roles.urls)).toEqual(roles.names);
     await expect(ensureRoles(stage.outbox.url, { api: stage.outbox.url })).rejects.toThrow(BadRole);
   });
 });

@@ -75,6 +75,13 @@ export const settings = {
     optional: true,
     secret: true,
   }),
+  DIRECT_DATABASE_URL: setting({
+    description:
+      'PostgreSQL itself, where DATABASE_URL leads to PgBouncer in transaction mode: for what needs a session of its own',
+    parse: url('postgres:', 'postgresql:'),
+    optional: true,
+    secret: true,
+  }),
   REDIS_URL: setting({
     description:
       'Redis 6.2 or later, or Valkey, for the job queue: a server, a sentinel or a node of a cluster; without it PostgreSQL',

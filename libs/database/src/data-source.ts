@@ -1,36 +1,11 @@
 import { connection } from '@mainstage/postgres/connection';
+import { ReconnectingPool } from '@mainstage/postgres/reconnecting-pool';
+import { PooledClient } from '@mainstage/postgres/pooled-client';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities/entities';
 import { migrations } from './migrations/all';
+import { type DatabaseTimeouts, sessionTimeouts, workerTimeouts } from './timeouts';
 import { SnakeCase } from './snake-case';
-
-/** How long a process waits for the database, in milliseconds; 0 means without limit. */
-export interface DatabaseTimeouts {
-  /** For a connection to open or to become free. */
-  connect: number;
-  /** For a lock of another transaction. */
-  lock: number;
-  /** For the whole statement, enforced by the server. */
-  statement: number;
-  /** For the server's response to an overdue statement; after that the connection is considered dead. */
-  answer: number;
-}
-
-/** A visitor waits: they get an error to retry within three seconds. */
-export const visitorTimeouts: DatabaseTimeouts = { connect: 2000, lock: 1500, statement: 2200, answer: 2500 };
-/** Background work. */
-const workerTimeouts: DatabaseTimeouts = { connect: 5000, lock: 10_000, statement: 15_000, answer: 20_000 };
-/**
- * Visitors queue behind a schema change that waits for a lock, so its lock timeout is short; its statements have no
- * limit.
- */
-export const migrationTimeouts: DatabaseTimeouts = { connect: 5000, lock: 2000, statement: 0, answer: 0 };
-
-/**
- * Milliseconds after which PostgreSQL ends a session that is idle in a transaction, so that a suspended process
- * releases its locks.
- */
-const idleInTransactionMs = 30_000;
 
 export interface DatabaseOptions {
   /** Connections this process may hold. */
@@ -41,6 +16,8 @@ export interface DatabaseOptions {
   timeouts?: DatabaseTimeouts;
   /** Defaults to all. */
   migrations?: DataSourceOptions['migrations'];
+  /** The URL leads to PgBouncer in transaction mode: the time-outs of statements and locks are those of the role. */
+  pooled?: boolean;
 }
 
 /** Options of connection, entities and migrations; the schema changes by migrations only. */
@@ -48,6 +25,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
   const timeouts = options.timeouts ?? workerTimeouts;
   return {
     type: 'postgres',
+    driver: { Pool: ReconnectingPool },
     url,
     entities,
     namingStrategy: new SnakeCase(),
@@ -61,10 +39,9 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     poolSize: options.poolSize ?? 10,
     extra: {
       ...connection,
-      lock_timeout: timeouts.lock,
-      statement_timeout: timeouts.statement,
+      // PgBouncer refuses them as parameters of a connection.
+      ...(options.pooled ? { Client: PooledClient } : sessionTimeouts(timeouts)),
       query_timeout: timeouts.answer,
-      idle_in_transaction_session_timeout: idleInTransactionMs,
     },
   } satisfies DataSourceOptions;
 }

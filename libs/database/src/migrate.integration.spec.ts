@@ -1,5 +1,5 @@
-import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
+import { startSlowServer } from '@mainstage/testing/slow-server';
 import { GuardedClient } from '@mainstage/postgres/guarded-client';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { dataSourceOptions } from './data-source';
@@ -102,24 +102,16 @@ describe('a migration', () => {
   });
 
   it('waits for a database that is slow to answer, and not for one that refuses', async () => {
-    const { hostname, port } = new URL(database.url);
-    const slow = createServer((socket) => {
-      const upstream = createConnection(Number(port), hostname);
-      for (const end of [socket, upstream]) end.on('error', () => end.destroy());
-      setTimeout(() => socket.pipe(upstream).pipe(socket), 800);
-    });
-    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const slow = await startSlowServer(database.url, 800);
     try {
-      const through = new URL(database.url);
-      through.host = `127.0.0.1:${(slow.address() as AddressInfo).port}`;
-      await expect(migrate(through.href, { connectTimeoutsMs: [300] })).rejects.toThrow(/timeout/i);
-      await expect(migrate(through.href, { connectTimeoutsMs: [300, 10_000] })).resolves.toEqual(expect.any(Array));
-      through.username = 'nobody';
+      await expect(migrate(slow.url, { connectTimeoutsMs: [300] })).rejects.toThrow(/timeout/i);
+      await expect(migrate(slow.url, { connectTimeoutsMs: [300, 10_000] })).resolves.toEqual(expect.any(Array));
+      const through = Object.assign(new URL(slow.url), { username: 'nobody' });
       const began = performance.now();
       await expect(migrate(through.href, { connectTimeoutsMs: [5_000, 60_000] })).rejects.not.toThrow(/timeout/i);
       expect(performance.now() - began).toBeLessThan(5_000);
     } finally {
-      slow.close();
+      await slow.stop();
     }
   });
 });

@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AdvisoryLockQueries } from './advisory-lock.queries';
-import { createDataSource, migrationTimeouts } from './data-source';
+import { connectWithRetries } from './connect-with-retries';
+import { migrationTimeouts } from './timeouts';
 import { isLockTimeout } from './unavailable';
 
 // Any fixed number: only one process may migrate at a time.
 const migrationLock = 7_264_001;
 const firstPauseMs = 500;
 const longestPauseMs = 5000;
-/** Time limits in milliseconds of successive attempts to connect. */
-const connectTimeouts: readonly number[] = [migrationTimeouts.connect, 15_000, 60_000];
 /** A backup may read for long; after that somebody has to look. */
 const retryForMs = 30 * 60_000;
 
@@ -29,7 +28,16 @@ export interface MigrateOptions {
  * @returns names of the migrations that were run
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
-  const dataSource = await connectWithRetries(databaseUrl, options);
+  const dataSource = await connectWithRetries(
+    databaseUrl,
+    {
+      poolSize: 3,
+      applicationName: 'mainstage-migrate',
+      timeouts: migrationTimeouts,
+      migrations: options.migrations,
+    },
+    options.connectTimeoutsMs,
+  );
   try {
     // The advisory lock belongs to the connection: this runner keeps it until the data source closes.
     const lock = new AdvisoryLockQueries(dataSource.createQueryRunner().manager);
@@ -40,29 +48,6 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   } finally {
     await dataSource.destroy();
   }
-}
-
-/**
- * Retries with a longer time-out when connecting timed out, because an overloaded server responds in the end.
- * @throws any other error immediately, such as a refused password
- */
-async function connectWithRetries(
-  databaseUrl: string,
-  { migrations, connectTimeoutsMs }: MigrateOptions,
-): Promise<DataSource> {
-  const timeouts = connectTimeoutsMs ?? connectTimeouts;
-  for (const [attempt, connect] of timeouts.entries())
-    try {
-      return await createDataSource(databaseUrl, {
-        poolSize: 3,
-        applicationName: 'mainstage-migrate',
-        timeouts: { ...migrationTimeouts, connect },
-        migrations,
-      }).initialize();
-    } catch (error) {
-      if (!/time-?out/i.test((error as Error).message) || attempt === timeouts.length - 1) throw error;
-    }
-  throw new Error('No attempt to connect was allowed');
 }
 
 /** Polls instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in turn. */

@@ -9,14 +9,16 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { ConnectTimeout } from '@mainstage/postgres/connect-timeout';
 import { DatabaseUnavailable } from './unavailable';
 
 const firstRetryMs = 250;
 const longestRetryMs = 2000;
 
 /**
- * Milliseconds that the first connection may take. No visitor waits for it, but callers retry meanwhile; in a process
- * kept busy by them, the visitors' two seconds would pass before the handshake is complete.
+ * Milliseconds that the first attempt to connect may take, and longer after each that timed out. No visitor waits for
+ * it, but callers retry meanwhile; in a process kept busy by them, the visitors' two seconds would pass before the
+ * handshake is complete.
  */
 const firstConnectMs = 10_000;
 
@@ -47,6 +49,7 @@ export class RetryingDataSource extends DataSource {
   private isOpen = false;
   private readonly ending = new AbortController();
   private connecting: Promise<void> | undefined;
+  private readonly firstTimeout = new ConnectTimeout(firstConnectMs);
   private isInitializing = false;
   private closing: Promise<void> | undefined;
 
@@ -92,6 +95,7 @@ export class RetryingDataSource extends DataSource {
         events.answered(failures);
         return this.resolveAnswered();
       } catch (error) {
+        this.firstTimeout.failed(error);
         if (failures % reportEvery === 0) events.failed(error, failures + 1);
       }
       const wait = Math.min(firstRetryMs * 2 ** failures, longestRetryMs);
@@ -103,7 +107,7 @@ export class RetryingDataSource extends DataSource {
     const { connectTimeoutMS: usualMs } = this.options as PostgresDataSourceOptions;
     if (!this.isInitialized) {
       this.isInitializing = true;
-      this.setOptions({ connectTimeoutMS: firstConnectMs } as Partial<PostgresDataSourceOptions>);
+      this.setOptions({ connectTimeoutMS: this.firstTimeout.ms } as Partial<PostgresDataSourceOptions>);
       try {
         await this.initialize();
       } finally {

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { WorkedOut } from './selected';
 import { rows } from './sql';
-import { createDataSource, migrationTimeouts } from './data-source';
+import { connectWithRetries } from './connect-with-retries';
+import { type DatabaseTimeouts, migrationTimeouts, sessionTimeouts, visitorTimeouts, workerTimeouts } from './timeouts';
 
 /** Database URLs of the processes, each with its own role and password. */
 export interface ProcessUrls {
@@ -23,18 +24,21 @@ const rights: Record<keyof ProcessUrls, { all: string; deletes: string[] | 'all'
   worker: { all: 'SELECT, INSERT, UPDATE, DELETE', deletes: 'all' },
 };
 
+/** Behind PgBouncer a connection cannot have time-outs of its own, so the role has them. */
+const timeouts: Record<keyof ProcessUrls, DatabaseTimeouts> = { api: visitorTimeouts, worker: workerTimeouts };
+
 /**
- * Creates the roles of API and worker where they are missing, with the passwords of their URLs, and grants their rights
- * to the current tables; run after each migration. Requires a queue in Redis: one in PostgreSQL would create tables.
+ * Creates the roles of API and worker where they are missing, with the passwords of their URLs, and gives them their
+ * time-outs and their rights to the current tables; run after each migration. Requires a queue in Redis: one in PostgreSQL would create tables.
  * @param ownerUrl of a role that owns the tables and may create roles
  * @throws BadRole
  */
 export async function ensureRoles(ownerUrl: string, urls: ProcessUrls): Promise<string[]> {
-  const dataSource = await createDataSource(ownerUrl, {
+  const dataSource = await connectWithRetries(ownerUrl, {
     poolSize: 1,
     applicationName: 'mainstage-roles',
     timeouts: migrationTimeouts,
-  }).initialize();
+  });
   try {
     const made: string[] = [];
     for (const process of ['api', 'worker'] as const) {
@@ -43,6 +47,7 @@ export async function ensureRoles(ownerUrl: string, urls: ProcessUrls): Promise<
       const { name, password } = roleOf(url, ownerUrl);
       await dataSource.manager.transaction(async (manager) => {
         await makeRole(manager, name, password);
+        await setTimeouts(manager, name, timeouts[process]);
         await giveRights(manager, name, rights[process]);
       });
       made.push(name);
@@ -70,6 +75,11 @@ async function makeRole(manager: EntityManager, name: string, password: string):
     `${known ? 'ALTER' : 'CREATE'} ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD %L`,
     [name, password],
   );
+}
+
+async function setTimeouts(manager: EntityManager, name: string, limits: DatabaseTimeouts): Promise<void> {
+  for (const [parameter, ms] of Object.entries(sessionTimeouts(limits)))
+    await execute(manager, 'ALTER ROLE %I SET %I = %L', [name, parameter, String(ms)]);
 }
 
 async function giveRights(

@@ -8,6 +8,7 @@ export const tokens = {
   queue: Symbol('queue'),
   transport: Symbol('transport'),
   health: Symbol('health'),
+  databaseTimeouts: Symbol('databaseTimeouts'),
 };
 
 export const InjectConfig = () => Inject(tokens.config);
@@ -15,4 +16,5 @@ export const InjectLogger = () => Inject(tokens.logger);
 export const InjectMetrics = () => Inject(tokens.metrics);
 export const InjectQueue = () => Inject(tokens.queue);
 export const InjectTransport = () => Inject(tokens.transport);
+export const InjectDatabaseTimeouts = () => Inject(tokens.databaseTimeouts);
 export const InjectHealth = () => Inject(tokens.health);

@@ -5,10 +5,13 @@ import { redisBackend } from './redis-backend';
 /** URLs of the two servers that can hold the queue. */
 export interface QueueServers {
   DATABASE_URL: string;
+  DIRECT_DATABASE_URL?: string | undefined;
   REDIS_URL?: string | undefined;
 }
 
 /** The one place that decides where jobs are stored (docs/adr/0002-queue-backends.md). */
-export function chooseBackend({ DATABASE_URL, REDIS_URL }: QueueServers): Backend {
-  return REDIS_URL ? redisBackend(REDIS_URL) : postgresBackend(DATABASE_URL);
+export function chooseBackend(servers: QueueServers): Backend {
+  return servers.REDIS_URL
+    ? redisBackend(servers.REDIS_URL)
+    : postgresBackend(servers.DIRECT_DATABASE_URL ?? servers.DATABASE_URL);
 }

@@ -1,6 +1,7 @@
 import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker } from 'bullmq';
 import { GuardedClient } from '@mainstage/postgres/guarded-client';
-import { Pool, type PoolConfig } from 'pg';
+import { ReconnectingPool } from '@mainstage/postgres/reconnecting-pool';
+import type { Pool, PoolConfig } from 'pg';
 import { endWhenSilent } from '@mainstage/observability/silent-line';
 import type { Backend } from './backend';
 import { keepAliveMs } from './queue-settings';
@@ -11,7 +12,7 @@ import { keepAliveMs } from './queue-settings';
  */
 const silenceMs = 12_000;
 
-const common: PoolConfig = {
+const common = {
   Client: GuardedClient,
   // The library's tables are in a schema of their own.
   options: `-c search_path=${DEFAULT_SCHEMA}`,
@@ -19,12 +20,12 @@ const common: PoolConfig = {
   statement_timeout: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: keepAliveMs,
-};
+} satisfies PoolConfig;
 
 /** The queue in PostgreSQL, for installations without Redis. */
 export function postgresBackend(url: string): Backend {
   const pool = (name: string, max: number): Pool => {
-    const made = new Pool({ ...common, connectionString: url, application_name: name, max });
+    const made = new ReconnectingPool({ ...common, connectionString: url, application_name: name, max });
     // A connection that dies while idle is replaced by the next call.
     made.on('error', () => undefined);
     made.on('connect', (client) => {

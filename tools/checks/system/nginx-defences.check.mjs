@@ -9,7 +9,7 @@ import { nextFreePort } from '../../lib/ports.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
 import { publicUrl } from '../../deploy/nginx/behind-nginx.mjs';
 import { serveWithNginx } from '../../deploy/nginx/serve.mjs';
-import { findNginx } from '../../test/services.mjs';
+import { findServer } from '../../test/services.mjs';
 
 export const name =
   'nginx protects its own answers too, believes only the proxies that TRUSTED_PROXIES names, keeps scripts of the release before';
@@ -39,7 +39,7 @@ export async function check() {
   const serve = async (apiPort, trustedProxies, work) => {
     const site = dirname(built.site);
     const nginx = await serveWithNginx({
-      program: await findNginx(),
+      program: await findServer('nginx'),
       site,
       apiPorts: [apiPort],
       publicUrl,

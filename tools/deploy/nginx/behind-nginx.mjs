@@ -3,7 +3,7 @@ import { built } from '../../lib/build.mjs';
 import { run } from '../../lib/command.mjs';
 import { nextFreePort } from '../../lib/ports.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
-import { findNginx, throwawayPostgres } from '../../test/services.mjs';
+import { findServer, throwawayPostgres } from '../../test/services.mjs';
 import { serveWithNginx } from './serve.mjs';
 
 /** The address of the site that is played: https, so that all headers are asked for. */
@@ -16,7 +16,7 @@ export const publicUrl = 'https://venue.example';
  * @returns {Promise<T>}
  */
 export async function behindNginx(work) {
-  const program = await findNginx();
+  const program = await findServer('nginx');
   const taken = new Set();
   const ports = [await nextFreePort(18_300, taken), await nextFreePort(18_300, taken)];
   const postgres = await throwawayPostgres();

@@ -2,6 +2,8 @@ import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { endWhenSilent } from '@mainstage/observability/silent-line';
 import { GuardedClient } from '@mainstage/postgres/guarded-client';
+import { directDatabaseUrl } from '@mainstage/config/direct-database-url';
+import { ConnectTimeout } from '@mainstage/postgres/connect-timeout';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
@@ -18,6 +20,7 @@ const silenceMs = 12_000;
 export class DueListener {
   private readonly loop: PollingLoop;
   private client: GuardedClient | undefined;
+  private readonly timeout = new ConnectTimeout(5000);
 
   constructor(
     @InjectConfig() private readonly config: WorkerConfig,
@@ -37,12 +40,22 @@ export class DueListener {
     await stopped;
   }
 
+  private async connect(client: GuardedClient): Promise<void> {
+    try {
+      await client.connect();
+      this.timeout.succeeded();
+    } catch (error) {
+      this.timeout.failed(error);
+      throw error;
+    }
+  }
+
   /** Resolves when the connection has ended. */
   private async listen(): Promise<number> {
     const client = new GuardedClient({
-      connectionString: this.config.DATABASE_URL,
+      connectionString: directDatabaseUrl(this.config),
       application_name: 'mainstage-worker-listen',
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: this.timeout.ms,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
@@ -53,7 +66,7 @@ export class DueListener {
     this.client = client;
     let pings: NodeJS.Timeout | undefined;
     try {
-      await client.connect();
+      await this.connect(client);
       endWhenSilent(client.connection.stream, silenceMs);
       await client.query(`LISTEN ${channel}`);
       this.relay.notify();

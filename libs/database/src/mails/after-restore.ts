@@ -29,13 +29,16 @@ export async function reviewAfterRestore(manager: EntityManager, actor: string):
   });
 }
 
-/** Number of connected workers; they would send what is to be marked. */
+/**
+ * Number of connected workers; they would send what is to be marked. Each has one connection that listens, past PgBouncer,
+ * which keeps the others open after the worker has ended.
+ */
 export async function connectedWorkers(manager: EntityManager): Promise<number> {
   const found = await manager
     .createQueryBuilder()
     .select('count(*)::int', 'workers')
     .from('pg_stat_activity', 'activity')
-    .where(`datname = current_database() AND application_name = 'mainstage-worker'`)
+    .where(`datname = current_database() AND application_name = 'mainstage-worker-listen'`)
     .getRawOne<{ workers: number }>();
   return found?.workers ?? 0;
 }

@@ -1,13 +1,16 @@
 import { DatabaseClock } from '@mainstage/database/database-clock';
+import { pgbouncerHint } from '@mainstage/database/pgbouncer-hint';
+import { requireTimeouts } from '@mainstage/database/require-timeouts';
+import type { DatabaseTimeouts } from '@mainstage/database/timeouts';
 import type { RetryingDataSource } from '@mainstage/database/retrying-data-source';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { InjectLogger } from '../injection';
+import { InjectDatabaseTimeouts, InjectLogger } from '../injection';
 
 /**
  * Connects in the background: the start of the process does not wait, and callers get DatabaseUnavailable meanwhile.
- * The database clock is read with the first connection, before anybody else uses it.
+ * With the first connection, before anybody else uses it, the time-outs are checked and the database clock is read.
  */
 @Injectable()
 export class DatabaseConnection implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -15,6 +18,7 @@ export class DatabaseConnection implements OnApplicationBootstrap, OnApplication
 
   constructor(
     @InjectDataSource() private readonly dataSource: RetryingDataSource,
+    @InjectDatabaseTimeouts() private readonly timeouts: DatabaseTimeouts,
     @InjectLogger() private readonly logger: Logger,
   ) {
     this.clock = new DatabaseClock(dataSource.manager);
@@ -28,9 +32,15 @@ export class DatabaseConnection implements OnApplicationBootstrap, OnApplication
   onApplicationBootstrap(): void {
     this.dataSource.connectInBackground({
       failed: (error, failures) =>
-        this.logger.warn({ err: error, failures }, 'the database does not respond; retrying'),
+        this.logger.warn(
+          { err: error, failures, hint: pgbouncerHint(error) },
+          'the database does not respond as it should; retrying',
+        ),
       answered: (failures) => failures > 0 && this.logger.info({ failures }, 'the database responds'),
-      prepare: (manager) => this.clock.start(manager),
+      prepare: async (manager) => {
+        await requireTimeouts(manager, this.timeouts);
+        await this.clock.start(manager);
+      },
     });
   }
 

@@ -1,8 +1,10 @@
 import { dataSourceOptions, type DatabaseOptions } from '@mainstage/database/data-source';
 import { RetryingDataSource } from '@mainstage/database/retrying-data-source';
+import { workerTimeouts } from '@mainstage/database/timeouts';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { tokens } from '../injection';
 import { DatabaseConnection } from './database-connection';
 
 /**
@@ -21,7 +23,10 @@ export class DatabaseModule {
           dataSourceFactory: (given) => Promise.resolve(new RetryingDataSource(given as PostgresDataSourceOptions)),
         }),
       ],
-      providers: [DatabaseConnection],
+      providers: [
+        { provide: tokens.databaseTimeouts, useValue: options.timeouts ?? workerTimeouts },
+        DatabaseConnection,
+      ],
       exports: [DatabaseConnection],
     };
   }

@@ -1,0 +1,6 @@
+/** What to do where PgBouncer refuses a connection because its time-outs are parameters of it; undefined for other errors. */
+export function pgbouncerHint(error: unknown): string | undefined {
+  const { message } = Object(error) as { message?: unknown };
+  if (!/unsupported startup parameter/.test(String(message))) return undefined;
+  return 'DATABASE_URL leads to PgBouncer: give PostgreSQL’s own address as DIRECT_DATABASE_URL (docs/scaling.md)';
+}

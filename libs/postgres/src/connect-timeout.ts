@@ -1,0 +1,35 @@
+const longestMs = 60_000;
+
+/**
+ * Time limit of the next attempt to connect: doubles after each attempt that timed out, up to a minute, because a
+ * starved machine never completes a handshake in the usual time. After a success it is the usual one again.
+ */
+export class ConnectTimeout {
+  private currentMs: number;
+
+  /** @param usualMs milliseconds */
+  constructor(private readonly usualMs: number) {
+    this.currentMs = usualMs;
+  }
+
+  get ms(): number {
+    return this.currentMs;
+  }
+
+  /** @param error of an attempt with this limit; only a time-out makes the next limit longer */
+  failed(error: unknown): void {
+    if (isConnectTimeout(error)) this.currentMs = Math.min(this.currentMs * 2, longestMs);
+  }
+
+  succeeded(): void {
+    this.currentMs = this.usualMs;
+  }
+}
+
+/** Whether an attempt to connect timed out; the driver gives its time-outs no code. */
+export function isConnectTimeout(error: unknown): boolean {
+  const { message, code } = Object(error) as Record<'message' | 'code', unknown>;
+  return (
+    code === 'ETIMEDOUT' || /^(Connection terminated due to connection timeout|timeout expired)$/.test(`${message}`)
+  );
+}

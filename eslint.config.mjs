@@ -63,7 +63,7 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:testing'],
   },
   {
-    sourceTag: 'type:gated',
+    sourceTag: 'type:protected-content',
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts', 'type:investment', 'type:pdf'],
   },
   {
@@ -245,7 +245,7 @@ export default tseslint.config(
   {
     // Numbers become words in libs/venues/facts/src/present.ts; here nothing may read them back (docs/adr/0018-house-of-numbers.md).
     files: [
-      'libs/{venues/*,estimate,pdf,gated}/src/**/*.ts',
+      'libs/{venues/*,estimate,pdf,protected-content}/src/**/*.ts',
       'libs/content/src/{venues,floors,shop,estimate}/**/*.ts',
       'libs/content/src/pages/search-entries.ts',
       'apps/documents/src/**/*.ts',

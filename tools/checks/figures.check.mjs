@@ -13,13 +13,13 @@ const ownPartOf = (html) => html.replace(/<section[^>]*aria-labelledby="relation
 /** Pages whose figures are not the house's: our own style guide shows samples, the film set its marks. */
 const leftOut = ['/styleguide'];
 
-const gated = join(root, 'dist/libs/gated');
+const gated = join(root, 'dist/libs/protected-content');
 
 const strangersInData = (html, facts) => structuresOf(html).flatMap((data) => strangers(textOfData(data), facts));
 
 export async function check() {
   const facts = await load('tools/checks/stated-figures.ts');
-  const { gatedFigures } = await load('libs/gated/src/stated-figures.ts');
+  const { gatedFigures } = await load('libs/protected-content/src/stated-figures.ts');
   const all = facts.statedFigures();
   const troubles = [];
   const refuse = (where, found) => {

@@ -10,7 +10,7 @@ export const name = 'the public site contains no content of a gated page';
 /** Shorter runs of letters may match by chance. */
 const shortest = 32;
 const site = join(root, 'dist/apps/web');
-const gated = join(root, 'dist/libs/gated');
+const gated = join(root, 'dist/libs/protected-content');
 
 const letter = (code) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 

@@ -10,7 +10,7 @@ const folders = ['apps', 'libs', 'e2e', 'tools', 'imagery'];
 const files = ['docker-compose.yml', '.env.example'];
 const kinds = ['.ts', '.tsx', '.mjs', '.json', '.yml', '.conf', '.vtt', '.example'];
 /** Where visitors read what is written: there the short name is the provider's too, and not that of this software. */
-const visible = /^(libs\/(content|gated|mail|leads|pdf)|apps\/(web\/app|documents))\//;
+const visible = /^(libs\/(content|protected-content|mail|leads|pdf|venues)|apps\/(web\/app|documents))\//;
 
 export const name = 'the provider is named in two files and nowhere else';
 

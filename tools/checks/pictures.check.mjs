@@ -80,7 +80,7 @@ export function check() {
   const pages = builtPages();
   if (pages.length < 50) throw new Trouble(`Only ${pages.length} pages are built.`);
 
-  const gated = gatedPictures(JSON.parse(readFileSync(join(root, 'dist/libs/gated/content.json'), 'utf8')));
+  const gated = gatedPictures(JSON.parse(readFileSync(join(root, 'dist/libs/protected-content/content.json'), 'utf8')));
   const missing = missingFiles(new Set([...pages.flatMap(([, html]) => namedIn(html)), ...gated]));
   if (missing.length > 0) throw new Trouble(`Not in the build:\n${missing.join('\n')}`);
 

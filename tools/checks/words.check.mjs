@@ -7,9 +7,18 @@ import { builtPages } from './built-site.mjs';
 export const name = 'texts for visitors use one term for one thing on pages, in mails and in documents';
 
 /** Sources of texts of pages, mails and documents. */
-const folders = ['calendar', 'content', 'contracts', 'estimate', 'gated', 'leads', 'mail', 'pdf', 'ui', 'venues'].map(
-  (library) => `libs/${library}`,
-);
+const folders = [
+  'calendar',
+  'content',
+  'contracts',
+  'estimate',
+  'leads',
+  'mail',
+  'pdf',
+  'protected-content',
+  'ui',
+  'venues',
+].map((library) => `libs/${library}`);
 const apps = ['apps/api/src', 'apps/documents/src', 'apps/web/app'];
 
 /** Rejected term, its replacement and a sentence that must be found. */
@@ -19,7 +28,7 @@ const refused = [
   [/\bhangs together\b/i, 'Where it is in the building', 'How it hangs together'],
   [/\breckoned (on|at|from)\b/i, 'As of', 'Reckoned on 3 May'],
   [/(?<![\w-])[Ee]-mail\b/, 'email; in German E-Mail', 'Your e-mail address'],
-  [/\b(Book Tour|Book a tour|(Schedule|Request) a [Tt]our)\b/, 'Book a Tour', 'Schedule a Tour'],
+  [/\b(Book Tour|Book a tour(?! of)|(Schedule|Request) a [Tt]our)\b/, 'Book a Tour', 'Schedule a Tour'],
   [/„Ihre Leistungen“/, 'Ihre Leistungen', 'ich interessiere mich für „Ihre Leistungen“'],
   [/\bRabatt[^.]{0,20}(?<!\d)0 ?%/, 'ohne Rabatt', 'Rabatt: 0 %'],
   [/(?<!TZNAME:)\bCES?T\b/, 'Frankfurt time', '8:30–17:00 CET'],
@@ -73,7 +82,9 @@ const saidOn = (html) =>
 
 /** Behind the password a page is made of texts that come as data. */
 const gatedWords = () =>
-  readFileSync(join(root, 'dist/libs/gated/content.json'), 'utf8').match(/"(?:[^"\\]|\\.)* (?:[^"\\]|\\.)*"/g);
+  readFileSync(join(root, 'dist/libs/protected-content/content.json'), 'utf8').match(
+    /"(?:[^"\\]|\\.)* (?:[^"\\]|\\.)*"/g,
+  );
 
 function wrongOnPages() {
   const pages = [...builtPages(), ['behind the password', gatedWords().join('\n')]];

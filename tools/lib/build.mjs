@@ -11,7 +11,7 @@ export const built = {
   cli: join(root, 'dist/apps/cli/main.js'),
   site: join(root, 'dist/apps/web/client/index.html'),
   downloads: join(root, 'dist/apps/web/client/downloads'),
-  gated: join(root, 'dist/libs/gated/content.json'),
+  gated: join(root, 'dist/libs/protected-content/content.json'),
 };
 
 /** The environment of Nx: no daemon left behind, no network, no terminal interface, no colours. */

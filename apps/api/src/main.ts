@@ -13,7 +13,7 @@ import { Site } from './site/site';
 const config = loadConfigOrExit(apiSettings);
 const logger = createLogger('api', config.LOG_LEVEL);
 const webRoot = fileURLToPath(new URL('../web/client', import.meta.url));
-const gatedRoot = fileURLToPath(new URL('../../libs/gated/files', import.meta.url));
+const gatedRoot = fileURLToPath(new URL('../../libs/protected-content/files', import.meta.url));
 
 // Outside the folders that a build empties.
 const keptAssets = fileURLToPath(new URL('../kept-assets', import.meta.url));

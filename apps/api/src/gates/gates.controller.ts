@@ -1,5 +1,5 @@
 import { type GateAnswer, GateForm, type GatePage, gatePages } from '@mainstage/contracts/gates/gate';
-import { gatedContent } from '@mainstage/gated/gated-content';
+import { gatedContent } from '@mainstage/protected-content/gated-content';
 import { Body, applyDecorators, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';

@@ -9,8 +9,8 @@ jest.unstable_mockModule('@mainstage/content/site/brand', () => ({ brand: otherP
 const { dataSheetOf } = await import('./data-sheet');
 const { PictureStore } = await import('@mainstage/pdf/pictures/picture-store');
 const { readPdf } = await import('@mainstage/pdf/testing/read-pdf');
-const { gatedContent } = await import('@mainstage/gated/gated-content');
-const { documents } = await import('@mainstage/gated/documents/documents');
+const { gatedContent } = await import('@mainstage/protected-content/gated-content');
+const { documents } = await import('@mainstage/protected-content/documents/documents');
 
 const pictures = new PictureStore(fileURLToPath(new URL('../../../web/public/pictures', import.meta.url)));
 

@@ -2,7 +2,7 @@ import { brand } from '../site/brand';
 import type { PageContent, PageHead } from '../site/page-content';
 
 /**
- * Public part of the handbook: paths, heads and control texts. Its content lies in libs/gated and
+ * Public part of the handbook: paths, heads and control texts. Its content lies in libs/protected-content and
  * is never imported here, because this library is part of the browser bundle.
  */
 const handbook = '/event-planners';

@@ -41,7 +41,8 @@ export class InfrastructureModule {
       {
         provide: Site,
         inject: [WebinarNow],
-        useFactory: (webinar: WebinarNow) => new Site(webRoot, config.PUBLIC_URL, () => webinar.forPage(), keptAssets),
+        useFactory: (webinar: WebinarNow) =>
+          new Site(webRoot, config.PUBLIC_URL, () => webinar.forPage(), keptAssets, config.NODE_ENV === 'development'),
       },
       RulingClock,
       provideQueries(RateLimitQueries),

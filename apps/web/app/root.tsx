@@ -3,6 +3,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, us
 import { brand } from '@mainstage/content/site/brand';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
 import { clickQueueScript } from './components/click-queue';
+import { servedPrices } from './components/served-prices';
 import { fontUrls } from './fonts/font-urls';
 import { HandleContext, handleOf, type PageHandle } from './page-handle';
 import { Site } from './site';
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang, withoutScripts } = usePage();
 
   return (
-    <html lang={lang}>
+    <html lang={lang} data-prices={servedPrices} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

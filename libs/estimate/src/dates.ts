@@ -1,5 +1,5 @@
 import { cancellationRefunds, changes, paymentTerms } from '@mainstage/content/constants/booking-terms';
-import { money, percent } from '@mainstage/content/constants/figures';
+import { percent } from '@mainstage/content/constants/figures';
 import { cancellationRules, changeRules, paymentRules } from '@mainstage/content/estimate/rule-texts';
 import { estimateWords } from '@mainstage/content/estimate/words';
 import { addDays, type Day, daysBetween, workingDaysBefore } from './days';
@@ -12,10 +12,12 @@ export interface DatedStep {
   /** Meaning of the day. */
   when: 'until' | 'from' | 'by' | 'on';
   day: Day;
-  /** Amount in cents. */
+  /** Amount in cents; the lowest where there is a range. */
   amount?: number;
-  /** Additional card fee in cents. */
+  amountUpTo?: number;
+  /** Additional card fee in cents; the lowest where there is a range. */
   fee?: number;
+  feeUpTo?: number;
   rule: string;
   /** Over before today. */
   over?: boolean;
@@ -77,8 +79,7 @@ export function payments({ price, gift, total }: PayableAmounts, event: Day, sig
 
 const withGift = (rule: string, gift: number) => (gift > 0 ? `${rule} ${paymentRules.giftFirst}` : rule);
 
-const withFee = (step: DatedStep, fee: number): DatedStep =>
-  fee > 0 ? { ...step, fee, rule: `${step.rule} ${paymentRules.feeOnTop(money(fee))}` } : step;
+const withFee = (step: DatedStep, fee: number): DatedStep => (fee > 0 ? { ...step, fee } : step);
 
 /** Refunds of the agreed price by date, longest notice first (rule cancellation.refunds). */
 export function cancellation(bill: PayableAmounts | undefined, event: Day, today: Day): DatedStep[] {

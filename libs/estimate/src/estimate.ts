@@ -1,7 +1,7 @@
-import { type PriceBasis, priceBasis } from '@mainstage/content/estimate/price-basis';
+import { type EstimatePrices, estimatePrices } from '@mainstage/content/estimate/price-bands';
 import { changeRules, overtimePercent, paymentRules } from '@mainstage/content/estimate/rule-texts';
 import type { Choices } from './choices';
-import { type PayableAmounts, cancellation, changeSteps, type DatedStep, payments } from './dates';
+import { changeSteps, type DatedStep } from './dates';
 import { addDays, type Day } from './days';
 import {
   baseLines,
@@ -10,19 +10,26 @@ import {
   type EstimateLine,
   overtimeHour,
   overtimeLines,
-  requestLines,
+  serviceLines,
+  type Sum,
   sumOf,
   taxLine,
+  unpricedIn,
 } from './lines';
+import { type Bill, paymentPlan, refundPlan } from './payment-plan';
 
 /** A non-binding estimate: what it costs and why, and every day that matters. Amounts in whole cents. */
 export interface Estimate {
   choices: Choices;
   lines: readonly EstimateLine[];
   /** Price of services and tax for any payment method; undefined on request. */
-  price: number | undefined;
+  price: Sum | undefined;
   /** Amount due: the sum of all lines with an amount. */
-  total: number;
+  total: Sum;
+  /** How many services are priced in the offer only: with any, nothing is computed from the sum (rule estimate.ranges). */
+  unpriced: number;
+  /** Whether lines have sample prices. */
+  sample: boolean;
   /** Price of an hour of overtime; undefined for bookings that run through the night. */
   overtimeHour?: { amount: number; percent: number };
   /** Only with a date, and for events only: an office is let. */
@@ -39,48 +46,46 @@ export interface Estimate {
 /**
  * Computes an estimate (rule estimate.lines). Pure: the same choices on the same day give the same estimate.
  * @param today the day in Europe/Berlin, taken as the day the contract is signed; without it, nothing has a date
- * @param basis what list prices mean for value added tax; default: the provider's setting
+ * @param prices price bands and tax basis; default: the provider's
  */
-export function estimateOf(choices: Choices, today?: Day, basis: PriceBasis = priceBasis): Estimate {
+export function estimateOf(choices: Choices, today?: Day, prices: EstimatePrices = estimatePrices(false)): Estimate {
   const { bookable, block } = choices;
   const priced = bookable.priceEuro !== undefined;
-  const services = [...baseLines(choices), ...overtimeLines(choices), ...requestLines(choices)];
-  const taxed = [...services, taxLine(basis, sumOf(services))];
+  const onTop = serviceLines(choices, prices);
+  const services = [...baseLines(choices), ...overtimeLines(choices), ...onTop];
+  const unpriced = unpricedIn(services);
+  const taxed = [...services, taxLine(prices.basis, sumOf(services))];
   const price = priced ? sumOf(taxed) : undefined;
-  const gift = giftLine(choices.giftCardEuro, price);
-  const open = price === undefined ? undefined : price + sumOf(gift);
+  const gift = giftLine(choices.giftCardEuro, price, unpriced > 0);
+  const open = price === undefined || unpriced > 0 ? undefined : sumOf([...taxed, ...gift]);
   const lines = [...taxed, ...gift, ...cardFeeLine(choices, open)];
   const total = sumOf(lines);
+  const billAt = (end: keyof Sum, sum: Sum) => ({ price: sum[end], gift: -sumOf(gift)[end], total: total[end] });
+  const bill = price && { from: billAt('from', price), to: unpriced > 0 ? undefined : billAt('to', price) };
 
   return {
     choices,
     lines,
     price,
     total,
+    unpriced,
+    sample: prices.sample && onTop.some(({ amount }) => typeof amount === 'number'),
     overtimeHour:
       bookable.roundTheClock || !priced
         ? undefined
         : { amount: overtimeHour(bookable, block), percent: overtimePercent[block] },
-    dates:
-      choices.date && today && !bookable.isLet
-        ? datesOf(choices, choices.date, today, price === undefined ? undefined : { price, gift: -sumOf(gift), total })
-        : undefined,
+    dates: choices.date && today && !bookable.isLet ? datesOf(choices, choices.date, today, bill) : undefined,
     notes: { lateInterest: paymentRules.late[choices.customer], rushReading: changeRules.rushReading },
   };
 }
 
-function datesOf(
-  { bookable, days, guests }: Choices,
-  event: Day,
-  today: Day,
-  bill?: PayableAmounts,
-): Estimate['dates'] {
+function datesOf({ bookable, days, guests }: Choices, event: Day, today: Day, bill?: Bill): Estimate['dates'] {
   const lastDay = addDays(event, (bookable.byTheDay ? days : bookable.covers) - 1);
   return {
     event,
     lastDay,
-    payments: bill ? payments(bill, event, today) : [],
-    cancellation: cancellation(bill, event, today),
+    payments: bill ? paymentPlan(bill, event, today) : [],
+    cancellation: refundPlan(bill, event, today),
     changes: changeSteps(guests, event, lastDay, today),
   };
 }

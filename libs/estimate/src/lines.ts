@@ -4,12 +4,14 @@ import { giftCardTerms } from '@mainstage/content/constants/gift-card';
 import { marketingClaims } from '@mainstage/venues/facts/claims';
 import { promoTerms } from '@mainstage/content/constants/promo-terms';
 import type { Bookable } from '@mainstage/content/estimate/bookables';
-import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
+import { type CateringId, cateringChoices, extraChoices, type ExtraId } from '@mainstage/content/estimate/extras';
 import { estimateWords } from '@mainstage/content/estimate/words';
+import type { EstimatePrices, PriceBand } from '@mainstage/content/estimate/price-bands';
 import type { PriceBasis } from '@mainstage/content/estimate/price-basis';
 import { type Block, lineRules, overtimePercent, promotionRules } from '@mainstage/content/estimate/rule-texts';
 import { quotePrice } from '@mainstage/content/offers/offer-parts';
 import type { OfferId } from '@mainstage/content/offers/types';
+import { cateringBand, extraBand } from './band-prices';
 import type { Choices } from './choices';
 import { cents, share } from './money';
 
@@ -21,16 +23,33 @@ export interface EstimateLine {
   id: string;
   label: string;
   amount: Amount;
+  /** The highest amount in cents, where `amount` is the lowest of a range. */
+  upTo?: number;
   rule: string;
   /** Link to the rule. */
   source: 'price list' | 'house facts' | 'provider';
 }
 
-/** The cents of a line; 0 without an amount. */
+/** The lowest cents of a line; 0 without an amount. */
 export const centsOf = ({ amount }: EstimateLine): number => (typeof amount === 'number' ? amount : 0);
-export const sumOf = (lines: readonly EstimateLine[]): number => lines.reduce((sum, line) => sum + centsOf(line), 0);
+
+/** Lowest and highest cents; the same where nothing has a range. */
+export interface Sum {
+  from: number;
+  to: number;
+}
+
+export const sumOf = (lines: readonly EstimateLine[]): Sum => ({
+  from: lines.reduce((sum, line) => sum + centsOf(line), 0),
+  to: lines.reduce((sum, line) => sum + (line.upTo ?? centsOf(line)), 0),
+});
+
+/** How many services have no price before the offer: a sum of the others is none (rule estimate.ranges). */
+export const unpricedIn = (lines: readonly EstimateLine[]): number =>
+  lines.filter(({ amount }) => amount === 'on request').length;
 
 const words = estimateWords.lines;
+const weekendServicesOff = promoTerms['weekend-immersion'].servicesOff;
 
 /** The booking at list price and its discount. */
 export function baseLines({ bookable, days, block }: Choices): EstimateLine[] {
@@ -93,11 +112,26 @@ function dayPrice(bookable: Bookable): number {
   return Math.ceil(price / covers);
 }
 
-/** Lines without a list price and amount. */
-export function requestLines({ bookable, guests, catering, extras }: Choices): EstimateLine[] {
+/** What is booked on top: priced by the provider's bands, else in the offer. */
+export function serviceLines(
+  { bookable, guests, catering, extras, days }: Choices,
+  prices: EstimatePrices,
+): EstimateLine[] {
+  const { bands, sample } = prices;
   const weekend = bookable.id === 'weekend-immersion';
-  const food = cateringChoices[catering];
   const outside = weekend ? ` ${lineRules.foodOutside}` : '';
+  const priced = (
+    id: string,
+    label: string,
+    band: PriceBand,
+    unit: 'guest' | 'day',
+    less = 0,
+    rule = '',
+  ): EstimateLine => {
+    const times = days * (unit === 'guest' ? guests : 1);
+    const [from, to] = [band.from, band.to].map((price) => cents(price) * times).map((sum) => sum - share(sum, less));
+    return ranged(line(id, label, from!, lineRules.band(band, unit, { guests, days, less, sample }) + rule), to!);
+  };
   return [
     ...(bookable.id === 'event-floors' && guests > marketingClaims.guestsPerFloor
       ? [
@@ -107,56 +141,67 @@ export function requestLines({ bookable, guests, catering, extras }: Choices): E
           },
         ]
       : []),
-    ...(catering === 'none'
-      ? []
-      : [
-          line(
-            'catering',
-            food.name,
-            'on request',
-            lineRules.catering(guests, 'pieces' in food ? food.pieces : undefined) + outside,
-          ),
-        ]),
-    ...extras.map((id) => {
-      const { name, foodAndBeverage } = extraChoices[id];
-      const rule = foodAndBeverage
-        ? lineRules.service + outside
-        : weekend
-          ? lineRules.serviceReduced
-          : lineRules.service;
-      return line(id, name, 'on request', rule);
-    }),
+    ...(catering === 'none' ? [] : [food(catering)]),
+    ...extras.map(extra),
   ];
+
+  function food(id: Exclude<CateringId, 'none'>): EstimateLine {
+    const choice = cateringChoices[id];
+    const band = cateringBand(bands, id);
+    if (band) return priced('catering', choice.name, band, 'guest', 0, outside);
+    const rule = lineRules.catering(guests, 'pieces' in choice ? choice.pieces : undefined);
+    return line('catering', choice.name, 'on request', rule + outside);
+  }
+
+  function extra(id: ExtraId): EstimateLine {
+    const { name, foodAndBeverage } = extraChoices[id];
+    const band = extraBand(bands, id);
+    if (band && foodAndBeverage) return priced(id, name, band, 'guest', 0, outside);
+    if (band) return priced(id, name, band, 'day', weekend ? weekendServicesOff : 0);
+    if (foodAndBeverage) return line(id, name, 'on request', lineRules.service + outside);
+    return line(id, name, 'on request', weekend ? lineRules.serviceReduced : lineRules.service);
+  }
 }
 
 /** Value added tax if the provider has set the price basis; else a note that it is open. */
-export function taxLine(basis: PriceBasis, sum: number): EstimateLine {
-  const amount: Amount =
-    basis.kind === 'net' ? share(sum, basis.vatPercent) : basis.kind === 'gross' ? 'included' : 'in the offer';
-  return { ...line('tax', words.tax, amount, lineRules.vat(basis)), source: 'provider' };
+export function taxLine(basis: PriceBasis, sum: Sum): EstimateLine {
+  const rule = lineRules.vat(basis);
+  const tax =
+    basis.kind === 'net'
+      ? ranged(line('tax', words.tax, share(sum.from, basis.vatPercent), rule), share(sum.to, basis.vatPercent))
+      : line('tax', words.tax, basis.kind === 'gross' ? 'included' : 'in the offer', rule);
+  return { ...tax, source: 'provider' };
 }
 
-/** Deducts a gift card from the open amount; no deduction while the price is on request. */
-export function giftLine(valueEuro: number | undefined, open: number | undefined): EstimateLine[] {
+/**
+ * Deducts a gift card from the open amount; no deduction while the price is on request.
+ * @param unpriced whether more is to be paid than is known: then nothing is said to stay on the card
+ */
+export function giftLine(valueEuro: number | undefined, open: Sum | undefined, unpriced: boolean): EstimateLine[] {
   if (valueEuro === undefined) return [];
   const { percent, aboveEuro } = giftCardTerms.bonus;
   const bonusEuro = valueEuro > aboveEuro ? (valueEuro * percent) / 100 : 0;
   const rule = lineRules.gift(valueEuro, bonusEuro);
   if (open === undefined) return [line('gift', words.gift, 'in the offer', rule)];
   const worth = Math.round(cents(valueEuro + bonusEuro));
-  const used = Math.min(worth, open);
-  const left = worth - used;
-  const rest = left > 0 ? ` ${words.left(money(left))}` : '';
-  return [line('gift', words.gift, -used, rule + rest)];
+  const left = worth - Math.min(worth, open.to);
+  const rest = left > 0 ? ` ${unpriced ? words.leftForOffer(money(left)) : words.left(money(left))}` : '';
+  return [ranged(line('gift', words.gift, -Math.min(worth, open.from), rule + rest), -Math.min(worth, open.to))];
 }
 
-/** Only companies pay for paying by card (rule payment.late-interest). @param open cents still to be paid, if they are known */
-export function cardFeeLine({ byCard, customer }: Choices, open: number | undefined): EstimateLine[] {
+/**
+ * Only companies pay for paying by card (rule payment.late-interest).
+ * @param open cents still to be paid, if all of them are known
+ */
+export function cardFeeLine({ byCard, customer }: Choices, open: Sum | undefined): EstimateLine[] {
   if (!byCard) return [];
   if (customer === 'consumer') return [line('card-fee', words.cardFee, 'none', lineRules.noCardFee)];
-  const amount = open === undefined ? 'in the offer' : share(open, paymentTerms.creditCardFee);
-  return [line('card-fee', words.cardFee, amount, lineRules.cardFee)];
+  if (open === undefined) return [line('card-fee', words.cardFee, 'in the offer', lineRules.cardFee)];
+  const fee = (sum: number) => share(sum, paymentTerms.creditCardFee);
+  return [ranged(line('card-fee', words.cardFee, fee(open.from), lineRules.cardFee), fee(open.to))];
 }
+
+const ranged = (of: EstimateLine, upTo: number): EstimateLine => (upTo === of.amount ? of : { ...of, upTo });
 
 function line(id: string, label: string, amount: Amount, rule: string): EstimateLine {
   return { id, label, amount, rule, source: 'price list' };

@@ -1,4 +1,4 @@
-import { money } from '@mainstage/content/constants/figures';
+import type { EstimatePrices } from '@mainstage/content/estimate/price-bands';
 import { count } from '@mainstage/venues/facts/number-format';
 import { blockNames } from '@mainstage/content/estimate/rule-texts';
 import { venues } from '@mainstage/content/venues/venues';
@@ -7,12 +7,9 @@ import { checkChoices, type Choices, readChoices, writeChoices } from './choices
 import type { DatedStep } from './dates';
 import { type Day, longDay } from './days';
 import { type Estimate, estimateOf } from './estimate';
-import type { Amount } from './lines';
+import { amountText, rangeText } from './amount-text';
 
-const { message: words, amounts, when } = estimateWords;
-
-/** €2,500.00, or the text for a missing amount. */
-export const amountText = (amount: Amount): string => (typeof amount === 'number' ? money(amount) : amounts[amount]);
+const { message: words, when } = estimateWords;
 
 /** `by Sat 12 December 2026`. */
 export const stepDay = (step: DatedStep): string => `${when[step.when]} ${longDay(step.day)}`;
@@ -24,33 +21,36 @@ export function eventDays({ dates }: Estimate): string {
   return event === lastDay ? longDay(event) : `${longDay(event)} ${words.to} ${longDay(lastDay)}`;
 }
 
-/** How many lines are priced in the offer only. */
-const namedLater = ({ lines }: Estimate): number => lines.filter(({ amount }) => amount === 'on request').length;
-
-/** three items named in the offer; empty where all is priced, or nothing. */
-export function laterText(estimate: Estimate): string {
-  const later = namedLater(estimate);
-  return later === 0 || estimate.price === undefined ? '' : words.later(later);
+/** three items named in the offer, with sample prices; empty where neither is so, or all is on request. */
+export function laterText({ unpriced, price, sample }: Estimate): string {
+  if (price === undefined) return '';
+  return [unpriced > 0 && words.later(unpriced), sample && words.samplePrices].filter(Boolean).join(', ');
 }
 
-/** €2,500.00; from €2,500.00 where a price begins there or something has none yet: never a sum that is not one. */
-export function sumText(estimate: Estimate): string {
-  if (estimate.price === undefined) return words.onRequest;
-  const open = estimate.choices.bookable.from || namedLater(estimate) > 0;
-  return `${open ? `${words.from} ` : ''}${money(estimate.total)}`;
+/** €2,500.00; €2,500 to €3,000; from €2,500.00 where a price begins there or something has none yet (rule estimate.ranges). */
+export function sumText({ choices, price, total, unpriced }: Estimate): string {
+  if (price === undefined) return words.onRequest;
+  const open = choices.bookable.from || unpriced > 0;
+  return `${open ? `${words.from} ` : ''}${unpriced > 0 ? rangeText(total.from) : rangeText(total.from, total.to)}`;
 }
 
 /**
  * The estimate as the text of an enquiry.
  * @param query the choices as in the address of the estimate
  * @param origin of the site, so that sales can open the same estimate
+ * @param prices price bands and tax basis; default: the provider's
  * @returns nothing where the choices do not make an estimate
  */
-export function estimateMessage(query: string, today: Day, origin: string): string | undefined {
+export function estimateMessage(
+  query: string,
+  today: Day,
+  origin: string,
+  prices?: EstimatePrices,
+): string | undefined {
   const raw = readChoices(query);
   const { choices } = checkChoices(raw, today);
   if (!choices) return undefined;
-  const estimate = estimateOf(choices, today);
+  const estimate = estimateOf(choices, today, prices);
 
   return [
     words.title,
@@ -60,7 +60,7 @@ export function estimateMessage(query: string, today: Day, origin: string): stri
     ...room(choices),
     ...facts(choices, estimate),
     '',
-    ...estimate.lines.map(({ label, amount }) => `• ${label}: ${amountText(amount)}`),
+    ...estimate.lines.map((line) => `• ${line.label}: ${amountText(line)}`),
     `${words.total}: ${[sumText(estimate), laterText(estimate)].filter(Boolean).join(', ')}`,
     '',
     ...datesText(estimate, today),
@@ -87,10 +87,14 @@ function datesText({ dates }: Estimate, today: Day): string[] {
   return [
     `${words.signed(longDay(today))}:`,
     ...dates.payments.map(
-      ({ fee = 0, amount = 0, ...step }) => `• ${step.label} ${stepDay(step)}: ${money(amount + fee)}`,
+      (step) => `• ${[`${step.label} ${stepDay(step)}`, paidText(step)].filter(Boolean).join(': ')}`,
     ),
     '',
   ];
 }
 
 const suffix = (query: string) => (query === '' ? '' : `?${query}`);
+
+/** What is to be paid with a step, its card fee included; empty where that is not known. */
+const paidText = ({ amount, amountUpTo = amount, fee = 0, feeUpTo = fee }: DatedStep): string =>
+  amount === undefined ? '' : rangeText(amount + fee, (amountUpTo ?? amount) + feeUpTo);

@@ -3,6 +3,7 @@ import type { Day } from './days';
 import { bookableIn, checkChoices, formParts, type RawChoices, readChoices, writeChoices } from './choices';
 import { guestsText, type GuestsText } from './form-text';
 import { estimateOf } from './estimate';
+import type { EstimatePrices } from '@mainstage/content/estimate/price-bands';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { type LineText, type SheetText, sheetText, type StepText, type WrongText, wrongText } from './sheet-text';
 
@@ -51,10 +52,17 @@ export const showsEstimate = (page: string): boolean => whole.test(page);
  * A built page as it is served at this address on this day, with the estimate that the address names.
  * @param search the address's query
  * @param origin of the site
+ * @param prices price bands and tax basis; default: the provider's
  */
-export function withEstimate(page: string, search: string, today: Day, origin: string): string {
+export function withEstimate(
+  page: string,
+  search: string,
+  today: Day,
+  origin: string,
+  prices?: EstimatePrices,
+): string {
   const raw = readChoices(search);
-  const values = fillingOf(raw, today, origin);
+  const values = fillingOf(raw, today, origin, prices);
   const chosen = { ...raw, what: bookableIn(raw)?.id ?? '' };
   return page.replace(whole, (_whole, template: string) =>
     filled(template, values).replace(options, (_option, field: keyof RawChoices, value: string) =>
@@ -63,13 +71,14 @@ export function withEstimate(page: string, search: string, today: Day, origin: s
   );
 }
 
-function fillingOf(raw: RawChoices, today: Day, origin: string): Filling {
+function fillingOf(raw: RawChoices, today: Day, origin: string, prices?: EstimatePrices): Filling {
   const { choices, errors } = checkChoices(raw, today);
   const bookable = bookableIn(raw);
   const parts = formParts(bookable);
   const query = writeChoices(raw);
   const sheet =
-    choices && sheetText(estimateOf(choices, today), today, `${origin}${estimatePage.path}${query && `?${query}`}`);
+    choices &&
+    sheetText(estimateOf(choices, today, prices), today, `${origin}${estimatePage.path}${query && `?${query}`}`);
   const send = new URLSearchParams({ estimate: query, ...(choices?.venue && { venue: choices.venue }) });
   const extras = raw.extras.split(',');
   return withOpposites({

@@ -1,4 +1,6 @@
 import { money, percent } from '@mainstage/content/constants/figures';
+import { paymentRules } from '@mainstage/content/estimate/rule-texts';
+import { estimateWords } from '@mainstage/content/estimate/words';
 import { venues } from '@mainstage/content/venues/venues';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { count } from '@mainstage/venues/facts/number-format';
@@ -6,7 +8,8 @@ import type { ChoiceErrors, ChoiceField } from './choices';
 import type { DatedStep } from './dates';
 import { type Day, longDay } from './days';
 import type { Estimate } from './estimate';
-import { amountText, eventDays, laterText, stepDay, sumText } from './message';
+import { amountText, rangeText } from './amount-text';
+import { eventDays, laterText, stepDay, sumText } from './message';
 
 const { sheet: words, form } = estimatePage.copy;
 
@@ -67,16 +70,16 @@ export function sheetText(estimate: Estimate, today: Day | undefined, address: s
     facts: facts.join(' · '),
     sum: sumText(estimate),
     later: laterText(estimate),
-    lines: estimate.lines.map(({ id, label, rule, amount }) => ({
-      id,
-      label,
-      rule,
-      amount: amountText(amount),
-      figure: typeof amount === 'number',
+    lines: estimate.lines.map((line) => ({
+      id: line.id,
+      label: line.label,
+      rule: line.rule,
+      amount: amountText(line),
+      figure: typeof line.amount === 'number',
     })),
     dated: dates !== undefined,
     undated: bookable.isLet ? words.let : words.noDate,
-    paymentNote: dates && dates.payments.length > 0 ? words.signed : words.nothingDue,
+    paymentNote: paymentNote(estimate),
     payments: (dates?.payments ?? []).map(stepText),
     cancellation: (dates?.cancellation ?? []).map(stepText),
     changesNote: notes.rushReading,
@@ -90,9 +93,22 @@ export function sheetText(estimate: Estimate, today: Day | undefined, address: s
   };
 }
 
+function paymentNote({ dates, unpriced }: Estimate): string {
+  if (!dates || dates.payments.length === 0) return words.nothingDue;
+  return unpriced > 0 ? `${words.signed} ${estimateWords.dates.amountsFollow(unpriced)}` : words.signed;
+}
+
 function stepText(step: DatedStep): StepText {
-  const { id, label, rule, amount, over = false, now = false } = step;
-  return { id, label, rule, day: stepDay(step), amount: amount === undefined ? '' : money(amount), over, now };
+  const { id, label, rule, amount, amountUpTo, fee, feeUpTo, over = false, now = false } = step;
+  return {
+    id,
+    label,
+    rule: fee ? `${rule} ${paymentRules.feeOnTop(rangeText(fee, feeUpTo))}` : rule,
+    day: stepDay(step),
+    amount: amount === undefined ? '' : rangeText(amount, amountUpTo),
+    over,
+    now,
+  };
 }
 
 /** What an estimate waits for: the field by its label, and what is wrong with it. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeholder-pages';
 import { formKeyPlaceholder } from '@mainstage/contracts/headers';
+import { type EstimatePrices, estimatePrices } from '@mainstage/content/estimate/price-bands';
+import { pricesPlaceholder, samplePrices } from '@mainstage/content/estimate/served-prices';
 import { showsEstimate, withEstimate } from '@mainstage/estimate/page-placeholders';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-placeholders';
@@ -38,11 +40,13 @@ const reserved = /^\/(api|health|metrics|ops|webinar\/join\/.+|\.well-known\/sec
 /** The built site: prerendered pages, each with a policy that allows just its own inline scripts, and their files. */
 export class Site {
   private readonly pages = new Map<string, Page>();
+  private readonly prices: EstimatePrices;
 
   /**
    * @param root folder of the built site
    * @param webinar how it stands, for the pages that speak of it; never fails
    * @param keptAssets folder of scripts of the releases before
+   * @param demo whether estimates show sample prices
    * @param publicUrl stands in the pages wherever they name this site in full; decides whether browsers use https only
    */
   constructor(
@@ -50,10 +54,14 @@ export class Site {
     private readonly publicUrl: string,
     private readonly webinar: () => Promise<WebinarDate>,
     private readonly keptAssets?: string,
+    demo = false,
   ) {
+    this.prices = estimatePrices(demo);
     if (!existsSync(root)) return;
     for (const { path, file, type } of builtPages(root)) {
-      const text = readFileSync(join(root, file), 'utf8').replaceAll(originMark, publicUrl);
+      const text = readFileSync(join(root, file), 'utf8')
+        .replaceAll(originMark, publicUrl)
+        .replaceAll(pricesPlaceholder, this.prices.sample ? samplePrices : 'own');
       const changes = {
         namesWebinar: namesWebinar(text),
         showsChosen: showsChosen(text),
@@ -130,7 +138,7 @@ export class Site {
   private async asItIsNow(page: Page, request: Request): Promise<string> {
     const text = page.namesWebinar ? withWebinar(page.text, await this.webinar()) : page.text;
     const today = page.showsEstimate && todayIfKnown();
-    if (today) return withEstimate(text, queryOf(request), today, this.publicUrl);
+    if (today) return withEstimate(text, queryOf(request), today, this.publicUrl, this.prices);
     return page.showsChosen ? withChosen(text, request.originalUrl) : text;
   }
 

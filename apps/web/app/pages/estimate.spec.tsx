@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { estimatePrices } from '@mainstage/content/estimate/price-bands';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { addDays, longDay } from '@mainstage/estimate/days';
 import { showsEstimate, withEstimate } from '@mainstage/estimate/page-placeholders';
@@ -19,7 +20,8 @@ beforeAll(() => {
   );
 });
 
-const served = (search: string) => withEstimate(built, search, today, 'https://site.example');
+const served = (search: string, demo = false) =>
+  withEstimate(built, search, today, 'https://site.example', estimatePrices(demo));
 /** Of the page, what is printed, as text. */
 const paper = (html: string) =>
   html
@@ -34,9 +36,9 @@ describe('the estimate before its scripts, on paper and without any', () => {
     const text = paper(html);
     expect(text).toMatch(/Skyline and Liberty Double/);
     expect(text).toContain('350 guests · Company');
-    expect(text).toMatch(/Credit card fee 3% .*?€186\.00/);
+    expect(text).toMatch(/Credit card fee 3% .*?in the offer/);
     expect(text).toMatch(/Barbecue .*?on request/);
-    expect(text).toMatch(/Estimated total two items named in the offer from €6,386\.00/);
+    expect(text).toMatch(/Estimated total two items named in the offer from €6,200\.00/);
     expect(text).toContain(`by ${longDay(addDays(event, -28))}`);
     expect(text).toContain('applies today');
     expect(text).not.toContain(sheet.noDate);
@@ -45,6 +47,12 @@ describe('the estimate before its scripts, on paper and without any', () => {
       /href="\/contact\?estimate=what%3Dskyline-liberty-double[^"]*&amp;venue=skyline-liberty-double"/,
     );
     expect(html).toContain(`<noscript><p>${noScript}</p></noscript>`);
+  });
+
+  it('has sample prices in a demo, which it says', () => {
+    const text = paper(served(`?what=skyline-liberty-double&date=${event}&guests=350&catering=barbecue`, true));
+    expect(text).toMatch(/Sample price: €38 to €62 per guest, 350 guests\. .*?€13,300 to €21,700/);
+    expect(text).toMatch(/Estimated total with sample prices from €19,500 to €27,900/);
   });
 
   it('has the choices in its form, which the browser can send by itself', () => {

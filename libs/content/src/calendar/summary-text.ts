@@ -1,4 +1,5 @@
 import type { CalendarSummary } from '@mainstage/contracts/calendar-summary';
+import { smallNumber } from '../constants/small-number';
 
 const kinds = {
   events: ['one event', 'events'],
@@ -6,22 +7,6 @@ const kinds = {
   meetings: ['one meeting', 'meetings'],
 } as const satisfies Record<Exclude<keyof CalendarSummary['week'], 'from' | 'to'>, readonly [string, string]>;
 
-const smallNumbers = [
-  '',
-  '',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const inWords = (count: number) => smallNumbers[count] ?? String(count);
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
@@ -32,14 +17,14 @@ const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'U
 export function calendarSummaryText({ week, free }: CalendarSummary, today: string): string {
   const booked = (Object.keys(kinds) as (keyof typeof kinds)[])
     .filter((kind) => week[kind] > 0)
-    .map((kind) => (week[kind] === 1 ? kinds[kind][0] : `${inWords(week[kind])} ${kinds[kind][1]}`));
+    .map((kind) => (week[kind] === 1 ? kinds[kind][0] : `${smallNumber(week[kind])} ${kinds[kind][1]}`));
   const when = week.from <= today && today <= week.to ? 'this week' : 'next week';
   const month =
     free.from.slice(0, 7) === today.slice(0, 7) ? 'this month' : `in ${monthName.format(new Date(free.from))}`;
   return [
     booked.length > 0 && `In the house ${when}: ${list.format(booked)}.`,
     free.evenings > 0 &&
-      `All three main stages are free on ${free.evenings === 1 ? 'one evening' : `${inWords(free.evenings)} evenings`} ${month}.`,
+      `All three main stages are free on ${free.evenings === 1 ? 'one evening' : `${smallNumber(free.evenings)} evenings`} ${month}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -65,6 +65,19 @@ export const lineRules = {
     pieces
       ? `${count(guests)} guests × ${pieces} = ${count(guests * pieces)} pieces. Quoted with the menu: no list price.`
       : `For ${count(guests)} guests. Quoted with the menu: no list price.`,
+  band: (
+    { from, to }: { from: number; to: number },
+    unit: 'guest' | 'day',
+    { guests, days, less, sample }: { guests: number; days: number; less: number; sample: boolean },
+  ) =>
+    `${[
+      `${sample ? 'Sample price' : 'Price'}: ${from === to ? euro(from) : `${euro(from)} to ${euro(to)}`} per ${unit}`,
+      unit === 'guest' && `${count(guests)} ${guests === 1 ? 'guest' : 'guests'}`,
+      days > 1 && `${count(days)} days`,
+      less > 0 && `less ${percent(less)} with Weekend Immersion`,
+    ]
+      .filter(Boolean)
+      .join(', ')}.`,
   service: 'Quoted to your plan: no list price.',
   serviceReduced: `Quoted to your plan, less ${percent(servicesOff)} with Weekend Immersion.`,
   foodOutside: `Food and beverage are left out of the ${percent(servicesOff)} of Weekend Immersion.`,

@@ -1,4 +1,6 @@
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+import { paymentTerms } from '../constants/booking-terms';
+import { euro } from '../constants/figures';
+import { smallNumber } from '../constants/small-number';
 
 /** Labels of an estimate's lines and dates; the rules are in `rule-texts`. */
 export const estimateWords = {
@@ -12,6 +14,7 @@ export const estimateWords = {
     tax: 'Value added tax',
     gift: 'Gift card',
     left: (rest: string) => `${rest} stays on the card.`,
+    leftForOffer: (rest: string) => `${rest} is left for what the offer prices.`,
     cardFee: 'Credit card fee',
   },
   amounts: { included: 'included', 'on request': 'on request', 'in the offer': 'in the offer', none: 'none' },
@@ -20,6 +23,10 @@ export const estimateWords = {
     inFull: 'Paid in full',
     first: 'First payment',
     second: 'Second payment',
+    below: (label: string) => `${label}, up to ${euro(paymentTerms.inFullUpToEuro)}`,
+    above: (label: string) => `${label}, above ${euro(paymentTerms.inFullUpToEuro)}`,
+    amountsFollow: (items: number) =>
+      `The amounts follow as soon as the ${items === 1 ? 'open item is' : `${smallNumber(items)} open items are`} priced.`,
     nothing: 'Nothing left to pay',
     nothingRule: 'The gift card covers the whole sum.',
     refund: (share: string) => `Cancel with ${share} refunded`,
@@ -50,7 +57,8 @@ export const estimateWords = {
     from: 'from',
     onRequest: 'On request',
     later: (items: number) =>
-      items === 1 ? 'one item named in the offer' : `${numbers[items] ?? items} items named in the offer`,
+      items === 1 ? 'one item named in the offer' : `${smallNumber(items)} items named in the offer`,
+    samplePrices: 'with sample prices',
     signed: (day: string) => `Dates, if signed on ${day}`,
     again: 'Open it again',
   },

@@ -1,6 +1,7 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
+import { servedEstimatePrices } from '../../components/served-estimate-prices';
 import { estimateMessage } from '@mainstage/estimate/message';
 
 /** The enquiry of the estimate with those choices, as of today; a file of its own, fetched by who comes with one. */
 export const estimateText = (choices: string): string | undefined =>
-  estimateMessage(choices, berlinToday(), window.location.origin);
+  estimateMessage(choices, berlinToday(), window.location.origin, servedEstimatePrices);

@@ -11,6 +11,7 @@ import {
 } from '@mainstage/estimate/choices';
 import { type Estimate, estimateOf } from '@mainstage/estimate/estimate';
 import type { ChoiceErrors } from '@mainstage/estimate/choices';
+import { servedEstimatePrices } from '../../components/served-estimate-prices';
 import { takenOver } from './served-form';
 
 export interface EstimateState {
@@ -37,7 +38,7 @@ export function useChoices(search: string): EstimateState {
   const [raw, setRaw] = useState(() => takenOver(readChoices(search)));
   const [today] = useState(() => berlinToday());
   const { choices, errors } = useMemo(() => checkChoices(raw, today), [raw, today]);
-  const estimate = useMemo(() => choices && estimateOf(choices, today), [choices, today]);
+  const estimate = useMemo(() => choices && estimateOf(choices, today, servedEstimatePrices), [choices, today]);
 
   const query = writeChoices(raw);
   // What was chosen before the script had come.

@@ -1,5 +1,5 @@
 /**
- * `node tools/test/checks.mjs [part of a name]`: every file of tools/checks that ends in `.check.mjs` says in one function
+ * `node tools/test/checks.mjs [part of a name]`: each file in `tools/checks` called `….check.mjs` says in one function
  * what must hold; `--in=<folder>` asks those of one folder. `system` holds what no page's words change: how processes end and
  * are exchanged, what the linter refuses, images and manifests. `alone` holds what measures time, one after the other; else two
  * look at once, each in a process of its own.

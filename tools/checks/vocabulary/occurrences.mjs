@@ -1,22 +1,8 @@
 import ts from 'typescript';
+import { commentsOf } from '../comments.mjs';
 import { recorded, terms } from './terms.mjs';
 
 const titled = new Set(['it', 'test', 'describe', 'it.each', 'test.describe']);
-
-/** Every comment of a source file. */
-function commentsOf(source) {
-  const ranges = new Map();
-  const visit = (node) => {
-    for (const at of [
-      ts.getLeadingCommentRanges(source.text, node.pos),
-      ts.getTrailingCommentRanges(source.text, node.end),
-    ])
-      for (const { pos, end } of at ?? []) ranges.set(pos, source.text.slice(pos, end));
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return [...ranges.values()];
-}
 
 /** The names that a source file declares and the titles of its tests. */
 function declaredIn(source) {

@@ -16,7 +16,7 @@ import { FaultyPostgres, FaultyRedis } from './servers.mjs';
 const SALES = 'sales@house.example';
 
 /** Keeps the ids of all processes with a helper that ends them, should this one be killed. */
-class Noting {
+export class Noting {
   constructor(folder) {
     this.child = spawn(process.execPath, [join(root, 'tools/faults/orphan-cleanup.mjs'), folder], {
       stdio: ['pipe', 'ignore', 'inherit'],

@@ -63,18 +63,19 @@ export async function findChromium() {
 }
 
 /**
- * A server program that Debian has a package of its name for, such as nginx: on the PATH, else Debian's.
+ * A server program such as nginx: on the PATH, else Debian's.
  * @param {string} name
+ * @param {string} debianPackage
  * @returns {Promise<string>} its path
  * @throws Trouble where none can be had
  */
-export async function findServer(name) {
+export async function findServer(name, debianPackage = name) {
   // Debian keeps it where only root looks.
   const found = () =>
     onPath(name) ?? ['/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, name)).find(isExecutable);
-  const program = found() ?? ((await installFromDebian(name)) ? found() : undefined);
+  const program = found() ?? ((await installFromDebian(debianPackage)) ? found() : undefined);
   if (program) return program;
-  throw new Trouble(`No ${name} for the tests: install it (Debian: apt-get install ${name}).`);
+  throw new Trouble(`No ${name} for the tests: install it (Debian: apt-get install ${debianPackage}).`);
 }
 
 /** A server for the tests, and how to end it. @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Served */

@@ -29,7 +29,7 @@ const needs = {
   checks: ['nginx'],
   'checks-system': ['nginx'],
   'checks-alone': [],
-  integration: ['postgres', 'redis', 'pgbouncer'],
+  integration: ['postgres', 'redis', 'pgbouncer', 'dovecot'],
   reliability: ['postgres', 'redis', 'pgbouncer'],
   e2e: ['postgres', 'redis', 'chromium', 'site'],
 };
@@ -48,6 +48,7 @@ async function provide(needs, stops) {
     delete env[name];
   // Once and before the tasks: two installations at the same time get into each other's way.
   for (const server of ['nginx', 'pgbouncer']) if (needs.has(server)) await findServer(server);
+  if (needs.has('dovecot')) env.TEST_DOVECOT = await findServer('dovecot', 'dovecot-imapd');
   if (needs.has('chromium')) env.CHROMIUM_PATH = await findChromium();
   if (needs.has('redis')) {
     const redis = await provideRedis();

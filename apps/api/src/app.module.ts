@@ -10,6 +10,7 @@ import { ContactModule } from './contact/contact.module';
 import { GatesModule } from './gates/gates.module';
 import { QuarantineModule } from './quarantine/quarantine.module';
 import { ApiHealth } from './health/api-health';
+import { InboundMessagesModule } from './inbound-messages/inbound-messages.module';
 import { HttpModule } from './http/http.module';
 import { AccessLogMiddleware } from './http/middleware/access-log.middleware';
 import { JsonBodyMiddleware } from './http/middleware/json-body.middleware';
@@ -54,6 +55,7 @@ export class AppModule implements NestModule {
         BusinessEventsModule,
         CalendarModule,
         QuarantineModule,
+        InboundMessagesModule,
         GatesModule,
         ClientErrorsModule,
         OpsModule,

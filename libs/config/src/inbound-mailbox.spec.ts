@@ -1,7 +1,13 @@
 import { imapMailbox, inboundMailbox } from './inbound-mailbox';
 import { loadConfig } from './load';
 
-const names = ['INBOUND_IMAP_URL', 'INBOUND_SMTP_PORT', 'INBOUND_DOMAIN', 'SALES_TEAM'] as const;
+const names = [
+  'INBOUND_IMAP_URL',
+  'INBOUND_IMAP_TOKEN_URL',
+  'INBOUND_SMTP_PORT',
+  'INBOUND_DOMAIN',
+  'SALES_TEAM',
+] as const;
 const load = (environment: Record<string, string>) => loadConfig(names, environment);
 
 describe('the mailbox for inbound mail', () => {
@@ -21,6 +27,16 @@ describe('the mailbox for inbound mail', () => {
       password: 's:cret',
       folder: 'Leads/New',
     });
+  });
+
+  it('is reached with access tokens where the settings say where they come from', () => {
+    const tokenUrl = 'https://id:secret@login.example/token?scope=mail';
+    const imapUrl = 'imaps://leads%40venue.example@imap.venue.example';
+    expect(imapMailbox(load({ INBOUND_IMAP_URL: imapUrl, INBOUND_IMAP_TOKEN_URL: tokenUrl }))).toMatchObject({
+      password: '',
+      tokenUrl,
+    });
+    expect(() => load({ INBOUND_IMAP_TOKEN_URL: 'http://login.example/token' })).toThrow('INBOUND_IMAP_TOKEN_URL must');
   });
 
   it('is leads at the domain of the SMTP receiver', () => {

@@ -7,15 +7,19 @@ export interface ImapMailbox {
   /** TLS from the first byte; else STARTTLS where the server offers it. */
   secure: boolean;
   user: string;
+  /** Empty where the server wants an access token. */
   password: string;
+  /** Where access tokens come from (OAuth 2.0); undefined where the server takes the password. */
+  tokenUrl?: string;
   /** Folder, such as `INBOX`. */
   folder: string;
 }
 
-type InboundSettings = Config<'INBOUND_IMAP_URL' | 'INBOUND_SMTP_PORT' | 'INBOUND_DOMAIN'>;
+type ImapSettings = Config<'INBOUND_IMAP_URL' | 'INBOUND_IMAP_TOKEN_URL'>;
+type InboundSettings = ImapSettings & Config<'INBOUND_SMTP_PORT' | 'INBOUND_DOMAIN'>;
 
 /** The mailbox of INBOUND_IMAP_URL; undefined where it is not set. */
-export function imapMailbox({ INBOUND_IMAP_URL }: Pick<InboundSettings, 'INBOUND_IMAP_URL'>): ImapMailbox | undefined {
+export function imapMailbox({ INBOUND_IMAP_URL, INBOUND_IMAP_TOKEN_URL }: ImapSettings): ImapMailbox | undefined {
   if (INBOUND_IMAP_URL === undefined) return undefined;
   const { protocol, hostname, port, username, password, pathname } = new URL(INBOUND_IMAP_URL);
   const secure = protocol === 'imaps:';
@@ -26,6 +30,7 @@ export function imapMailbox({ INBOUND_IMAP_URL }: Pick<InboundSettings, 'INBOUND
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
     folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+    ...(INBOUND_IMAP_TOKEN_URL !== undefined && { tokenUrl: INBOUND_IMAP_TOKEN_URL }),
   };
 }
 

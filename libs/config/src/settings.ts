@@ -1,6 +1,6 @@
 import { webinarFacts } from '@mainstage/content/constants/webinar';
 import { brand } from '@mainstage/content/site/brand';
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
@@ -155,6 +155,13 @@ export const settings = {
     optional: true,
     secret: true,
   }),
+  INBOUND_IMAP_TOKEN_URL: setting({
+    description:
+      'Where access tokens for that mailbox come from instead of a password (OAuth 2.0), with client id and secret as user and password, and scope or refresh_token as parameters',
+    parse: url('https:'),
+    optional: true,
+    secret: true,
+  }),
   INBOUND_SMTP_PORT: setting({
     description: 'Port on which the worker takes mail for leads@INBOUND_DOMAIN itself',
     parse: port,
@@ -163,6 +170,16 @@ export const settings = {
   INBOUND_DOMAIN: setting({
     description: 'Domain whose mail is routed to that port',
     parse: host,
+    optional: true,
+  }),
+  INBOUND_SMTP_CERTIFICATE: setting({
+    description: 'File with the certificate (PEM, with its chain) that this port shows after STARTTLS',
+    parse: certificateFile,
+    optional: true,
+  }),
+  INBOUND_SMTP_CERTIFICATE_KEY: setting({
+    description: 'File with the private key (PEM) of that certificate',
+    parse: privateKeyFile,
     optional: true,
   }),
   APP_SECRET: setting({
@@ -328,8 +345,8 @@ function addresses(text: string): string[] {
 }
 
 function imapUrl(text: string): string {
-  const { username, password } = new URL(url('imap:', 'imaps:')(text));
-  if (!/^[^@]+@[^@]+$/.test(decodeURIComponent(username)) || !password)
+  const { username } = new URL(url('imap:', 'imaps:')(text));
+  if (!/^[^@]+@[^@]+$/.test(decodeURIComponent(username)))
     throw new Error('must name the mailbox as its user, such as imaps://leads%40example.com:password@host');
   return text;
 }
@@ -367,6 +384,17 @@ function certificateFile(text: string): string {
     new X509Certificate(pem);
   } catch {
     throw new Error('must name a readable file with a certificate (PEM)');
+  }
+  return pem;
+}
+
+function privateKeyFile(text: string): string {
+  let pem: string;
+  try {
+    pem = readFileSync(text, 'utf8');
+    createPrivateKey(pem);
+  } catch {
+    throw new Error('must name a readable file with a private key (PEM)');
   }
   return pem;
 }

@@ -1,5 +1,6 @@
 import { deskLinkDays, deskPath, optionPath } from '@mainstage/contracts/availability';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
+import { inboundMessagePath } from './inbound/message-paths';
 import { type QuarantineForm, quarantinePath } from './quarantine/quarantine-form';
 import type { NewsletterSubscription } from './newsletter/entity';
 import { signToken } from '@mainstage/tokens/signed-token';
@@ -68,6 +69,12 @@ export class Links {
   /** Where a client sees the option they hold, asks the first to decide, or lets it go. @param enqueuedAt as above */
   bookingOption(bookingId: string, enqueuedAt: Date): string {
     return `${this.publicUrl}${optionPath}/${this.bookingToken('booking-option', bookingId, enqueuedAt)}`;
+  }
+
+  /** Where sales reads a whole message that came in. @param owedAt as above */
+  inboundMessage(id: string, owedAt: Date): string {
+    const expiresAt = new Date(owedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
+    return `${this.publicUrl}${inboundMessagePath}/${signToken(this.secret, 'inbound-message', { subject: id, round: 0 }, expiresAt)}`;
   }
 
   /** Where operators see the mails that need attention; asks for their password. */

@@ -132,6 +132,18 @@ export function createMetrics(sources: MetricSources = {}) {
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
       registers,
     }),
+    inboundMails: new Counter({
+      name: 'inbound_mails_total',
+      help: 'Messages that came in, by kind, by source (imap or smtp) and by outcome: stored, duplicate or quarantined',
+      labelNames: ['kind', 'source', 'outcome'],
+      registers,
+    }),
+    inboundMailboxRead: new Gauge({
+      name: 'inbound_mailbox_read_timestamp_seconds',
+      help: 'When the mailbox was last read to its end: no message that has not been processed is older',
+      labelNames: ['server'],
+      registers,
+    }),
     formSubmissions: new Counter({
       name: 'form_submissions_total',
       help: 'Form calls, by result',

@@ -5,6 +5,7 @@ export type TokenPurpose =
   | 'webinar-seat'
   | 'webinar-release'
   | 'lead-release'
+  | 'inbound-message'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'webinar-join'

@@ -2,19 +2,21 @@ import { imapMailbox, type ImapMailbox } from '@mainstage/config/inbound-mailbox
 import { mailboxPosition, moveMailboxPosition } from '@mainstage/database/inbound/mailbox-position';
 import { limits } from '@mainstage/inbound-mail/parse/limits';
 import type { Logger } from '@mainstage/observability/logger';
+import type { Metrics } from '@mainstage/observability/metrics';
 import { within } from '@mainstage/observability/within';
-import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
+import { InjectConfig, InjectLogger, InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
 import { EntityManager } from 'typeorm';
 import type { WorkerConfig } from '../config';
 import { PollingLoop } from '../process/polling-loop';
+import { requestAccessToken } from './access-token';
 import { InboundPipeline } from './inbound-pipeline';
 
-/** The mailbox is asked this often, whatever IDLE says or keeps to itself. */
-const pollMs = 60_000;
+/** The mailbox is read this often, whatever IDLE reports or keeps to itself. */
+const pollMs = 20_000;
 /** Milliseconds for an answer of the server; a connection that is silent for longer is cut. */
-const answerMs = 30_000;
+const answerMs = 15_000;
 /** Marks messages that are stored, where the server keeps keywords. */
 const keyword = '$MainstageStored';
 
@@ -30,6 +32,7 @@ export class ImapReceiver {
     @InjectConfig() config: WorkerConfig,
     private readonly manager: EntityManager,
     private readonly pipeline: InboundPipeline,
+    @InjectMetrics() private readonly metrics: Metrics,
     @InjectLogger() private readonly logger: Logger,
   ) {
     this.mailbox = imapMailbox(config);
@@ -37,7 +40,9 @@ export class ImapReceiver {
   }
 
   start(): void {
-    if (this.mailbox) this.loop.start();
+    if (!this.mailbox) return;
+    this.noteRead(this.mailbox);
+    this.loop.start();
   }
 
   async stop(): Promise<void> {
@@ -49,7 +54,7 @@ export class ImapReceiver {
   /** Lasts as long as the connection. @returns milliseconds until the next one */
   private async session(): Promise<number> {
     const mailbox = this.mailbox as ImapMailbox;
-    const client = connectionTo(mailbox);
+    const client = await connectionTo(mailbox);
     const closed = new Promise<void>((resolve) => client.once('close', resolve));
     // An error is followed by the end of the connection, and its command fails.
     client.on('error', (error: unknown) => this.logger.debug({ err: error }, 'the IMAP connection failed'));
@@ -64,6 +69,7 @@ export class ImapReceiver {
         const news = new Promise<void>((resolve) => client.once('exists', () => resolve()));
         lastUid = await this.readNew(client, name, lastUid, since);
         since = undefined;
+        this.noteRead(mailbox);
         await Promise.race([news, closed, waited(pollMs)]);
         if (client.usable) await within(answerMs, 'The IMAP server', client.noop());
       }
@@ -88,27 +94,35 @@ export class ImapReceiver {
     return lastUid;
   }
 
+  private noteRead({ host }: ImapMailbox): void {
+    this.metrics.inboundMailboxRead.set({ server: host }, Date.now() / 1000);
+  }
+
   private async readOne(client: ImapFlow, uid: number): Promise<void> {
     const options = { source: { start: 0, maxLength: limits.message } };
     const message = await within(4 * answerMs, 'A message', client.fetchOne(String(uid), options, { uid: true }));
     // Somebody deleted it meanwhile.
     if (!message || !message.source) return;
-    await this.pipeline.receive(message.source);
+    await this.pipeline.receive('imap', message.source);
     // Only now: a message that is marked is stored.
     await within(answerMs, 'Marking', client.messageFlagsAdd(String(uid), [flagFor(client)], { uid: true }));
   }
 }
 
-function connectionTo({ host, port, secure, user, password }: ImapMailbox): ImapFlow {
+async function connectionTo({ host, port, secure, user, password, tokenUrl }: ImapMailbox): Promise<ImapFlow> {
+  // A token is valid for about an hour, longer than it takes to log in with it.
+  const secret = tokenUrl ? { accessToken: await requestAccessToken(tokenUrl) } : { pass: password };
   return new ImapFlow({
     host,
     port,
     secure,
-    auth: { user, pass: password },
+    auth: { user, ...secret },
     logger: false,
     greetingTimeout: answerMs,
     connectionTimeout: answerMs,
     socketTimeout: pollMs + 2 * answerMs,
+    // IDLE begins so soon after the last command.
+    autoIdleDelay: 500,
   });
 }
 

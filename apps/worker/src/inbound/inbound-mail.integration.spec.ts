@@ -1,6 +1,10 @@
 // Rules: inbound.once, inbound.matching
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
+import { selfSigned } from '@mainstage/mail/testing/self-signed';
 import { freePort } from '@mainstage/testing/ports';
 import nodemailer from 'nodemailer';
 import { Stage } from '../testing/stage';
@@ -78,6 +82,21 @@ describe('mail to the worker', () => {
     const large = `${reply('3')}\r\n${'0123456789'.repeat(1_100_000)}`;
     await expect(send(addressOf(await lead()), large)).rejects.toMatchObject({ responseCode: 552 });
     expect(await inbound()).toEqual([]);
+  });
+
+  it('is taken after STARTTLS with the certificate of the settings', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mainstage-certificate-'));
+    stage.afterwards(() => rm(folder, { recursive: true }));
+    const [certificate, key] = [join(folder, 'crt'), join(folder, 'key')];
+    await writeFile(certificate, selfSigned.cert);
+    await writeFile(key, selfSigned.key);
+    Object.assign(settings, { INBOUND_SMTP_CERTIFICATE: certificate, INBOUND_SMTP_CERTIFICATE_KEY: key });
+    await listening((await stage.worker(undefined, { settings })).output);
+    const tls = { ca: selfSigned.cert, servername: 'relay.example' };
+    const transport = nodemailer.createTransport({ host: '127.0.0.1', port, requireTLS: true, tls });
+    const envelope = { from: 'ada@visitor.example', to: addressOf(await lead()) };
+    await transport.sendMail({ envelope, raw: reply('4') });
+    expect(await inbound()).toHaveLength(1);
   });
 
   it('that is a bounce of a mail of ours reaches this mail by the sender of its envelope', async () => {

@@ -1,53 +1,58 @@
 import { createHash } from 'node:crypto';
 import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
 import { type ReadMessage, storeMessage, type StoredAs } from '@mainstage/database/inbound/store-message';
-import { type Classification, classify } from '@mainstage/inbound-mail/classify/classify';
+import type { Classification } from '@mainstage/inbound-mail/classify/classify';
 import { cleanText } from '@mainstage/inbound-mail/parse/clean-text';
 import type { InboundMessage } from '@mainstage/inbound-mail/parse/inbound-message';
 import { limits } from '@mainstage/inbound-mail/parse/limits';
-import { parseMessage } from '@mainstage/inbound-mail/parse/parse-message';
-import { visibleText } from '@mainstage/inbound-mail/reply/visible-text';
+import type { MessageReading } from '@mainstage/inbound-mail/read-message';
 import { InboundRecipients } from '@mainstage/inbound-mail/token/inbound-address';
 import { type InboundSubject, InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
 import type { Logger } from '@mainstage/observability/logger';
-import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
+import type { Metrics } from '@mainstage/observability/metrics';
+import { InjectConfig, InjectLogger, InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { WorkerConfig } from '../config';
+import { MessageReader } from './reading/message-reader';
+
+export type InboundSource = 'imap' | 'smtp';
 
 /** What every source does with a message: read it, say what it is, store it with what follows (docs/inbound-mail.md). */
 @Injectable()
 export class InboundPipeline {
   /** Undefined where nothing receives. */
   readonly recipients: InboundRecipients | undefined;
-  private readonly salesTeam: ReadonlySet<string>;
 
   constructor(
     @InjectConfig() private readonly config: WorkerConfig,
     private readonly manager: EntityManager,
+    private readonly reader: MessageReader,
+    @InjectMetrics() private readonly metrics: Metrics,
     @InjectLogger() private readonly logger: Logger,
   ) {
     const mailbox = inboundMailbox(config);
     this.recipients = mailbox && new InboundRecipients(new InboundTokens(config.APP_SECRET), mailbox);
-    this.salesTeam = new Set([...(config.SALES_TEAM ?? []), config.SALES_EMAIL.toLowerCase()]);
   }
 
   /**
    * @param token what the recipient of the envelope says; a message from a mailbox has none, its headers tell
    * @throws Error where the database is away: nothing is stored then, and the source must keep the message
    */
-  async receive(raw: Buffer, token?: InboundSubject): Promise<StoredAs> {
-    const message = await parseMessage(raw);
+  async receive(source: InboundSource, raw: Buffer, token?: InboundSubject): Promise<StoredAs> {
+    const reading = await this.reader.read(raw);
+    const { message, classification } = reading;
     const subject = token ?? this.recipients?.subjectOfMessage(message);
-    const classification = classify(message, this.salesTeam);
     const storedAs = await storeMessage(this.manager, {
-      ...columnsOf(message, raw),
+      ...columnsOf(reading, raw),
       ...findingsOf(classification),
       fingerprint: fingerprintOf(message, raw, subject),
       token: subject,
       loop: this.isOurs(message),
     });
-    this.logger.info({ kind: classification.kind, matched: subject !== undefined, outcome: storedAs }, 'mail received');
+    const { kind } = classification;
+    this.metrics.inboundMails.inc({ kind, source, outcome: storedAs });
+    this.logger.info({ kind, source, matched: subject !== undefined, outcome: storedAs }, 'mail received');
     return storedAs;
   }
 
@@ -62,7 +67,7 @@ export class InboundPipeline {
   }
 }
 
-function columnsOf(message: InboundMessage, raw: Buffer) {
+function columnsOf({ message, visibleText }: MessageReading, raw: Buffer) {
   const { from, subject, sentAt, messageId, inReplyTo, parts, parsed } = message;
   // What could not be parsed is shown as it came in.
   const fullText = parsed ? message.text : cleanText(raw.toString('utf8', 0, limits.text), limits.text);
@@ -73,7 +78,7 @@ function columnsOf(message: InboundMessage, raw: Buffer) {
     messageId: messageId ?? null,
     inReplyTo: inReplyTo ?? null,
     fullText,
-    visibleText: visibleText(fullText),
+    visibleText: parsed ? visibleText : fullText,
     attachmentNames: parts
       .map(({ filename }) => filename)
       .filter((name) => name !== undefined)

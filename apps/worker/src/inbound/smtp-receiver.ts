@@ -28,10 +28,13 @@ export class SmtpReceiver {
 
   async start(): Promise<void> {
     const { INBOUND_SMTP_PORT: port, INBOUND_DOMAIN: domain, HOST: host } = this.config;
+    const { INBOUND_SMTP_CERTIFICATE: cert, INBOUND_SMTP_CERTIFICATE_KEY: key } = this.config;
     if (port === undefined || domain === undefined) return;
     const server = new SMTPServer({
       name: domain,
       banner: 'Mainstage',
+      // Without them the server's own certificate serves, which no authority has signed.
+      ...(cert && key && { cert, key }),
       disabledCommands: ['AUTH'],
       authOptional: true,
       size: limits.message,
@@ -78,7 +81,7 @@ export class SmtpReceiver {
     const head = Buffer.from(`Return-Path: <${from.replace(/[^\x21-\x7e]/g, '')}>\r\n`);
     try {
       for (const subject of this.subjectsOf(envelope.rcptTo.map(({ address }) => address)))
-        await this.pipeline.receive(Buffer.concat([head, raw]), subject);
+        await this.pipeline.receive('smtp', Buffer.concat([head, raw]), subject);
     } catch (error) {
       this.logger.warn({ err: error }, 'a message could not be stored; its sender keeps it');
       throw new SmtpError(451, '4.3.0 The message cannot be stored now, try again later');

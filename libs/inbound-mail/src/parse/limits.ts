@@ -18,4 +18,8 @@ export const limits = {
   subject: 1000,
   /** Names of attachments that are kept. */
   attachmentNames: 50,
+  /** Milliseconds that reading a message may take. */
+  readingMs: 10_000,
+  /** Megabytes of objects that reading a message may need at a time. */
+  readingMegabytes: 256,
 } as const;

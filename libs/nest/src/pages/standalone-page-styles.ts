@@ -22,6 +22,7 @@ export const standalonePageStyles = `
   dl { display: grid; grid-template-columns: minmax(7.5em, max-content) 1fr; margin: 0; border-top: 1px solid #e7e3db; }
   dt, dd { margin: 0; padding: 10px 0; border-bottom: 1px solid #e7e3db; overflow-wrap: anywhere; }
   dt { padding-right: 24px; color: #5c5a63; }
+  pre { max-width: 760px; margin: 0 0 32px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
   form { margin-top: 32px; }
   label { display: block; font-weight: 600; margin-bottom: 6px; }
   input + label { margin-top: 20px; }

@@ -7,6 +7,8 @@ import { messageOf } from '../message-of';
 export interface ForwardedMessage {
   /** What the stranger wrote; untrusted. */
   typed: { email: string; subject: string; message: string; attachments: string };
+  /** Where sales reads all of it, and operators get the attachments. */
+  messageUrl: string;
 }
 
 /** To sales: a message that the system cannot place. */
@@ -17,7 +19,7 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
   reason: 'You are receiving this email because your address is set as the sales team of the website.',
   subject: () => 'A message that belongs to no enquiry',
   preview: () => 'It came to the mailbox for replies and could not be matched.',
-  blocks: ({ typed: { email, subject, message, attachments } }) => [
+  blocks: ({ typed: { email, subject, message, attachments }, messageUrl }) => [
     { kind: 'heading', text: 'A message that belongs to no enquiry' },
     {
       kind: 'paragraph',
@@ -29,6 +31,7 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
       ['Attachments', typed(attachments)],
     ]),
     { kind: 'quote', label: 'Message', text: new VisitorText(message) },
+    { kind: 'button', label: 'Read the whole message', url: messageUrl, quiet: true },
     {
       kind: 'note',
       tone: 'quiet',
@@ -38,9 +41,12 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
   // Only what looks like one address; else sales would answer to nobody.
   replyTo: ({ typed: { email } }) => (/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(email) ? email : ''),
   async props(context) {
-    const { sender, subject, fullText, attachmentNames } = await messageOf(context);
+    const { id, sender, subject, fullText, attachmentNames } = await messageOf(context);
     const message = fullText.slice(0, 5000) || 'This message has no text that could be read.';
-    return { typed: { email: sender ?? '', subject, message, attachments: attachmentNames.join(', ') } };
+    return {
+      typed: { email: sender ?? '', subject, message, attachments: attachmentNames.join(', ') },
+      messageUrl: context.links.inboundMessage(id, context.mail.createdAt),
+    };
   },
   sample: {
     typed: {
@@ -49,5 +55,6 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
       message: 'Is there a car park near the venue?',
       attachments: '',
     },
+    messageUrl: 'https://stage.example/api/inbound-messages/c2FtcGxlLXRva2Vu',
   },
 };

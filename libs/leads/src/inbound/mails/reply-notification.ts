@@ -9,6 +9,7 @@ export interface VisitorReply extends Notification<Visitor & { message: string }
   /** The address that it came from; anyone may have written it. */
   sender: string;
   attachments: string[];
+  messageUrl: string;
 }
 
 /** To sales: this visitor has answered. */
@@ -29,6 +30,7 @@ export const replyNotification = notification<'reply-notification', Visitor & { 
     ['Sent from', sender ? new VisitorText(sender) : undefined],
     ['Attachments', attachments.length > 0 ? new VisitorText(attachments.join(', ')) : undefined],
   ],
+  action: ({ messageUrl }) => ({ kind: 'button', label: 'Read the whole message', url: messageUrl, quiet: true }),
   async props(context) {
     const message = await messageOf(context);
     const visitor = await visitorOf(context);
@@ -38,12 +40,14 @@ export const replyNotification = notification<'reply-notification', Visitor & { 
       typed: { ...visitor.typed, message: message.visibleText.slice(0, 5000) },
       sender: message.sender ?? '',
       attachments: message.attachmentNames,
+      messageUrl: context.links.inboundMessage(message.id, context.mail.createdAt),
     };
   },
   sample: {
     ...ordinary,
     sender: 'ada.muster@firma.example',
     attachments: ['plan.pdf'],
+    messageUrl: 'https://stage.example/api/inbound-messages/c2FtcGxlLXRva2Vu',
     typed: {
       name: 'Ada Muster',
       email: 'ada.muster@firma.example',

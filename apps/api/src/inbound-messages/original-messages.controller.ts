@@ -1,0 +1,42 @@
+import { OperatorAction } from '@mainstage/database/entities/operator-action';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { originalMessagePath } from '@mainstage/leads/inbound/message-paths';
+import { InjectConfig } from '@mainstage/nest/injection';
+import { OperatorGuard } from '@mainstage/nest/operators/operator-guard';
+import { SecurityLog } from '@mainstage/nest/operators/security-log';
+import { Controller, Get, Header, Param, StreamableFile, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import { EntityManager } from 'typeorm';
+import type { ApiConfig } from '../config';
+import { ProblemError } from '../http/problem-error';
+
+/** Where operators get a message as it came in; each download is noted. */
+@Controller(originalMessagePath.slice(1))
+@UseGuards(OperatorGuard)
+@ApiExcludeController()
+export class OriginalMessagesController {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly security: SecurityLog,
+    @InjectConfig() private readonly config: ApiConfig,
+  ) {}
+
+  @Get(':id')
+  @Header('Cache-Control', 'no-store')
+  async download(@Param('id') id: string): Promise<StreamableFile> {
+    const message = isUUID(id)
+      ? await this.manager.findOne(InboundMail, { select: { id: true, raw: true }, where: { id } })
+      : null;
+    if (!message) throw new ProblemError('not_found', 'There is no such message');
+    const action = 'message-downloaded';
+    const actor = this.config.OPS_USER;
+    await this.manager.insert(OperatorAction, { actor, action, subject: id, details: {} });
+    this.security.tell({ name: 'operator-action', action, actor, subject: id });
+    // A file to save, whatever it says of itself: no browser shows it.
+    return new StreamableFile(message.raw, {
+      type: 'application/octet-stream',
+      disposition: `attachment; filename="${id}.eml"`,
+    });
+  }
+}

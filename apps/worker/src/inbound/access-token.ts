@@ -2,7 +2,7 @@
 const answerMs = 15_000;
 
 /** The identity provider gave no token. */
-export class AccessTokenRefused extends Error {
+class AccessTokenRefused extends Error {
   override readonly name = 'AccessTokenRefused';
 }
 

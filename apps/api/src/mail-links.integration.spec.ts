@@ -42,7 +42,7 @@ async function allLinks(): Promise<Record<string, string>> {
   const brief = { venue: 'skyline-stage', date: '2999-03-12', part: 'evening' };
   await api.post(forms.contact.path, { ...goodBodies.contact, brief });
   const [booking] = await api.sql<{ id: string }>('SELECT id FROM bookings');
-  const held = (await api.post(forms.tour.path, goodBodies.tour, { headers: robot })).body.id!;
+  const quarantined = (await api.post(forms.tour.path, goodBodies.tour, { headers: robot })).body.id!;
   const [seated, provisional, suspected] = [
     await signUp('ada@example.com'),
     await signUp('bob@example.com'),
@@ -60,7 +60,7 @@ async function allLinks(): Promise<Record<string, string>> {
     returnSeat: links.returnSeat(seated),
     keepSeat: links.keepSeat(provisional),
     releaseSignUp: links.releaseSignUp(suspected),
-    releaseLead: links.releaseLead('tour', held),
+    releaseLead: links.releaseLead('tour', quarantined),
     bookingDesk: links.bookingDesk(booking!.id, new Date()),
     bookingOption: links.bookingOption(booking!.id, new Date()),
     operators: links.operators(),

@@ -13,7 +13,7 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads and checks the settings an app needs. A secret may also stand in a file that `NAME_FILE` names, as container
+ * Reads and checks the settings an app needs. A secret may also come from a file that `NAME_FILE` names, as container
  * platforms mount them; a line break at the file's end does not count.
  * @param names the settings, each in the environment or with a default
  * @param environment usually `process.env`

@@ -3,7 +3,7 @@ import { opsPort, opsUrl } from './ops-address';
 const config = { NODE_ENV: 'development', PUBLIC_URL: 'https://a.example' } as const;
 
 describe('the operators’ pages', () => {
-  it('stand beside the site in development, where nobody said otherwise', () => {
+  it('are served with the site in development, unless configured otherwise', () => {
     expect(opsPort(config)).toBeUndefined();
     expect(opsUrl(config)).toBe('https://a.example');
     expect(opsPort({ ...config, OPS_PORT: 4000 })).toBe(4000);

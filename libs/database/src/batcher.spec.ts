@@ -4,12 +4,12 @@ import { Batcher } from './batcher';
 const options = { waitMs: 0, largest: 3, atOnce: 1 };
 
 /** Doubles numbers; rejects odd ones, or all. */
-function doubling(refuse?: (batch: number[]) => Error | undefined) {
+function doubling(failure?: (batch: number[]) => Error | undefined) {
   const batches: number[][] = [];
   const gathered = new Batcher(async (batch: number[]) => {
     batches.push(batch);
-    const refused = refuse?.(batch);
-    if (refused) throw refused;
+    const error = failure?.(batch);
+    if (error) throw error;
     return batch.map((one) => one * 2);
   }, options);
   return { batches, ask: (...numbers: number[]) => Promise.allSettled(numbers.map((one) => gathered.request(one))) };

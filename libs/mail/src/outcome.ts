@@ -7,7 +7,7 @@
  *
  * A 5xx is about the mail only in answer to MAIL FROM, RCPT TO, DATA or the message. In answer to the connection,
  * EHLO, STARTTLS or the login it is about the server or our access to it, and so are "bad sequence" (503) and
- * "log in first" (530, 534, 535, 538) wherever they come: a wrong password must not kill every mail that is owed.
+ * "log in first" (530, 534, 535, 538) wherever they come: a wrong password must not kill every pending mail.
  */
 export interface SendResult {
   outcome: 'accepted' | 'refused' | 'deferred' | 'unanswered';

@@ -24,12 +24,12 @@ const untrusted = /self.signed|unable to (verify|get local issuer)|altnames|cert
 /** Why a mail server counts as away, in words for who runs it; what it said itself where that is clear enough. */
 export function serverFault(error: unknown): string {
   const { message, code = '', responseCode } = error as { message?: string; code?: string; responseCode?: number };
-  const said = message ?? String(error);
-  if (untrusted.test(`${said} ${code}`))
-    return `its certificate is not trusted (${said}): have it signed, or name it in SMTP_TRUSTED_CERTIFICATE`;
-  if (code === 'EAUTH' || responseCode === 535) return `it refuses the user or password of SMTP_URL (${said})`;
-  if (code === 'ECONNREFUSED' || /ECONNREFUSED/.test(said))
-    return `nothing listens at the address of SMTP_URL (${said})`;
-  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(said)) return `the host of SMTP_URL is not found (${said})`;
-  return said;
+  const reason = message ?? String(error);
+  if (untrusted.test(`${reason} ${code}`))
+    return `its certificate is not trusted (${reason}): have it signed, or name it in SMTP_TRUSTED_CERTIFICATE`;
+  if (code === 'EAUTH' || responseCode === 535) return `it refuses the user or password of SMTP_URL (${reason})`;
+  if (code === 'ECONNREFUSED' || /ECONNREFUSED/.test(reason))
+    return `nothing listens at the address of SMTP_URL (${reason})`;
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(reason)) return `the host of SMTP_URL is not found (${reason})`;
+  return reason;
 }

@@ -10,8 +10,8 @@ export class FinalDotGate {
   /** The hook agreed: from here on the dot may have been sent. */
   open = false;
   /** The hook threw. */
-  refusal: { reason: unknown } | undefined;
-  private asked: Promise<void> | undefined;
+  failure: { reason: unknown } | undefined;
+  private hookCall: Promise<void> | undefined;
 
   /**
    * @param beforeFinalDot called once
@@ -44,20 +44,20 @@ export class FinalDotGate {
 
   /** Resolves when the hook has settled. */
   async settled(): Promise<void> {
-    await this.asked?.catch(() => undefined);
+    await this.hookCall?.catch(() => undefined);
   }
 
   private ask(): Promise<void> {
-    this.asked = this.beforeFinalDot().then(
+    this.hookCall = this.beforeFinalDot().then(
       () => {
         this.open = true;
         this.onStep('finalDot');
       },
       (reason: unknown) => {
-        this.refusal = { reason };
+        this.failure = { reason };
         throw reason;
       },
     );
-    return this.asked;
+    return this.hookCall;
   }
 }

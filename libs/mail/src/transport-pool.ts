@@ -52,7 +52,7 @@ export class SmtpPool {
       const rested = this.idle.pop();
       if (rested) {
         clearTimeout(rested.timer);
-        if (await rested.session.wake()) return rested.session;
+        if (await rested.session.resume()) return rested.session;
         this.evictIdle();
       } else if (this.counted() + this.opening.size < this.most()) {
         const opened = await this.open();

@@ -149,7 +149,7 @@ export class SmtpSession {
   }
 
   /** Whether it can be used again after idling. */
-  async wake(): Promise<boolean> {
+  async resume(): Promise<boolean> {
     if (this.connection._socket) this.connection._socket.ref();
     return performance.now() - this.idleSince < freshMs ? this.usable : this.reset();
   }

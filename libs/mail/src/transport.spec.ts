@@ -16,9 +16,9 @@ afterEach(() => {
 });
 
 /** Long enough for a busy machine to answer in. */
-const patientMs = 20_000;
+const generousMs = 20_000;
 
-const transportTo = (url: string, answer = patientMs, connections = 5): MailTransport => {
+const transportTo = (url: string, answer = generousMs, connections = 5): MailTransport => {
   const timeouts = { greeting: answer, session: answer, mail: answer, rcpt: answer, data: answer, finalDot: answer };
   const transport = createTransport(url, { timeouts, connections, mailsPerConnection: 3 });
   transports.push(transport);
@@ -51,7 +51,7 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
   afterEach(() => peer.close());
 
   it('gives its connection back where the mail cannot be written out', async () => {
-    const over = transportTo(peer.url, patientMs, 1);
+    const over = transportTo(peer.url, generousMs, 1);
     const unwritable = { ...mail, html: Buffer.from('no string') as unknown as string };
     const hooks = { beforeFinalDot: () => Promise.reject(new Error('nothing was to leave')) };
     await expect(sendMail(over, unwritable, hooks, await over.connection())).rejects.toThrow('is a string');
@@ -87,7 +87,7 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     ['hang-after-dot', 'unanswered', 1],
   ])('%s is %s', async (behaviour, outcome, hookCalls) => {
     await peer.setBehaviour(behaviour);
-    const result = await send({ answer: /hang|wait/.test(behaviour) ? 600 : patientMs });
+    const result = await send({ answer: /hang|wait/.test(behaviour) ? 600 : generousMs });
     expect(result.outcome).toBe(outcome);
     expect(result.reply).not.toBe('');
     expect(story).toHaveLength(hookCalls);
@@ -104,13 +104,13 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
   it('has not sent the message as long as the hook waits, however long that is', async () => {
     let agree = () => {};
     let ask = () => {};
-    const asked = new Promise<void>((resolve) => (ask = resolve));
+    const hookCalled = new Promise<void>((resolve) => (ask = resolve));
     const hook = () => {
       ask();
       return new Promise<void>((resolve) => (agree = resolve));
     };
     const sending = send({ hook });
-    await asked;
+    await hookCalled;
     await pause(400);
     expect(peer.messages).toEqual([]);
     agree();
@@ -185,7 +185,7 @@ describe('the connections', () => {
   const hook = () => Promise.resolve();
   const open = async (options: Parameters<typeof startSmtpPeer>[0] = {}, connections?: number) => {
     peer = await startSmtpPeer(options);
-    transport = transportTo(peer.url, patientMs, connections);
+    transport = transportTo(peer.url, generousMs, connections);
   };
   const sendMany = (count: number) => Promise.all(Array.from({ length: count }, () => send({ over: transport, hook })));
   afterEach(() => peer.close());
@@ -241,9 +241,9 @@ describe('the connections', () => {
   it('are cut when we close, also while the server takes its time after the dot', async () => {
     await open({ behaviour: 'hang-after-dot' });
     transport = transportTo(peer.url, 60_000);
-    let asked = () => {};
-    const dot = new Promise<void>((resolve) => (asked = resolve));
-    const sending = send({ over: transport, hook: async () => asked() });
+    let hookCalled = () => {};
+    const dot = new Promise<void>((resolve) => (hookCalled = resolve));
+    const sending = send({ over: transport, hook: async () => hookCalled() });
     await dot;
     await pause(50);
     transport.close();

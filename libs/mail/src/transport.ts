@@ -163,9 +163,9 @@ async function carry(
     const result = outcomeOf({ dotSent, error });
     // Where the server has replied and no part of the message is pending, the connection is used for the next mail.
     const answered = error instanceof Error && 'responseCode' in error && error.responseCode !== 421;
-    if (gate.refusal || !answered || (gate.reached && !gate.open)) session.destroy();
+    if (gate.failure || !answered || (gate.reached && !gate.open)) session.destroy();
     await pool.release(session, false);
-    if (gate.refusal) throw gate.refusal.reason;
+    if (gate.failure) throw gate.failure.reason;
     return result;
   }
 }

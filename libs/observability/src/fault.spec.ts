@@ -7,9 +7,9 @@ describe('an error in the log', () => {
       detail: 'Key (email)=(ada@example.com) already exists.',
       parameters: ['ada@example.com'],
     });
-    const said = fault(error);
-    expect(said).toMatchObject({ type: 'Error', message: 'duplicate key value', code: '23505' });
-    expect(JSON.stringify(said)).not.toContain('ada@');
+    const description = fault(error);
+    expect(description).toMatchObject({ type: 'Error', message: 'duplicate key value', code: '23505' });
+    expect(JSON.stringify(description)).not.toContain('ada@');
   });
   it('handles values that are no Error', () => {
     expect(fault('gone')).toEqual({ type: 'string', message: 'gone' });

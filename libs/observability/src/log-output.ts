@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 
 /** Bytes buffered for a slow reader; further lines are dropped. */
-const heldBytes = 1_000_000;
+const maxBufferedBytes = 1_000_000;
 const retryMs = 50;
 
 let droppedLines = 0;
@@ -21,7 +21,7 @@ export class LogOutput {
   /** Called after the first line that could be written again, with the number of lost lines and the reason. */
   onRecovery: ((dropped: number, code: string) => void) | undefined;
   /** Bytes that a slow reader has not taken yet. */
-  private held: Uint8Array = new Uint8Array();
+  private buffered: Uint8Array = new Uint8Array();
   private timer: NodeJS.Timeout | undefined;
   private lost = 0;
   private reason = '';
@@ -34,9 +34,9 @@ export class LogOutput {
   /** @param line with its line break; as pino calls it */
   write(line: string): void {
     const bytes = Buffer.from(this.cut ? `\n${line}` : line);
-    if (this.held.length > 0) {
-      if (this.held.length + bytes.length > heldBytes) this.drop('EAGAIN');
-      else this.held = Buffer.concat([this.held, bytes]);
+    if (this.buffered.length > 0) {
+      if (this.buffered.length + bytes.length > maxBufferedBytes) this.drop('EAGAIN');
+      else this.buffered = Buffer.concat([this.buffered, bytes]);
       return;
     }
     this.put(bytes);
@@ -54,15 +54,15 @@ export class LogOutput {
       return;
     }
     this.cut = false;
-    this.tellRecovery();
+    this.reportRecovery();
   }
 
   private hold(bytes: Uint8Array): void {
-    this.held = bytes;
+    this.buffered = bytes;
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      const bytesHeld = this.held;
-      this.held = new Uint8Array();
+      const bytesHeld = this.buffered;
+      this.buffered = new Uint8Array();
       this.put(bytesHeld);
     }, retryMs).unref();
   }
@@ -73,7 +73,7 @@ export class LogOutput {
     this.reason = code;
   }
 
-  private tellRecovery(): void {
+  private reportRecovery(): void {
     if (this.lost === 0) return;
     const { lost, reason } = this;
     this.lost = 0;

@@ -32,9 +32,13 @@ describe('the logger', () => {
       broken = false;
       logger.info('first');
       logger.info('second');
-      const told = lines().map((line) => JSON.parse(line) as Record<string, unknown>);
-      expect(told.map(({ msg }) => msg)).toEqual(['first', 'log lines were lost; it can be written again', 'second']);
-      expect(told[1]).toMatchObject({ level: 'warn', dropped: 3, code });
+      const entries = lines().map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(entries.map(({ msg }) => msg)).toEqual([
+        'first',
+        'log lines were lost; it can be written again',
+        'second',
+      ]);
+      expect(entries[1]).toMatchObject({ level: 'warn', dropped: 3, code });
     },
   );
 

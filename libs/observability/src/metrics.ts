@@ -169,15 +169,15 @@ export function createMetrics(sources: MetricSources = {}) {
       registers,
     }),
     retentionCaps: new Counter({
-      name: 'retention_brakes_total',
+      name: 'retention_stops_total',
       help: 'Retention runs that stopped early: share (more than 5 % of a table in a day) or clock (time jumped)',
       labelNames: ['reason'],
       registers,
     }),
     formsQuarantined: new Counter({
-      name: 'forms_held_back_total',
+      name: 'forms_quarantined_total',
       help: 'Forms stored without a mail to their sender because the hourly quota was used up (all, or those without client headers)',
-      labelNames: ['lane'],
+      labelNames: ['bucket'],
       registers,
     }),
     formProofs: new Counter({
@@ -206,9 +206,9 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Reads a source once for all gauges of a scrape; undefined where it fails. */
 function sharingAnswers<T>(what: string, source: () => Promise<T>): () => Promise<T | undefined> {
-  let underWay: Promise<T | undefined> | undefined;
+  let pending: Promise<T | undefined> | undefined;
   return () =>
-    (underWay ??= within(sourceTimeoutMs, what, source())
+    (pending ??= within(sourceTimeoutMs, what, source())
       .catch(() => undefined)
-      .finally(() => (underWay = undefined)));
+      .finally(() => (pending = undefined)));
 }

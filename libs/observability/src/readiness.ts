@@ -19,12 +19,12 @@ export class ReadinessReason extends Error {
  * Checks all parts concurrently.
  * @param checks each throws, or takes too long, when its part is down
  * @param timeoutMs milliseconds each may take
- * @param beside optional checks, whose failure only degrades
+ * @param optional optional checks, whose failure only degrades
  */
 export async function readiness<Check extends string>(
   checks: Record<Check, () => Promise<void>>,
   timeoutMs: number,
-  beside: readonly NoInfer<Check>[] = [],
+  optional: readonly NoInfer<Check>[] = [],
 ): Promise<Readiness<Check>> {
   const names = Object.keys(checks) as Check[];
   const reasons: Partial<Record<Check, string>> = {};
@@ -41,7 +41,7 @@ export async function readiness<Check extends string>(
   );
   const down = answers.filter(([, health]) => health === 'down').map(([name]) => name);
   return {
-    status: down.length === 0 ? 'up' : down.every((name) => beside.includes(name)) ? 'degraded' : 'down',
+    status: down.length === 0 ? 'up' : down.every((name) => optional.includes(name)) ? 'degraded' : 'down',
     checks: Object.fromEntries(answers) as Record<Check, Health>,
     ...(Object.keys(reasons).length > 0 && { reasons }),
   };

@@ -29,7 +29,7 @@ export class Consumer {
   private generation = 0;
   private active = 0;
   private lastStart = performance.now();
-  private wake: (() => void) | undefined;
+  private endPause: (() => void) | undefined;
   private life: Promise<void>;
 
   constructor(
@@ -108,7 +108,7 @@ export class Consumer {
 
   private async detach(): Promise<Built | undefined> {
     this.generation += 1;
-    this.wake?.();
+    this.endPause?.();
     await this.life;
     const { current } = this;
     this.current = undefined;
@@ -129,11 +129,11 @@ export class Consumer {
   private async pause(): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, retryMs);
-      this.wake = () => {
+      this.endPause = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-    this.wake = undefined;
+    this.endPause = undefined;
   }
 }

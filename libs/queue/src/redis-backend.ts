@@ -102,8 +102,8 @@ export function redisBackend(url: string): Backend {
 
 /** A refused password is a wrong setting, unlike an unavailable server. */
 function inWords(error: Error): Error {
-  const refused = /^(WRONGPASS|NOAUTH|NOPERM)/.test(error.message);
-  return refused
+  const rejected = /^(WRONGPASS|NOAUTH|NOPERM)/.test(error.message);
+  return rejected
     ? new Error(`Redis refuses the user or password of REDIS_URL: ${error.message}`, { cause: error })
     : error;
 }

@@ -18,8 +18,8 @@ it('a tied process ends when the one that started it is killed', async () => {
   const options = `{ stdio: ['ignore', 'inherit', 'ignore'] }`;
   const starting = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([...tiedToParent, '-e', staying])}, ${options})`;
   const parent = spawn(process.execPath, ['-e', starting], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [said] = (await once(parent.stdout, 'data')) as [Buffer];
-  const child = Number(said.toString());
+  const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+  const child = Number(output.toString());
   expect(runs(child)).toBe(true);
   parent.kill('SIGKILL');
   while (runs(child)) await delay(50);

@@ -75,11 +75,11 @@ async function provide(admin: string, { name, fill }: Template): Promise<void> {
     const { rowCount: meanwhile } = await sql.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (meanwhile) return;
     // It bears its name only when it is whole.
-    const begun = `${name}_begun`;
-    await sql.query(`DROP DATABASE IF EXISTS ${begun} WITH (FORCE)`);
-    await sql.query(`CREATE DATABASE ${begun}`);
-    await fill(addressOf(admin, begun));
-    await sql.query(`ALTER DATABASE ${begun} RENAME TO ${name}`);
+    const unfinished = `${name}_begun`;
+    await sql.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+    await sql.query(`CREATE DATABASE ${unfinished}`);
+    await fill(addressOf(admin, unfinished));
+    await sql.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
   });
 }
 

@@ -37,8 +37,8 @@ export interface SmtpPeer {
 }
 
 /**
- * A mail server on a real socket of 127.0.0.1 that does as it is told, also what no decent server does:
- * it hangs, breaks off before the final dot, or takes the message and never answers.
+ * A mail server on a real socket of 127.0.0.1 with a configurable behaviour, including faults: it hangs, breaks off
+ * before the final dot, or takes the message and never answers.
  */
 export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const sockets = new Set<Socket>();

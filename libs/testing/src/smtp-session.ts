@@ -46,7 +46,7 @@ export interface ReceivedMessage {
 interface SmtpSessionOptions {
   messages: ReceivedMessage[];
   pipelining: boolean;
-  /** Resolves when it is told to behave differently. */
+  /** Resolves when its behaviour is changed. */
   changed: () => Promise<void>;
   /** Milliseconds until it answers the final dot. */
   messageMs: number;

@@ -86,7 +86,7 @@ describe('the disturbed line', () => {
 
   it('refuses and serves again on the same port', async () => {
     const line = await call();
-    await proxy.refuse();
+    await proxy.refuseConnections();
     await line.ended;
     await expect(call()).rejects.toThrow('ECONNREFUSED');
     await proxy.resume();

@@ -26,7 +26,7 @@ export interface TcpProxy {
   /** Breaks all present lines with a reset, the forgotten ones too. New ones work. */
   cut: () => void;
   /** Breaks all lines and refuses new ones, as a server that is down does, until `resume`. */
-  refuse: () => Promise<void>;
+  refuseConnections: () => Promise<void>;
   /** Ends `silence` and `refuse`. */
   resume: () => Promise<void>;
   /** Breaks all lines and frees the port. */
@@ -92,10 +92,14 @@ class Line {
 }
 
 /** A line between a program and its server that can be disturbed. */
-export async function startProxy({ to, host = '127.0.0.1', port: wanted = 0 }: TcpProxyOptions): Promise<TcpProxy> {
+export async function startProxy({
+  to,
+  host = '127.0.0.1',
+  port: requestedPort = 0,
+}: TcpProxyOptions): Promise<TcpProxy> {
   const lines = new Set<Line>();
   let silent = false;
-  let port = wanted;
+  let port = requestedPort;
 
   const server = createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, (caller) => {
     const line: Line = new Line(
@@ -117,7 +121,7 @@ export async function startProxy({ to, host = '127.0.0.1', port: wanted = 0 }: T
   const cut = () => {
     for (const line of [...lines]) line.reset();
   };
-  const refuse = async () => {
+  const refuseConnections = async () => {
     const closed = server.listening ? new Promise<void>((resolve) => server.close(() => resolve())) : undefined;
     cut();
     await closed;
@@ -138,12 +142,12 @@ export async function startProxy({ to, host = '127.0.0.1', port: wanted = 0 }: T
       for (const line of lines) line.forget();
     },
     cut,
-    refuse,
+    refuseConnections,
     async resume() {
       silent = false;
       for (const line of [...lines]) line.hear();
       if (!server.listening) await listen();
     },
-    stop: refuse,
+    stop: refuseConnections,
   };
 }

@@ -46,8 +46,8 @@ describe('a proof of work', () => {
           now,
         ),
       ).toBeUndefined();
-    const told = { ...solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') };
-    expect(verifyProof(secret, packed({ challenge, solution: told }), now)).toBeUndefined();
+    const forged = { ...solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') };
+    expect(verifyProof(secret, packed({ challenge, solution: forged }), now)).toBeUndefined();
   });
 
   it.each([

@@ -76,14 +76,14 @@ export function verifyProof(secret: string, text: string, now: Date): string | u
   return same(keySignature, signed(secret, Buffer.from(derivedKey, 'hex'))) ? signature : undefined;
 }
 
-interface Claimed {
+interface UnverifiedProof {
   challenge?: { parameters?: unknown; signature?: unknown };
   solution?: { derivedKey?: unknown };
 }
 
-function read(text: string): Claimed | undefined {
+function read(text: string): UnverifiedProof | undefined {
   try {
-    return JSON.parse(Buffer.from(text, 'base64').toString()) as Claimed;
+    return JSON.parse(Buffer.from(text, 'base64').toString()) as UnverifiedProof;
   } catch {
     return undefined;
   }

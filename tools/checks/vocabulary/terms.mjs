@@ -62,8 +62,8 @@ export const terms = {
   'under way': { names: /underWay/, write: 'pending, in flight' },
   paper: {
     names: /^paper(?:Styles|Foot|Accent)?$|onPaper|PaperFoot/,
-    // Material UI's name of a surface.
-    except: /^libs\/ui\/src\/theme\//,
+    // Material UI's name of a surface, and the colour of ours.
+    except: /^libs\/(?:ui\/src|mail\/src\/layout|content\/src\/pages)\//,
     write: 'print',
   },
   foot: { names: /^foot$|GateFoot/, write: 'footer' },
@@ -97,5 +97,7 @@ export const recorded = {
   held: /^libs\/leads\/src\/webinar\//,
   // `GET /api/webinars/led-wall/join/{token}` and `GET /api/availability`.
   door: /^(?:libs\/contracts|apps\/api)\/src\//,
+  // An outcome of sending a mail, as metrics and log name it.
+  refused: /^libs\/database\/src\/mails\//,
   asked: /^libs\/contracts\/src\/availability\.ts$/,
 };

@@ -24,13 +24,13 @@ export interface BookingPage {
 interface Pressed {
   run: (desk: Desk) => Promise<unknown>;
   done: string;
-  /** What the page says of a refusal; nothing where it is none that a page can explain. */
-  refused: (refusal: BookingError) => string | undefined;
+  /** The page's message for an error; undefined where a page cannot explain it. */
+  explain: (error: BookingError) => string | undefined;
 }
 
 /**
  * What the pages behind signed links to a booking share: their address is the right to see them, reading changes nothing,
- * however often a scanner reads, and what is refused is shown on the page.
+ * however often a scanner reads, and the page shows why an action failed.
  */
 @Injectable()
 export class BookingLinks {
@@ -59,12 +59,12 @@ export class BookingLinks {
     response.status(status).type('html').send(text);
   }
 
-  async press(response: Response, page: BookingPage, id: string, { run, done, refused }: Pressed): Promise<void> {
+  async press(response: Response, page: BookingPage, id: string, { run, done, explain }: Pressed): Promise<void> {
     try {
-      // The pool is asked for at each call: when the process starts, the database may not have answered yet.
+      // Read at each call: when the process starts, the pool may not exist yet.
       await run({ manager: this.dataSource.manager });
     } catch (error) {
-      const text = error instanceof BookingError ? refused(error) : undefined;
+      const text = error instanceof BookingError ? explain(error) : undefined;
       if (!text) throw error;
       return this.answer(response, page, id, 409, { kind: 'refused', text });
     }

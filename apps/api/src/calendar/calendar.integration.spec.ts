@@ -26,12 +26,14 @@ afterAll(() => api?.stop());
 
 let next = 40;
 const freshDay = () => new Date(Date.now() + (next += 3) * 86_400_000).toISOString().slice(0, 10);
-const wish = (venue: string, day: string, hire: BookingRequest['hire'] = 'full-day') =>
+const requestVenue = (venue: string, day: string, hire: BookingRequest['hire'] = 'full-day') =>
   request(desk, { venue, day, hire, origin: 'sales', client: { name: 'Hidden & Sons <b>' }, guests: 80 }, 'test');
-const definite = async (...args: Parameters<typeof wish>) => makeDefinite(desk, (await wish(...args)).id, 'Ada');
-const option = async (...args: Parameters<typeof wish>) => makeOption(desk, (await wish(...args)).id, 'Ada');
+const definite = async (...args: Parameters<typeof requestVenue>) =>
+  makeDefinite(desk, (await requestVenue(...args)).id, 'Ada');
+const option = async (...args: Parameters<typeof requestVenue>) =>
+  makeOption(desk, (await requestVenue(...args)).id, 'Ada');
 
-/** Asked until the house's times were read anew: they are kept for two seconds. */
+/** Repeats the query until the times were read again: they are cached for two seconds. */
 async function availability(query: string, until: (answer: Availability) => boolean): Promise<Availability> {
   for (;;) {
     const { status, body } = await api.get(`/api/availability?${query}`);
@@ -96,7 +98,7 @@ describe('GET /api/availability', () => {
     expect([status, body.code, body.errors?.map((error) => error.field)]).toEqual([422, 'validation_failed', [field]]);
   });
 
-  it('stands in the description of the API', async () => {
+  it('the OpenAPI document describes the availability query', async () => {
     const { body } = await api.get('/api/openapi.json');
     const { paths } = body as unknown as { paths: Record<string, { get?: { parameters: { name: string }[] } }> };
     expect(paths['/api/availability']?.get?.parameters.map(({ name }) => name).sort()).toEqual(['from', 'to', 'venue']);
@@ -119,7 +121,7 @@ describe('the page behind a link to sales', () => {
 
   it('shows the booking and the day beside it, and what was typed as text only', async () => {
     const day = freshDay();
-    const { id } = await wish('nova-stage', day);
+    const { id } = await requestVenue('nova-stage', day);
     await option('skyline-floor', day);
     const page = await read(id);
     expect(page).toContain('Nova Stage');
@@ -133,14 +135,14 @@ describe('the page behind a link to sales', () => {
   });
 
   it('changes nothing when a scanner reads it', async () => {
-    const { id } = await wish('arena', freshDay());
+    const { id } = await requestVenue('arena', freshDay());
     for (const method of ['GET', 'HEAD', 'GET']) await fetch(api.url + path(id), { method });
     expect(await state(id)).toBe('requested');
     expect(await api.sql('SELECT FROM booking_events WHERE booking_id = $1', [id])).toHaveLength(1);
   });
 
   it('makes it an option and then definite, and writes down who did', async () => {
-    const { id } = await wish('boardroom', freshDay());
+    const { id } = await requestVenue('boardroom', freshDay());
     expect((await press(id, 'option')).text).toContain('Done: make it an option.');
     expect((await press(id, 'definite', 'Cleo')).status).toBe(200);
     expect(await state(id)).toBe('definite');
@@ -148,7 +150,7 @@ describe('the page behind a link to sales', () => {
   });
 
   it('tells the second of two people who was first', async () => {
-    const { id } = await wish('workshop', freshDay());
+    const { id } = await requestVenue('workshop', freshDay());
     await press(id, 'definite', 'Cleo');
     const second = await press(id, 'definite', 'Bert');
     expect(second.status).toBe(409);
@@ -156,7 +158,7 @@ describe('the page behind a link to sales', () => {
   });
 
   it('does nothing for another site, without a name, or for a forged link', async () => {
-    const { id } = await wish('directors-circle', freshDay());
+    const { id } = await requestVenue('directors-circle', freshDay());
     expect((await press(id, 'definite', 'Eve', { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await press(id, 'definite', ' ')).status).toBe(422);
     const forged = await fetch(`${api.url}${path(randomUUID()).slice(0, -3)}abc`, { method: 'POST' });
@@ -178,8 +180,8 @@ describe('the page behind a link to who holds an option', () => {
   };
   const stored = async (id: string) =>
     (
-      await api.sql<{ state: string; rank: number | null; asked: boolean }>(
-        'SELECT state, rank, challenged_until IS NOT NULL AS asked FROM bookings WHERE id = $1',
+      await api.sql<{ state: string; rank: number | null; challenged: boolean }>(
+        'SELECT state, rank, challenged_until IS NOT NULL AS challenged FROM bookings WHERE id = $1',
         [id],
       )
     )[0]!;
@@ -192,9 +194,9 @@ describe('the page behind a link to who holds an option', () => {
     const page = await read(second.id);
     expect(labels(page)).toEqual(['Ask the first option to decide', 'Let my option go']);
     expect(page).not.toContain('Hidden');
-    expect(await stored(first.id)).toMatchObject({ asked: false });
+    expect(await stored(first.id)).toMatchObject({ challenged: false });
     expect((await press(second.id, 'challenge')).text).toContain('They decide by noon of the next working day');
-    expect(await stored(first.id)).toMatchObject({ asked: true });
+    expect(await stored(first.id)).toMatchObject({ challenged: true });
     const again = await press(second.id, 'challenge');
     expect([again.status, again.text.includes('was asked to decide already')]).toEqual([409, true]);
     expect(await read(first.id)).toContain('Please decide by');
@@ -240,10 +242,10 @@ describe('the private calendar of a floor', () => {
   });
 
   const khal = spawnSync('khal', ['--version']).status === 0;
-  const says = khal
+  const title = khal
     ? 'is read by khal, a program of its own'
     : 'is read by khal: skipped, because khal is not installed here (Debian: apt-get install khal)';
-  (khal ? it : it.skip)(says, async () => {
+  (khal ? it : it.skip)(title, async () => {
     const day = freshDay();
     await definite('liberty-stage', day, 'evening');
     const folder = mkdtempSync(join(tmpdir(), 'khal-'));

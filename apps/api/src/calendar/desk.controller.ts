@@ -34,7 +34,7 @@ export class DeskController {
     return this.links.press(response, this.page, id, {
       run: (desk) => run(desk, id, `${who} by link`),
       done: `Done: ${label.toLowerCase()}.`,
-      refused: ({ code, message }) => (code === 'not_found' ? undefined : message),
+      explain: ({ code, message }) => (code === 'not_found' ? undefined : message),
     });
   }
 }

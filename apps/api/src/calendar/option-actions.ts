@@ -6,7 +6,7 @@ import { release } from '@mainstage/bookings/use-cases/end';
 interface OptionAction {
   label: string;
   done: string;
-  /** Whether it can be done with a booking as it stands. */
+  /** Whether it can be done in the booking's current state. */
   fits: (booking: Pick<BookingRow, 'state' | 'rank'>) => boolean;
   run: (desk: Desk, id: string, by: string) => Promise<unknown>;
 }
@@ -32,8 +32,8 @@ type OptionActionName = keyof typeof optionActions;
 export const isOptionAction = (name: unknown): name is OptionActionName =>
   typeof name === 'string' && Object.hasOwn(optionActions, name);
 
-/** Why an action was refused, without a word about anybody else. */
-export const refusals: Readonly<Record<string, string | undefined>> = {
+/** Messages for failed actions, without anything about other clients. */
+export const optionErrors: Readonly<Record<string, string | undefined>> = {
   not_second: 'Only the holder of the second option can ask for a decision.',
   already_challenged: 'The first option was asked to decide already; we tell you what becomes of it.',
   wrong_state: 'It is no option any more.',

@@ -3,7 +3,7 @@ import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { BookingLinks, noSuchButton } from './booking-links';
-import { isOptionAction, optionActions, refusals } from './option-actions';
+import { isOptionAction, optionActions, optionErrors } from './option-actions';
 import { OptionPage } from './option-page';
 
 /** What the links in mails to who holds an option open. */
@@ -29,7 +29,7 @@ export class OptionController {
     return this.links.press(response, this.page, id, {
       run: (desk) => run(desk, id, 'the client by link'),
       done,
-      refused: ({ code }) => refusals[code],
+      explain: ({ code }) => optionErrors[code],
     });
   }
 }

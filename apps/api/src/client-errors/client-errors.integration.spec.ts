@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 const report = { reference: 'K7QM-2XVD', page: '/gallery', message: 'Cannot read', build: 'a1b2c3' };
 
 describe('a page that broke in a browser', () => {
-  it('stands in the log under the reference that the visitor sees', async () => {
+  it('the fault is logged under the reference that the visitor sees', async () => {
     expect((await api.post(clientErrorsPath, report)).status).toBe(204);
     expect(logged('page broke')).toEqual([expect.objectContaining(report)]);
   });

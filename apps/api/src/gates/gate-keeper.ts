@@ -48,7 +48,7 @@ export class GateKeeper {
       const right = await this.isRight(page, guess, ip);
       this.metrics.gateGuesses.inc({ page, outcome: right ? 'right' : 'wrong' });
       if (!right) {
-        this.security.tell({ name: 'failed-login', place: page });
+        this.security.report({ name: 'failed-login', place: page });
         throw new WrongPassword();
       }
     } catch (error) {

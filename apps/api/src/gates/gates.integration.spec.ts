@@ -47,11 +47,11 @@ describe('a gate', () => {
   });
 
   it('refuses a wrong password with a problem that says nothing of the right one', async () => {
-    const refused = await unlock(api, 'open sesame', '192.0.2.7');
-    expect([refused.status, refused.body.code]).toEqual([401, 'wrong_password']);
-    expect(refused.headers.get('Content-Type')).toContain('application/problem+json');
-    expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer');
-    expect(JSON.stringify(refused.body)).not.toMatch(/sesame|planners-demo/);
+    const rejected = await unlock(api, 'open sesame', '192.0.2.7');
+    expect([rejected.status, rejected.body.code]).toEqual([401, 'wrong_password']);
+    expect(rejected.headers.get('Content-Type')).toContain('application/problem+json');
+    expect(rejected.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(JSON.stringify(rejected.body)).not.toMatch(/sesame|planners-demo/);
   });
 
   it('takes no other body', async () => {
@@ -63,7 +63,7 @@ describe('a gate', () => {
     const token = await tokenOf(api);
     const [body = '', mac = ''] = token.split('.');
     const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as { e: number };
-    const prolonged = Buffer.from(JSON.stringify({ ...payload, e: payload.e + 1 })).toString('base64url');
+    const extended = Buffer.from(JSON.stringify({ ...payload, e: payload.e + 1 })).toString('base64url');
     const forged = createHmac('sha256', api.config.APP_SECRET).update(body).digest('base64url');
     const ofDevelopment = String(
       (await unlock(api, 'development-demo', '192.0.2.1', development.unlock)).body['token'],
@@ -73,14 +73,14 @@ describe('a gate', () => {
       empty: bearer(''),
       basic: { Authorization: `Basic ${Buffer.from(`x:${right}`).toString('base64')}` },
       mangled: bearer(`${token}x`),
-      prolonged: bearer(`${prolonged}.${mac}`),
+      extended: bearer(`${extended}.${mac}`),
       forged: bearer(`${body}.${forged}`),
       'of the other page': bearer(ofDevelopment),
     })) {
       for (const path of [planners.content, planners.file('deck.pdf')]) {
-        const refused = await api.get(path, headers as Record<string, string>);
-        expect([what, refused.status, refused.body.code]).toEqual([what, 401, 'gate_locked']);
-        expect(refused.headers.get('Cache-Control')).toBe('no-store');
+        const rejected = await api.get(path, headers as Record<string, string>);
+        expect([what, rejected.status, rejected.body.code]).toEqual([what, 401, 'gate_locked']);
+        expect(rejected.headers.get('Cache-Control')).toBe('no-store');
       }
     }
     expect((await api.get(development.content, bearer(ofDevelopment))).status).toBe(200);
@@ -161,9 +161,9 @@ describe('guessing', () => {
   it('costs one address a growing wait, and another address nothing', async () => {
     const guess = () => unlock(api, 'wrong guess', '198.51.100.1');
     for (let n = 0; n < guessPace.free; n++) expect((await guess()).status).toBe(401);
-    const refused = await guess();
-    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
-    const wait = Number(refused.headers.get('Retry-After'));
+    const rejected = await guess();
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'rate_limited']);
+    const wait = Number(rejected.headers.get('Retry-After'));
     expect(wait).toBeGreaterThanOrEqual(1);
     expect(wait).toBeLessThanOrEqual(guessPace.firstWaitMs / 1000);
     // The right one is not compared either: that would be one more guess.
@@ -221,7 +221,7 @@ describe('guessing', () => {
     const guessers = Array.from({ length: 100 }, async (_, guesser) => {
       for (let n = 0; n < 20; n++) statuses.push((await unlock(api, `guess ${n}`, `198.51.100.${guesser}`)).status);
     });
-    const besides = (async () => {
+    const otherVisitors = (async () => {
       const seen: number[] = [];
       while (statuses.length < 2_000) {
         // Who is in stays in, and a newcomer with the right password is let in.
@@ -231,7 +231,7 @@ describe('guessing', () => {
       return seen;
     })();
     await Promise.all(guessers);
-    const seen = await besides;
+    const seen = await otherVisitors;
 
     expect(statuses).toHaveLength(2_000);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
@@ -252,9 +252,9 @@ describe('guessing', () => {
     expect((await unlock(api, right, '198.51.100.2')).status).toBe(200);
     await api.sql(`UPDATE rate_limits SET points = ${guessesPerMinute.first}
       WHERE expire < extract(epoch FROM now()) * 1000 + 61000`);
-    const refused = await unlock(api, right, '198.51.100.3');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    const rejected = await unlock(api, right, '198.51.100.3');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
     // Not heard, so not counted against the address.
     await api.sql(`DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000 + 61000`);
     expect((await unlock(api, right, '198.51.100.3')).status).toBe(200);

@@ -20,7 +20,7 @@ export class ApiHealth implements Health {
   ) {}
 
   get draining(): boolean {
-    return this.drain.begun;
+    return this.drain.started;
   }
 
   readiness() {

@@ -19,10 +19,10 @@ describe('the rate limit', () => {
     const statuses = [];
     for (let call = 0; call < 4; call++) statuses.push((await api.post(contact, {}, forwarded('192.0.2.1'))).status);
     expect(statuses).toEqual([422, 422, 422, 429]);
-    const refused = await api.post(contact, goodBodies.contact, forwarded('192.0.2.1'));
-    expect(refused.body.code).toBe('rate_limited');
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    const rejected = await api.post(contact, goodBodies.contact, forwarded('192.0.2.1'));
+    expect(rejected.body.code).toBe('rate_limited');
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
     expect((await api.post(contact, goodBodies.contact, forwarded('192.0.2.2'))).status).toBe(201);
     expect((await api.post(forms.tour.path, goodBodies.tour, forwarded('192.0.2.1'))).status).toBe(201);
   });
@@ -84,12 +84,12 @@ describe('the hourly quota of mails to unproven addresses', () => {
     for (let index = 10; index < 20; index++)
       expect((await send(index, { 'X-Form-Age': '9000', 'X-Form-Trap': '' })).status).toBe(201);
     expect(await mailed()).toBe(6);
-    expect(await api.sql(`SELECT count(*)::int AS held FROM contact_submissions WHERE suspicions <> '{}'`)).toEqual([
-      { held: 14 },
-    ]);
+    expect(
+      await api.sql(`SELECT count(*)::int AS quarantined FROM contact_submissions WHERE suspicions <> '{}'`),
+    ).toEqual([{ quarantined: 14 }]);
     const metrics = await api.app.get<Metrics>(tokens.metrics).registry.metrics();
-    expect(metrics).toContain('forms_held_back_total{lane="unsigned"} 8');
-    expect(metrics).toContain('forms_held_back_total{lane="all"} 6');
+    expect(metrics).toContain('forms_quarantined_total{bucket="missing-headers"} 8');
+    expect(metrics).toContain('forms_quarantined_total{bucket="all"} 6');
   });
 });
 
@@ -123,49 +123,49 @@ describe('the proof of work', () => {
       },
     );
   };
-  const held = async () =>
+  const quarantined = async () =>
     (await api.sql<{ count: number }>(`SELECT count(*)::int FROM contact_submissions WHERE suspicions <> '{}'`))[0]!
       .count;
 
-  it('is asked of a page that can, where a form was filled in faster than a human does', async () => {
-    const asked = await send(api, 'able', '40');
-    expect([asked.status, asked.body.code]).toEqual([428, 'proof_required']);
+  it('is required of a page that can work it out, where a form was filled in faster than a human does', async () => {
+    const challenged = await send(api, 'able', '40');
+    expect([challenged.status, challenged.body.code]).toEqual([428, 'proof_required']);
     expect(await api.sql('SELECT FROM contact_submissions')).toHaveLength(0);
-    expect((await send(api, await solved(asked.body.challenge), '40')).status).toBe(201);
-    expect(await held()).toBe(0);
+    expect((await send(api, await solved(challenged.body.challenge), '40')).status).toBe(201);
+    expect(await quarantined()).toBe(0);
   });
 
-  it('is asked of nobody while there is room, and of no caller who does not say that they can', async () => {
+  it('is required of nobody within the quota, and of no caller who does not say that they can work it out', async () => {
     // Two processes count together.
     for (const process of [api, other, api]) expect((await send(process, 'able')).status).toBe(201);
-    expect(await held()).toBe(0);
+    expect(await quarantined()).toBe(0);
     for (const process of [api, other]) expect((await send(process)).status).toBe(201);
-    expect(await held()).toBe(2);
+    expect(await quarantined()).toBe(2);
   });
 
   it('lets a form through once, whichever process asked and which is shown it', async () => {
-    const asked = await send(other, 'able');
-    expect(asked.status).toBe(428);
-    const proof = await solved(asked.body.challenge);
+    const challenged = await send(other, 'able');
+    expect(challenged.status).toBe(428);
+    const proof = await solved(challenged.body.challenge);
     expect((await send(api, proof)).status).toBe(201);
-    expect(await held()).toBe(2);
+    expect(await quarantined()).toBe(2);
     for (const process of [api, other]) expect((await send(process, proof)).status).toBe(201);
-    expect(await held()).toBe(4);
+    expect(await quarantined()).toBe(4);
   });
 
-  it('is no way round the brake: those who prove have an hour’s room of their own', async () => {
+  it('does not bypass the quota: forms with a valid proof share an hourly quota of their own', async () => {
     const proofs = [];
     for (let call = 0; call < 3; call += 1) proofs.push(await solved((await send(api, 'able')).body.challenge));
-    const before = await held();
+    const before = await quarantined();
     for (const proof of proofs) expect((await send(api, proof)).status).toBe(201);
-    // Two of the three rooms were taken above.
-    expect((await held()) - before).toBe(2);
+    // Two of the quota's three were used above.
+    expect((await quarantined()) - before).toBe(2);
   });
 
   it.each(['failed', 'x'.repeat(5000), 'e30='])('that is none (%.10s) keeps the form all the same', async (proof) => {
-    const before = await held();
+    const before = await quarantined();
     expect((await send(api, proof)).status).toBe(201);
-    expect(await held()).toBe(before + 1);
+    expect(await quarantined()).toBe(before + 1);
   });
 });
 

@@ -8,14 +8,14 @@ import type { ApiConfig } from '../config';
 
 const hourMs = 3600 * 1000;
 /** The share of the quota for calls that do not come from our own pages. */
-const shareOfUnsigned = 1 / 3;
+const shareWithoutHeaders = 1 / 3;
 
 /** Which forms share a bucket: those without our pages' signals, all, and those with a proof of work. */
-export type QuotaBucket = 'unsigned' | 'all' | 'proven';
+export type QuotaBucket = 'missing-headers' | 'all' | 'pow-verified';
 
 /**
  * How many forms an hour are confirmed by mail to addresses that nobody has proven, whatever the number of senders
- * (docs/adr/0030-mail-brake.md). Counted in PostgreSQL for all API processes together.
+ * (docs/adr/0030-mail-quota.md). Counted in PostgreSQL for all API processes together.
  */
 @Injectable()
 export class MailQuota {
@@ -29,13 +29,15 @@ export class MailQuota {
 
   /** Takes one from the bucket. @returns whether it was empty */
   async isExhausted(bucket: QuotaBucket): Promise<boolean> {
-    const perHour = Math.ceil(this.config.UNPROVEN_MAILS_PER_HOUR * (bucket === 'unsigned' ? shareOfUnsigned : 1));
-    const key = createHmac('sha256', this.config.APP_SECRET).update(`mail-brake ${bucket}`).digest('base64url');
+    const perHour = Math.ceil(
+      this.config.UNPROVEN_MAILS_PER_HOUR * (bucket === 'missing-headers' ? shareWithoutHeaders : 1),
+    );
+    const key = createHmac('sha256', this.config.APP_SECRET).update(`mail-quota ${bucket}`).digest('base64url');
     return (await this.bulkhead.run(() => this.counters.consume(key, perHour, hourMs))) > 0;
   }
 
   /** Counts a form whose mail is withheld because the bucket is empty. */
   countWithheld(bucket: QuotaBucket): void {
-    this.metrics.formsQuarantined.inc({ lane: bucket });
+    this.metrics.formsQuarantined.inc({ bucket });
   }
 }

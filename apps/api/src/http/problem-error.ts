@@ -1,7 +1,7 @@
 import { type Problem, type ProblemCode, problems } from '@mainstage/contracts/problem';
 import type { FieldError } from '@mainstage/contracts/validate';
 
-/** An error that a client is told about; use cases subclass it and own their code. */
+/** An error that is reported to the client; use cases subclass it and own their code. */
 export class ProblemError extends Error {
   override readonly name: string = 'ProblemError';
 

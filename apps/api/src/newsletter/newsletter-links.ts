@@ -8,7 +8,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';
 import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
-import { MailWaker } from '../submissions/mail-waker';
+import { RelayNotifier } from '../submissions/relay-notifier';
 import { LinkRefused } from './newsletter.errors';
 
 /** What the links in the newsletter's mails do; each may be used again without harm. */
@@ -18,11 +18,11 @@ export class NewsletterLinks {
 
   constructor(
     @InjectRepository(NewsletterSubscription) private readonly subscriptions: Repository<NewsletterSubscription>,
-    private readonly waker: MailWaker,
+    private readonly relay: RelayNotifier,
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
-  /** Confirms the subscription and owes the welcome mail. @throws LinkRefused */
+  /** Confirms the subscription and enqueues the welcome mail. @throws LinkRefused */
   async confirm(token: string): Promise<void> {
     const { subject, round } = this.read('newsletter-confirm', token);
     await this.bulkhead.run(() =>
@@ -50,7 +50,7 @@ export class NewsletterLinks {
         });
       }),
     );
-    this.waker.wake();
+    this.relay.notify();
   }
 
   /** Ends the subscription; a link of any round will do. @throws LinkRefused */

@@ -105,10 +105,10 @@ describe('a no-JS form', () => {
     const page = `/contact?venue=skyline-stage&date=${goodBodies.tour.preferredDate}&guests=many&utm_source=mail`;
     const from = { Referer: api.url + page };
     const fields = typed('contact', { email: 'chosen@plain.example', message: '' });
-    const asked = await send(path, fields, from);
-    expect(asked.status).toBe(422);
-    expect(asked.text).toContain('<li>Skyline Stage</li>');
-    const [, written = ''] = /name="form-page" value="([^"]*)"/.exec(asked.text) ?? [];
+    const rejected = await send(path, fields, from);
+    expect(rejected.status).toBe(422);
+    expect(rejected.text).toContain('<li>Skyline Stage</li>');
+    const [, written = ''] = /name="form-page" value="([^"]*)"/.exec(rejected.text) ?? [];
     expect(written.replaceAll('&amp;', '&')).toBe(page);
     const again = { ...fields, message: 'Hello', 'form-page': page };
     const taken = await send(path, again, { Referer: api.url + path });

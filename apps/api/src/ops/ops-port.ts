@@ -11,7 +11,7 @@ import type { ApiConfig } from '../config';
 const operators = /^\/(ops|metrics)(\/|$)/i;
 const health = /^\/health(\/|$)/i;
 
-/** Serves /ops and /metrics on a port of their own, where there is one, and on no other; nothing else stands there but health. */
+/** Serves /ops and /metrics on a port of their own, where there is one, and on no other; that port serves nothing else but health. */
 @Injectable()
 export class OpsPort implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly port: number | undefined;

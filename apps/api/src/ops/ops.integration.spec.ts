@@ -12,8 +12,11 @@ afterAll(() => api.stop());
 
 describe('operators', () => {
   it.each(['/metrics', '/ops/queues', '/ops/queues/api/queues'])('and nobody else see %s', async (path) => {
-    const asked = await api.get(path);
-    expect([asked.status, asked.headers.get('WWW-Authenticate')]).toEqual([401, expect.stringContaining('Basic')]);
+    const response = await api.get(path);
+    expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([
+      401,
+      expect.stringContaining('Basic'),
+    ]);
     expect((await api.get(path, stranger)).status).toBe(401);
     expect((await api.get(path, operator)).status).toBe(200);
   });
@@ -87,7 +90,7 @@ describe('with a table away', () => {
       status: 500,
       detail: 'Something went wrong on our side; please try again later',
       code: 'internal_error',
-      // Stands in the log too; it names the fault and nothing else.
+      // Logged as well; it identifies the fault and nothing else.
       reference: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
     });
     expect((await lost.get('/health/ready')).body['checks']).toMatchObject({ database: 'up', mails: 'down' });

@@ -34,7 +34,7 @@ export class QueueDashboardMiddleware implements NestMiddleware {
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (!(await this.guard.admits(request, response))) return;
     const action = actionOf(request);
-    if (action) this.security.tell({ name: 'operator-action', actor: this.config.OPS_USER, ...action });
+    if (action) this.security.report({ name: 'operator-action', actor: this.config.OPS_USER, ...action });
     this.dashboard ??= build(this.config, this.inspector);
     response.set('Content-Security-Policy', this.policy);
     try {

@@ -6,22 +6,22 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
 export interface DrainTimes {
-  /** Milliseconds in which new calls are still taken, for whoever has not heard yet that this process is not ready. */
+  /** Milliseconds in which new calls are still accepted, for load balancers that do not know yet that this process is not ready. */
   noticeMs: number;
-  /** Milliseconds that what is in hand may take after that. */
+  /** Milliseconds that calls in flight may take after that. */
   limitMs: number;
 }
 
 const drainTimes: DrainTimes = { noticeMs: 500, limitMs: 25_000 };
 
-/** Lets a process end without cutting anybody off: not ready, then no new connections, then what is in hand. */
+/** Ends a process gracefully: not ready, then no new connections, then waiting for the calls in flight. */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {
   /**
-   * A place for each call at the same time, used again when it is empty. Not a Set: each time a Set that is added to and
-   * deleted from makes itself a new table, the old one keeps its responses from the garbage collector (a third of its work).
+   * Slots with a free list, one slot per call in flight. Not a Set: whenever a Set that is added to and deleted from
+   * reallocates its table, the old one keeps responses from the garbage collector (a third of its work).
    */
-  private readonly inHand: (ServerResponse | undefined)[] = [];
+  private readonly inFlight: (ServerResponse | undefined)[] = [];
   private readonly emptyPlaces: number[] = [];
   private closing = false;
 
@@ -31,17 +31,17 @@ export class Drain implements BeforeApplicationShutdown {
   ) {}
 
   /** Whether the process is about to end. */
-  get begun(): boolean {
+  get started(): boolean {
     return this.closing;
   }
 
-  /** Knows the call as being in hand. @returns to be called when it is over */
+  /** Registers a call as in flight. @returns to be called when it is over */
   enter(response: ServerResponse): () => void {
-    const place = this.emptyPlaces.pop() ?? this.inHand.length;
-    this.inHand[place] = response;
+    const place = this.emptyPlaces.pop() ?? this.inFlight.length;
+    this.inFlight[place] = response;
     if (this.closing) response.setHeader('Connection', 'close');
     return () => {
-      this.inHand[place] = undefined;
+      this.inFlight[place] = undefined;
       this.emptyPlaces.push(place);
     };
   }
@@ -57,8 +57,8 @@ export class Drain implements BeforeApplicationShutdown {
   /** @returns how many calls were cut off because they took longer than the limit */
   private async finish(server: Server, { noticeMs, limitMs }: DrainTimes = drainTimes): Promise<number> {
     this.closing = true;
-    // Whoever is being answered now is told not to send the next call on this connection.
-    for (const response of this.inHand)
+    // Clients of calls in flight must not send the next call on this connection.
+    for (const response of this.inFlight)
       if (response && !response.headersSent) response.setHeader('Connection', 'close');
     await delay(noticeMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -66,7 +66,7 @@ export class Drain implements BeforeApplicationShutdown {
     const late = new AbortController();
     await Promise.race([closed, delay(limitMs, undefined, { signal: late.signal }).catch(() => undefined)]);
     late.abort();
-    const cut = this.inHand.length - this.emptyPlaces.length;
+    const cut = this.inFlight.length - this.emptyPlaces.length;
     server.closeAllConnections();
     await closed;
     return cut;

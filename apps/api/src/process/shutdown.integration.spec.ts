@@ -21,7 +21,7 @@ afterAll(async () => {
 beforeEach(async () => (api = await startApiProcess({ main: bundle.main, settings: { DATABASE_URL: database.url } })));
 afterEach(() => api?.kill());
 
-/** A form call whose body is held back: the server has read its head and says so. */
+/** A form call whose body is not sent yet: the server has read its head and says so. */
 async function beginCall(n: number) {
   const body = JSON.stringify({ ...goodBodies.contact, email: `guest${n}@example.com`, message: `Hello ${n}` });
   const call = request(`${api.url}${forms.contact.path}`, {
@@ -48,7 +48,7 @@ async function beginCall(n: number) {
   };
 }
 
-const refused = async () => {
+const connectionsRefused = async () => {
   for (;;) {
     const status = await fetch(`${api.url}/health/live`).then(
       (response) => response.status,
@@ -75,7 +75,7 @@ async function readyOnItsOwn(): Promise<IncomingMessage | 'refused' | undefined>
 }
 
 describe('an API told to end', () => {
-  it('answers all it has in hand, takes nothing new, and ends by itself', async () => {
+  it('answers all calls in flight, accepts no new one, and exits without being killed', async () => {
     const calls = await Promise.all(Array.from({ length: 40 }, (_, n) => beginCall(n)));
     // A connection kept for later must hold nobody up.
     const agent = new Agent({ keepAlive: true });
@@ -87,7 +87,7 @@ describe('an API told to end', () => {
     const ready = async () => (await fetch(`${api.url}/health/ready`).catch(() => undefined))?.status ?? 'refused';
     while ((await ready()) === 200) await delay(5);
     expect([503, 'refused']).toContain(await ready());
-    await refused();
+    await connectionsRefused();
     expect(await Promise.all(calls.map((call) => call.finish()))).toEqual(calls.map(() => 201));
     expect(await api.ended).toBe(0);
     expect(api.output()).not.toContain('trouble while stopping');

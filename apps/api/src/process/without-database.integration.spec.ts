@@ -28,7 +28,7 @@ beforeEach(async () => {
   line = await startProxy({ to: Number(url.port), host: url.hostname });
   url.hostname = '127.0.0.1';
   url.port = String(line.port);
-  await line.refuse();
+  await line.refuseConnections();
   log = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   api = await startApi({ DATABASE_URL: url.href, RATE_LIMIT_PER_MINUTE: '60' }, '/nowhere', logger);
@@ -55,8 +55,8 @@ async function millisecondsOf(answer: ApiAnswer): Promise<number> {
   }
 }
 
-async function expectUnavailable(asked: () => Promise<ApiAnswer>): Promise<void> {
-  const answer = await asked();
+async function expectUnavailable(call: () => Promise<ApiAnswer>): Promise<void> {
+  const answer = await call();
   expect(await millisecondsOf(answer)).toBeLessThan(promisedMs);
   expect([answer.status, answer.body.code, answer.headers.get('Content-Type')]).toEqual([
     503,
@@ -84,7 +84,7 @@ describe('an API whose database goes away', () => {
   beforeEach(answers);
 
   it('says so in time when the database is refused, and takes leads when it is back', async () => {
-    await line.refuse();
+    await line.refuseConnections();
     await expectUnavailable(() => send('contact'));
     await expectUnavailable(() => send('newsletter'));
     await line.resume();
@@ -110,13 +110,15 @@ describe('an API whose database goes away', () => {
     try {
       await operator.query('BEGIN');
       await operator.query('LOCK TABLE newsletter_subscriptions');
-      const held = Promise.all([1, 2, 3].map((n) => api.post(forms.newsletter.path, { email: `ada${n}@example.com` })));
+      const blocked = Promise.all(
+        [1, 2, 3].map((n) => api.post(forms.newsletter.path, { email: `ada${n}@example.com` })),
+      );
       const waiting = `SELECT count(*)::int AS count FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       while ((await operator.query<{ count: number }>(waiting)).rows[0]?.count === 0);
       await operator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()`);
-      expect((await held).map(({ status }) => status)).toEqual([503, 503, 503]);
+      expect((await blocked).map(({ status }) => status)).toEqual([503, 503, 503]);
     } finally {
       await operator.end();
     }

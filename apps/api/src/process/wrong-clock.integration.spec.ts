@@ -74,8 +74,9 @@ async function decisions(api: ApiProcess, name: string) {
   const get = async (path: string) => (await (await fetch(api.url + path)).json()) as Record<string, unknown>;
   const email = `${name}@example.com`;
   // Late in the day, so that today's lies ahead whenever this runs.
-  const wish = { ...goodBodies.tour, email, preferredTime: '23:59' };
-  const tour = async (offset: number) => (await post(forms.tour.path, { ...wish, preferredDate: day(offset) })).status;
+  const tourForm = { ...goodBodies.tour, email, preferredTime: '23:59' };
+  const tour = async (offset: number) =>
+    (await post(forms.tour.path, { ...tourForm, preferredDate: day(offset) })).status;
 
   const tours = [await tour(-1), await tour(0), await tour(1)];
   const fourth = await post(forms.tour.path, goodBodies.tour);

@@ -11,7 +11,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
-import { MailWaker } from '../submissions/mail-waker';
+import { RelayNotifier } from '../submissions/relay-notifier';
 import { quarantinePage } from './quarantine-page';
 
 const page = 'text/html; charset=utf-8';
@@ -22,7 +22,7 @@ const page = 'text/html; charset=utf-8';
 export class QuarantineController {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly waker: MailWaker,
+    private readonly relay: RelayNotifier,
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
@@ -42,7 +42,7 @@ export class QuarantineController {
       if (done === 'done' && lead.form === 'contact') await this.askForDay(manager, lead.id);
       return done;
     });
-    this.waker.wake();
+    this.relay.notify();
     return this.page(lead, released === 'done' ? 'Released. The mails are on their way.' : 'It was released before.');
   }
 

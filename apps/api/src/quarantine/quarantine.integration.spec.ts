@@ -19,12 +19,12 @@ beforeEach(() =>
 
 const quarantineFormNames = formNames.filter((form): form is QuarantineForm => form !== 'webinar');
 const robot = { headers: { [formHeaders.honeypot]: 'http://spam.example' } };
-const owed = () => api.sql<{ kind: string; lead_id: string }>('SELECT kind, lead_id FROM mails ORDER BY kind');
+const enqueued = () => api.sql<{ kind: string; lead_id: string }>('SELECT kind, lead_id FROM mails ORDER BY kind');
 const manager = () => api.app.get(DataSource).manager;
 
-/** The digest that is owed, as sales reads it. */
+/** The enqueued digest, as sales reads it. */
 async function digest(): Promise<string> {
-  const [mail] = (await owed()).filter(({ kind }) => kind === 'held-notification');
+  const [mail] = (await enqueued()).filter(({ kind }) => kind === 'held-notification');
   const props = await quarantineNotification.props({
     mail: { leadId: mail!.lead_id, form: 'operations', createdAt: new Date(), aboutMail: null },
     entities: api.app.get(DataSource).manager,
@@ -40,10 +40,10 @@ const press = async (link: string) => {
 };
 
 describe('what looks like spam', () => {
-  it('is told to sales in one digest an hour, the first at once', async () => {
+  it('is reported to sales in one digest an hour, the first immediately', async () => {
     for (const form of quarantineFormNames) await api.post(forms[form].path, goodBodies[form], robot);
     expect(await Promise.all([enqueueQuarantineDigest(manager()), enqueueQuarantineDigest(manager())])).toContain(true);
-    expect((await owed()).map(({ kind }) => kind)).toEqual(['held-notification']);
+    expect((await enqueued()).map(({ kind }) => kind)).toEqual(['held-notification']);
     const text = await digest();
     expect(linksIn(text)).toHaveLength(quarantineFormNames.length);
     expect(text).toContain('A field that no human sees was filled in.');
@@ -55,7 +55,7 @@ describe('what looks like spam', () => {
     expect(await enqueueQuarantineDigest(manager())).toBe(true);
   });
 
-  it('is told of again where an address that left comes back as a robot', async () => {
+  it('is reported again where an unsubscribed address signs up again as a robot', async () => {
     await api.post(forms.newsletter.path, goodBodies.newsletter);
     await api.sql(`UPDATE newsletter_subscriptions SET status = 'unsubscribed'`);
     expect(await enqueueQuarantineDigest(manager())).toBe(false);
@@ -79,14 +79,14 @@ describe.each(quarantineFormNames)('a quarantined lead of the %s form', (form) =
     const shown = await (await fetch(link)).text();
     expect(shown).toContain(quarantineForms[form]);
     expect(shown).toContain('Release it');
-    expect((await owed()).map(({ kind }) => kind)).toEqual(['held-notification']);
+    expect((await enqueued()).map(({ kind }) => kind)).toEqual(['held-notification']);
 
     const pressed = await press(link);
     expect([pressed.status, pressed.text]).toEqual([200, expect.stringContaining('The mails are on their way')]);
-    const kinds = (await owed()).map(({ kind }) => kind).filter((kind) => kind !== 'held-notification');
+    const kinds = (await enqueued()).map(({ kind }) => kind).filter((kind) => kind !== 'held-notification');
     expect(kinds).toEqual(mailsOfOrdinary);
     expect((await press(link)).text).toContain('It was released before');
-    expect(await owed()).toHaveLength(mailsOfOrdinary.length + 1);
+    expect(await enqueued()).toHaveLength(mailsOfOrdinary.length + 1);
     await expect(digest()).rejects.toThrow('all of it is released');
   });
 });
@@ -102,7 +102,7 @@ describe('releasing', () => {
     for (const message of ['One', 'Two']) await api.post(forms.contact.path, { ...goodBodies.contact, message });
     const link = await releaseLink({ ...goodBodies.contact, message: 'Three' });
     await press(link);
-    const kinds = (await owed()).map(({ kind }) => kind);
+    const kinds = (await enqueued()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'contact-confirmation')).toHaveLength(2);
     expect(kinds.filter((kind) => kind === 'contact-notification')).toHaveLength(3);
     expect(await api.sql(`SELECT visitor_not_mailed FROM contact_submissions WHERE released_at IS NOT NULL`)).toEqual([

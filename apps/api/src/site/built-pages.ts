@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Stands in built files for the address that only a running system knows. */
+/** Placeholder in prerendered files for the address that only a running system knows. */
 export const originMark = '{{origin}}';
 /** Files beside the pages that hold the mark. */
 const markedFiles: Record<string, string> = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' };

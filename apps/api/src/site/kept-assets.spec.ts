@@ -64,19 +64,19 @@ it('scripts of a release before are served beside those of this one', async () =
     mkdirSync(join(folder, at), { recursive: true });
     writeFileSync(join(folder, at, name), 'export {}');
   }
-  const neverAsked = () => Promise.reject(new Error('No page here speaks of the webinar'));
-  const site = new Site(join(folder, 'site'), 'https://stage.example', neverAsked, join(folder, 'kept'));
+  const failing = () => Promise.reject(new Error('No page here speaks of the webinar'));
+  const site = new Site(join(folder, 'site'), 'https://stage.example', failing, join(folder, 'kept'));
   const server = express().use(site.router()).listen(0, '127.0.0.1');
   try {
     await once(server, 'listening');
-    const asked = async (name: string) => {
+    const fetched = async (name: string) => {
       const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/assets/${name}`);
       return [answer.status, answer.headers.get('Cache-Control')];
     };
     const forEver = 'public, max-age=31536000, immutable';
-    expect(await asked('page-C3.js')).toEqual([200, forEver]);
-    expect(await asked('page-A1.js')).toEqual([200, forEver]);
-    expect((await asked('page-B2.js'))[0]).toBe(404);
+    expect(await fetched('page-C3.js')).toEqual([200, forEver]);
+    expect(await fetched('page-A1.js')).toEqual([200, forEver]);
+    expect((await fetched('page-B2.js'))[0]).toBe(404);
   } finally {
     server.close();
     rmSync(folder, { recursive: true });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('what nginx is told of the site', () => {
+describe('the nginx configuration of the site', () => {
   it('is each page with its own policy, and one page for every unknown venue', () => {
     const { 'pages.conf': pages = '' } = nginxFiles(root);
     expect(pages).toContain('"/contact" "/contact/index.html";');

@@ -81,7 +81,7 @@ describe('the site', () => {
       expect((await page(none)).text).toBe('<noscript></noscript>');
   });
 
-  it('reckons the estimate that an address names, before any script runs, each under a tag of its own', async () => {
+  it('computes the estimate that an address names, before any script runs, each with an ETag of its own', async () => {
     const linked = await page('/estimate?what=skyline-liberty-double&guests=300');
     expect(linked.text).toBe(
       'Skyline and Liberty Double|from €6,200.00|http://localhost:3000/estimate?what=skyline-liberty-double&amp;guests=300',
@@ -119,7 +119,7 @@ describe('the site', () => {
   });
 
   it('leads to a page’s one address from a slash at its end, from capitals, from its file and from the end of a sentence', async () => {
-    for (const [asked, address] of [
+    for (const [requested, address] of [
       ['/contact/?a=1', '/contact?a=1'],
       ['/Contact?a=B', '/contact?a=B'],
       ['/CONTACT/', '/contact'],
@@ -133,8 +133,8 @@ describe('the site', () => {
       ['/contact%E2%80%9C', '/contact'],
       ['/venues/boardroom.', '/venues/boardroom'],
     ]) {
-      const answer = await page(asked!);
-      expect([asked, answer.status, answer.headers.get('Location')]).toEqual([asked, 308, address]);
+      const answer = await page(requested!);
+      expect([requested, answer.status, answer.headers.get('Location')]).toEqual([requested, 308, address]);
     }
   });
 
@@ -196,14 +196,14 @@ describe('the site', () => {
   });
 
   it('sends files as the build compressed them to whoever takes that, and as they are to others', async () => {
-    const asked = async (encodings: string) => {
+    const requested = async (encodings: string) => {
       const { text, headers } = await page('/assets/app-1234.js', { 'Accept-Encoding': encodings });
       expect([text, headers.get('Vary')]).toEqual(['export {}', expect.stringContaining('Accept-Encoding')]);
       expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
       return headers.get('Content-Encoding');
     };
-    expect(await asked('gzip, deflate, br')).toBe('br');
-    expect(await asked('gzip;q=0, br;q=0')).toBeNull();
+    expect(await requested('gzip, deflate, br')).toBe('br');
+    expect(await requested('gzip;q=0, br;q=0')).toBeNull();
   });
 
   it('shows who holds no valid link the webinar’s page, as not found', async () => {

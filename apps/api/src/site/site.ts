@@ -44,10 +44,10 @@ export class Site {
 
   /**
    * @param root folder of the built site
-   * @param webinar how it stands, for the pages that speak of it; never fails
+   * @param webinar its current state, for the pages that mention it; never fails
    * @param keptAssets folder of scripts of the releases before
    * @param demo whether estimates show sample prices
-   * @param publicUrl stands in the pages wherever they name this site in full; decides whether browsers use https only
+   * @param publicUrl the origin in all absolute addresses of the pages; decides whether browsers use https only
    */
   constructor(
     private readonly root: string,
@@ -146,12 +146,12 @@ export class Site {
    * The one address of a page, for whoever asks in capitals, with a slash at its end or by its file, or with the full stop, comma or
    * bracket of the sentence from which the link was copied.
    */
-  private addressOf(asked: string): string {
-    const bare = asked.replace(/\/+(index\.html)?$/, '') || '/';
+  private addressOf(path: string): string {
+    const bare = path.replace(/\/+(index\.html)?$/, '') || '/';
     const page = [bare, withoutPunctuation(bare)]
       .map((path) => path.toLowerCase())
       .find((path) => this.pages.has(path));
-    return page ?? asked.replace(/(?<=.)\/+$/, '');
+    return page ?? path.replace(/(?<=.)\/+$/, '');
   }
 
   private async page(request: Request, response: Response, next: NextFunction): Promise<void> {

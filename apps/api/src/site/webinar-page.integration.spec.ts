@@ -52,12 +52,12 @@ async function served(minutes: number, seats = 20) {
 async function read() {
   const answer = await fetch(`${api?.url}/webinar/led-wall`);
   const text = await answer.text();
-  const [, told = ''] = /content="([^"]*)"/.exec(text) ?? [];
+  const [, pageState = ''] = /content="([^"]*)"/.exec(text) ?? [];
   return {
     etag: answer.headers.get('ETag'),
     words: /<p>(.*)<\/p>/.exec(text)?.[1],
     event: /<script[^>]*>(.*)<\/script>/.exec(text)?.[1],
-    told: JSON.parse(told.replaceAll('&quot;', '"')) as Record<string, unknown>,
+    pageState: JSON.parse(pageState.replaceAll('&quot;', '"')) as Record<string, unknown>,
   };
 }
 
@@ -66,7 +66,7 @@ describe('the webinar’s page as it is served, before any script runs', () => {
     const { date, begins } = await served(60 * 24);
     const page = await read();
     expect(page).toMatchObject({ words: `${date}|20 Plätze|announced`, event: begins });
-    expect(page.told).toMatchObject({ startsAt: begins, seats: 20, seatsLeft: 20, state: 'announced' });
+    expect(page.pageState).toMatchObject({ startsAt: begins, seats: 20, seatsLeft: 20, state: 'announced' });
     // In the same state it is the same page.
     expect((await read()).etag).toBe(page.etag);
   });
@@ -75,7 +75,7 @@ describe('the webinar’s page as it is served, before any script runs', () => {
     const { date } = await served(60 * 24, 1);
     const { etag } = await read();
     await api!.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: date });
-    for (const latest = Date.now() + 10_000; (await read()).told['state'] !== 'full';)
+    for (const latest = Date.now() + 10_000; (await read()).pageState['state'] !== 'full';)
       expect(Date.now()).toBeLessThan(latest);
     const page = await read();
     expect(page.words).toBe(`${date}|Der Platz ist vergeben|full`);

@@ -6,16 +6,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { InjectMetrics } from '@mainstage/nest/injection';
 import { ProblemError } from '../http/problem-error';
-import { MailWaker } from './mail-waker';
+import { RelayNotifier } from './relay-notifier';
 
-/** What the five use cases share: take the lead in, count it, wake the relay. */
+/** What the five use cases share: store the lead, count it, notify the relay. */
 @Injectable()
 export class SubmissionService {
   private readonly intake: LeadIntake;
 
   constructor(
     dataSource: DataSource,
-    private readonly waker: MailWaker,
+    private readonly relay: RelayNotifier,
     @InjectMetrics() private readonly metrics: Metrics,
   ) {
     this.intake = new LeadIntake(dataSource);
@@ -49,7 +49,7 @@ export class SubmissionService {
 
   private counted<Answer>(submission: Submission, { answer, result }: Recorded<Answer>): Answer {
     this.metrics.formSubmissions.inc({ form: submission.form, result });
-    if (result === 'recorded') this.waker.wake();
+    if (result === 'recorded') this.relay.notify();
     return answer;
   }
 }

@@ -20,7 +20,7 @@ const mails = () =>
     'SELECT * FROM mails ORDER BY kind',
   );
 
-const owed: Record<keyof typeof forms, string[]> = {
+const enqueued: Record<keyof typeof forms, string[]> = {
   newsletter: ['newsletter-opt-in'],
   contact: ['contact-confirmation', 'contact-notification'],
   tour: ['tour-confirmation', 'tour-notification'],
@@ -29,13 +29,13 @@ const owed: Record<keyof typeof forms, string[]> = {
 };
 
 /** Mails after the same content came again: the newsletter's question alone is asked again, within the mailbox cap. */
-const owedAfterRepeats = (form: keyof typeof forms) => (form === 'newsletter' ? 2 : owed[form].length);
+const enqueuedAfterRepeats = (form: keyof typeof forms) => (form === 'newsletter' ? 2 : enqueued[form].length);
 
 describe.each(formNames)('the %s form', (form) => {
   const { path } = forms[form];
   const body = goodBodies[form];
 
-  it('commits lead, consent and every mail owed, and answers 201', async () => {
+  it('commits the lead, its consent and all its mails, and answers 201', async () => {
     const answer = await api.post(path, body, { key: randomUUID() });
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body)).toEqual(
@@ -48,7 +48,7 @@ describe.each(formNames)('the %s form', (form) => {
     if (form !== 'newsletter') expect(answer.body['confirmation']).toBe('owed');
     const [consent] = await api.sql('SELECT lead_id, form, text_version FROM consents');
     expect(consent).toEqual({ lead_id: answer.body.id, form, text_version: consentTexts[form].version });
-    expect((await mails()).map((mail) => mail.kind)).toEqual(owed[form]);
+    expect((await mails()).map((mail) => mail.kind)).toEqual(enqueued[form]);
     for (const { kind, recipient, to_address } of await mails())
       expect([recipient, to_address]).toEqual(
         kind.endsWith('-notification') ? ['sales', null] : ['visitor', 'ada@example.com'],
@@ -60,7 +60,7 @@ describe.each(formNames)('the %s form', (form) => {
     const first = await api.post(path, body, { key });
     await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
     expect((await api.post(path, body, { key })).body).toEqual(first.body);
-    expect(await count('mails')).toBe(owed[form].length);
+    expect(await count('mails')).toBe(enqueued[form].length);
     expect(await count('consents')).toBe(1);
   });
 
@@ -78,7 +78,7 @@ describe.each(formNames)('the %s form', (form) => {
     const second = await api.post(path, body, { key });
     expect([second.status, second.body]).toEqual([201, first.body]);
     expect((await api.post(path, body, { key })).body).toEqual(first.body);
-    expect(await count('mails')).toBe(owedAfterRepeats(form));
+    expect(await count('mails')).toBe(enqueuedAfterRepeats(form));
   });
 
   it('writes one lead for fifty simultaneous submissions', async () => {
@@ -86,13 +86,13 @@ describe.each(formNames)('the %s form', (form) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => api.post(path, body, { key: index % 2 ? key : randomUUID() })),
     );
-    const told = answers.map(({ status, body: { mail: _, ...answer } }) => JSON.stringify([status, answer]));
-    expect(new Set(told)).toHaveProperty('size', 1);
-    expect(await count('mails')).toBe(owedAfterRepeats(form));
+    const responses = answers.map(({ status, body: { mail: _, ...answer } }) => JSON.stringify([status, answer]));
+    expect(new Set(responses)).toHaveProperty('size', 1);
+    expect(await count('mails')).toBe(enqueuedAfterRepeats(form));
     if (form !== 'newsletter') expect(await count('consents')).toBe(1);
   });
 
-  it('keeps a suspected robot’s lead and mails nobody before sales has heard of it', async () => {
+  it('stores a suspected robot’s lead and mails nobody before sales has decided', async () => {
     const answer = await api.post(path, body, {
       headers: { 'X-Form-Trap': 'http://spam.example', 'X-Form-Age': '40' },
     });

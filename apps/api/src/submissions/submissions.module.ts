@@ -5,18 +5,18 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpModule } from '../http/http.module';
 import { IdempotencyKeys } from './idempotency-keys';
 import { IdempotencyInterceptor } from './idempotency.interceptor';
-import { MailWaker } from './mail-waker';
+import { RelayNotifier } from './relay-notifier';
 import { SubmissionService } from './submission-service';
 
-/** Takes leads in and wakes the relay: what the module of every form builds on. */
+/** Stores leads and notifies the relay: what the module of every form builds on. */
 @Module({
   imports: [HttpModule, TypeOrmModule.forFeature([IdempotencyKey])],
   providers: [
     SubmissionService,
-    MailWaker,
+    RelayNotifier,
     IdempotencyKeys,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [HttpModule, SubmissionService, MailWaker],
+  exports: [HttpModule, SubmissionService, RelayNotifier],
 })
 export class SubmissionsModule {}

@@ -33,7 +33,7 @@ export class HttpCaller {
   }
 
   async call({ method, path, headers, body }: Call): Promise<CallAnswer> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const used = process.cpuUsage();
     const { status, type, content } = await new Promise<{ status: number; type: string; content: Promise<string> }>(
       (resolve, reject) => {
@@ -47,7 +47,7 @@ export class HttpCaller {
         sending.on('error', reject).end(body);
       },
     );
-    const answer = { status, type, text: await content, ms: performance.now() - begun };
+    const answer = { status, type, text: await content, ms: performance.now() - startedAt };
     const { user, system } = process.cpuUsage(used);
     return { ...answer, cpuMs: (user + system) / 1000 };
   }

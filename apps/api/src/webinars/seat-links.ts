@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { LinkRefused } from '../newsletter/newsletter.errors';
-import { MailWaker } from '../submissions/mail-waker';
+import { RelayNotifier } from '../submissions/relay-notifier';
 
 /** What the links in the webinar's mails do once their button is pressed; each may be pressed again without harm. */
 @Injectable()
@@ -16,7 +16,7 @@ export class SeatLinks {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly waker: MailWaker,
+    private readonly relay: RelayNotifier,
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
@@ -30,7 +30,7 @@ export class SeatLinks {
     return this.change('webinar-seat', token, keepSeat);
   }
 
-  /** Lets a sign-up in that was held back. @throws LinkRefused */
+  /** Releases a quarantined sign-up. @throws LinkRefused */
   release(token: string): Promise<void> {
     return this.change('webinar-release', token, (manager, id) =>
       releaseSignUp(manager, id, this.config.WEBINAR_SEATS),
@@ -48,6 +48,6 @@ export class SeatLinks {
       this.dataSource.manager.transaction((manager) => work(manager, read.subject)),
     );
     if (changed === 'gone') throw new LinkRefused('expired');
-    this.waker.wake();
+    this.relay.notify();
   }
 }

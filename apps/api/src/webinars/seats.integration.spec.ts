@@ -1,4 +1,4 @@
-// Rules: webinar.seats, webinar.door
+// Rules: webinar.seats, webinar.join-link
 import { webinarDatePath, webinarSeatPaths } from '@mainstage/contracts/answers';
 import { moveWebinar } from '@mainstage/database/webinars/move-date';
 import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
@@ -135,7 +135,7 @@ describe('a seat', () => {
 });
 
 describe('a suspected sign-up', () => {
-  it('is told neutrally, takes no seat, and is let in when sales releases it', async () => {
+  it('gets a neutral response and no seat, and gets a seat when sales releases it', async () => {
     const eve = await register('eve@example.com', robot);
     expect(eve['status']).toBe('received');
     expect(await mailsTo('eve@example.com')).toEqual([]);
@@ -163,7 +163,7 @@ describe('a suspected sign-up', () => {
 });
 
 describe('the digest of sign-ups', () => {
-  it('is owed once an hour, and each sign-up is told of once', async () => {
+  it('is enqueued once an hour and lists each sign-up once', async () => {
     expect(await enqueueWebinarDigest(manager)).toBe(false);
     await register('ada@example.com');
     await register('eve@example.com', robot);
@@ -225,7 +225,7 @@ describe('a link whose door is open', () => {
     const date = (await on.get(webinarDatePath)).body['dateLabel'];
     const { body } = await on.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: date });
     const path = `/webinar/join/${signToken(on.config.APP_SECRET, 'webinar-join', { subject: body.id!, round: 0 })}`;
-    const doorFor = async (headers = {}) =>
+    const accessFor = async (headers = {}) =>
       (await on.get(`/api/webinars/led-wall/join/${path.slice('/webinar/join/'.length)}`, headers)).body['door'];
     const press = (query = '', headers = {}) =>
       fetch(on.url + path + query, { method: 'POST', redirect: 'manual', headers });
@@ -233,20 +233,20 @@ describe('a link whose door is open', () => {
     const meeting = `0; url=${on.config.WEBINAR_JOIN_URL}`;
     // Opened before, as a scanner does, the link is in nobody's use.
     await on.get(path);
-    expect(await doorFor()).toBe('open');
+    expect(await accessFor()).toBe('open');
 
     const first = await press();
     expect([led(first), await first.text()]).toEqual([meeting, expect.stringContaining(on.config.WEBINAR_JOIN_URL)]);
     const cookie = first.headers.get('Set-Cookie')!;
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
     const own = { Cookie: cookie.split(';')[0]! };
-    expect([led(await press('', own)), await doorFor(own)]).toEqual([meeting, 'open']);
+    expect([led(await press('', own)), await accessFor(own)]).toEqual([meeting, 'open']);
 
     const second = await press();
-    expect([led(second), second.headers.get('Location'), await doorFor()]).toEqual([null, path, 'elsewhere']);
+    expect([led(second), second.headers.get('Location'), await accessFor()]).toEqual([null, path, 'elsewhere']);
     const moved = await press('?move');
     expect(led(moved)).toBe(meeting);
-    expect(await doorFor(own)).toBe('elsewhere');
+    expect(await accessFor(own)).toBe('elsewhere');
 
     const token = signToken(on.config.APP_SECRET, 'webinar-seat', { subject: body.id!, round: 0 });
     await on.post(webinarSeatPaths.return, { token });

@@ -12,9 +12,9 @@ import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
 
 const minute = 60_000;
-/** The door opens this long before the start (rule webinar.door: ten minutes). */
+/** The link opens the meeting this long before the start (rule webinar.join-link: ten minutes). */
 const opensBefore = 10 * minute;
-/** Latecomers and long discussions: the door stays open this long after the planned end. */
+/** Latecomers and long discussions: the link works for this long after the planned end. */
 const closesAfterEnd = 30 * minute;
 
 /** Knows who may enter the webinar's meeting, and when. */
@@ -37,15 +37,15 @@ export class WebinarAccess {
   }
 
   /**
-   * Reads a registrant's own link; a forged one, or one without a seat, finds the door `invalid`.
-   * @param device names the device that asks, as its cookie does; another one's is told that the link is in use
+   * The access that a registrant's own link gives; `invalid` for a forged link or one without a seat.
+   * @param device the device's id, from its cookie; `elsewhere` where another device uses the link
    */
   async state(token: string, device?: string, now = rulingTime()): Promise<WebinarJoinState> {
     const read = readToken(this.config.APP_SECRET, 'webinar-join', token, now);
     const booking = typeof read === 'string' ? null : await this.bulkhead.run(() => this.bookingOf(read.subject));
     const startsAt = booking?.webinarStartsAt ?? this.config.WEBINAR_STARTS_AT;
     return {
-      door: booking ? this.doorFor(booking, doorAt(startsAt, now), device) : 'invalid',
+      door: booking ? this.accessFor(booking, accessAt(startsAt, now), device) : 'invalid',
       startsAt: startsAt.toISOString(),
       opensAt: new Date(startsAt.getTime() - opensBefore).toISOString(),
       dateLabel: webinarDateText(startsAt).label,
@@ -53,7 +53,7 @@ export class WebinarAccess {
   }
 
   /**
-   * Lets a device in with a link whose door is open: the first one, and after that the one that the link was moved over to.
+   * Admits a device with a link that is open: the first one, and after that the one that the link was moved over to.
    * @returns whether it is in
    */
   async enter(token: string, device: string, move: boolean): Promise<boolean> {
@@ -62,7 +62,7 @@ export class WebinarAccess {
     return this.bulkhead.run(async () => (await enterWith(this.bookings.manager, read.subject, device, move)) === 'in');
   }
 
-  private doorFor(booking: TourBooking, door: WebinarJoinAccess, device: string | undefined): WebinarJoinAccess {
+  private accessFor(booking: TourBooking, door: WebinarJoinAccess, device: string | undefined): WebinarJoinAccess {
     const { webinarStatus, webinarDevice } = booking;
     if (webinarStatus === 'returned') return 'returned';
     return door === 'open' && webinarDevice !== null && webinarDevice !== device ? 'elsewhere' : door;
@@ -74,7 +74,7 @@ export class WebinarAccess {
 }
 
 /** Early until ten minutes before the start, over half an hour after the end. */
-export function doorAt(startsAt: Date, now: Date): Exclude<WebinarJoinAccess, 'invalid' | 'returned' | 'elsewhere'> {
+export function accessAt(startsAt: Date, now: Date): Exclude<WebinarJoinAccess, 'invalid' | 'returned' | 'elsewhere'> {
   if (now.getTime() < startsAt.getTime() - opensBefore) return 'early';
   return now.getTime() <= startsAt.getTime() + webinarMinutes * minute + closesAfterEnd ? 'open' : 'over';
 }

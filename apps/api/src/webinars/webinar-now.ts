@@ -13,14 +13,14 @@ import type { ApiConfig } from '../config';
 /** Milliseconds for which seats that were counted are good enough for a page; its own script counts them again. */
 const freshMs = 1000;
 /** Milliseconds that a page waits for the count. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
-/** How the webinar stands. */
+/** The webinar's current state. */
 @Injectable()
 export class WebinarNow {
   private readonly bulkhead = new Bulkhead(2);
   private counted: { left: number; at: number };
-  private underWay: Promise<void> | undefined;
+  private pending: Promise<void> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -32,16 +32,16 @@ export class WebinarNow {
   /** @throws DatabaseUnavailable */
   async read(): Promise<WebinarDate> {
     await this.count();
-    return this.told(rulingTime());
+    return this.dateAt(rulingTime());
   }
 
   /** For a page: never fails, and takes the seats as they were last known where the database is slow or away. */
   async forPage(): Promise<WebinarDate> {
     if (performance.now() - this.counted.at > freshMs) {
-      this.underWay ??= this.count().finally(() => (this.underWay = undefined));
-      await within(patienceMs, 'Counting the seats', this.underWay).catch(() => undefined);
+      this.pending ??= this.count().finally(() => (this.pending = undefined));
+      await within(timeoutMs, 'Counting the seats', this.pending).catch(() => undefined);
     }
-    return this.told(timeForWords());
+    return this.dateAt(timeForWords());
   }
 
   private async count(): Promise<void> {
@@ -50,7 +50,7 @@ export class WebinarNow {
     this.counted = { left, at: performance.now() };
   }
 
-  private told(now: Date): WebinarDate {
+  private dateAt(now: Date): WebinarDate {
     const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
     const { left } = this.counted;
     return {

@@ -1,9 +1,9 @@
-// Rules: webinar.seats, webinar.door, webinar.date, webinar.reminders
+// Rules: webinar.seats, webinar.join-link, webinar.date, webinar.reminders
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
 import { signToken } from '@mainstage/tokens/signed-token';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
-import { doorAt } from './webinar-access';
+import { accessAt } from './webinar-access';
 
 const hour = 3_600_000;
 const inTwoDays = new Date(Date.now() + 48 * hour);
@@ -78,7 +78,7 @@ describe('the webinar', () => {
     expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 99 });
   });
 
-  it('owes reminders 24 hours and one hour before the start', async () => {
+  it('enqueues reminders 24 hours and one hour before the start', async () => {
     await register('ada@example.com');
     const reminders = await api.sql<{ due_at: Date; needs_allowance: boolean }>(
       "SELECT due_at, needs_allowance FROM mails WHERE kind LIKE 'webinar-reminder%' ORDER BY due_at",
@@ -133,17 +133,17 @@ describe('a webinar whose date has passed', () => {
 });
 
 describe('a webinar that has begun', () => {
-  let begun: ApiUnderTest;
+  let running: ApiUnderTest;
   const startsAt = new Date(Date.now() - 6 * 60_000);
-  beforeAll(async () => (begun = await startApi({ WEBINAR_STARTS_AT: startsAt.toISOString() })));
-  afterAll(() => begun.stop());
+  beforeAll(async () => (running = await startApi({ WEBINAR_STARTS_AT: startsAt.toISOString() })));
+  afterAll(() => running.stop());
 
-  it('still takes who comes late, and owes no reminder', async () => {
-    const { dateLabel, state } = (await begun.get(webinarDatePath)).body;
+  it('still accepts latecomers, and enqueues no reminder', async () => {
+    const { dateLabel, state } = (await running.get(webinarDatePath)).body;
     expect(state).toBe('running');
-    const answer = await begun.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: dateLabel });
+    const answer = await running.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: dateLabel });
     expect(answer.body['status']).toBe('confirmed');
-    expect(await begun.sql('SELECT kind FROM mails ORDER BY 1')).toEqual([{ kind: 'webinar-access' }]);
+    expect(await running.sql('SELECT kind FROM mails ORDER BY 1')).toEqual([{ kind: 'webinar-access' }]);
   });
 });
 
@@ -167,7 +167,7 @@ describe('a webinar that is on', () => {
 
   it('has its door open from ten minutes before the start until half an hour after the end', () => {
     const start = new Date('2026-01-01T10:00:00Z');
-    const at = (minutes: number) => doorAt(start, new Date(start.getTime() + minutes * 60_000));
+    const at = (minutes: number) => accessAt(start, new Date(start.getTime() + minutes * 60_000));
     expect([at(-11), at(-10), at(0), at(90), at(91)]).toEqual(['early', 'open', 'open', 'open', 'over']);
   });
 });

@@ -52,18 +52,18 @@ describe('mail to the worker', () => {
   const reply = (id: string) =>
     `From: ada@visitor.example\r\nMessage-ID: <${id}@visitor.example>\r\nSubject: Re: x\r\n\r\nTuesday suits us.`;
 
-  it('reaches the lead of its recipient, once, and sales is told', async () => {
+  it('reaches the lead of its recipient, once, and sales is notified', async () => {
     await listening((await stage.worker(undefined, { settings })).output);
     const id = await lead();
     await send(addressOf(id).toUpperCase(), reply('1'));
     await send(addressOf(id), reply('1'));
     expect(await inbound()).toEqual([{ lead_id: id, kind: 'visitor-reply', mail_id: null, verdict: null }]);
-    const [told] = await until(
+    const [notification] = await until(
       'the mail to sales',
       () => stage.peer.messages,
       (mails) => mails.length > 0,
     );
-    expect(told?.raw).toContain('A visitor has replied');
+    expect(notification?.raw).toContain('A visitor has replied');
   });
 
   it('is refused at RCPT without a valid token, and taken for the other recipients', async () => {

@@ -45,7 +45,7 @@ export class SmtpReceiver {
       disableReverseLookup: true,
       onConnect: ({ remoteAddress }, done) =>
         done(this.rate.admit(remoteAddress) ? null : new SmtpError(421, '4.7.0 Too many connections, try again later')),
-      onRcptTo: ({ address }, session, done) => done(this.refusal(address, session)),
+      onRcptTo: ({ address }, session, done) => done(this.rejectionOf(address, session)),
       onData: (stream, session, done) =>
         void this.take(stream, session).then(
           () => done(),
@@ -67,7 +67,7 @@ export class SmtpReceiver {
     await new Promise<void>((resolve) => (this.server ? this.server.close(resolve) : resolve()));
   }
 
-  private refusal(address: string, { envelope }: SMTPServerSession): SmtpError | null {
+  private rejectionOf(address: string, { envelope }: SMTPServerSession): SmtpError | null {
     if (!this.pipeline.recipients?.subjectOf(address)) return new SmtpError(550, '5.1.1 No such recipient here');
     if (envelope.rcptTo.length >= mostRecipients) return new SmtpError(452, '4.5.3 Too many recipients');
     return null;

@@ -29,7 +29,7 @@ class LeaseLost extends Error {
   override readonly name = 'ClaimLost';
 }
 
-/** Sends one mail of the outbox once: lease, write, send, record (rule mail.once, docs/adr/0003-mail-ledger.md). */
+/** Sends one mail of the outbox once: lease, write, send, record (rule mail.once, docs/adr/0003-mail-outbox.md). */
 @Injectable()
 export class Delivery {
   constructor(

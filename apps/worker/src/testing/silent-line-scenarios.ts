@@ -45,7 +45,7 @@ export function silentLineScenarios(stage: () => Stage): void {
     const worker = await stage().worker(undefined, { databaseUrl: url });
     await outbox.enqueue(addresses(3));
     await sent();
-    await proxy.refuse();
+    await proxy.refuseConnections();
     await outbox.enqueue(addresses(20));
     await until('the failure to be noticed', worker.output, (output) => output.includes('failed; will be tried again'));
     await proxy.resume();

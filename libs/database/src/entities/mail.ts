@@ -7,7 +7,7 @@ import type { MailOrigin } from '@mainstage/leads/mail-origin';
 export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';
 
 /**
- * One mail of the outbox. PostgreSQL is authoritative, the queue only carries the id (docs/adr/0003-mail-ledger.md).
+ * One mail of the outbox. PostgreSQL is authoritative, the queue only carries the id (docs/adr/0003-mail-outbox.md).
  */
 @Entity({ name: 'mails' })
 @Check('mails_status_check', `status IN ('due', 'sending', 'sent', 'dead', 'review')`)

@@ -45,7 +45,7 @@ export class Consequences {
     if (affected) await this.note('newsletter-unsubscribed');
   }
 
-  /** Owes sales a mail that shows the message. */
+  /** Enqueues a mail to sales that shows the message. */
   async notifySales(kind: 'reply-notification' | 'message-notification'): Promise<void> {
     const { leadId, form } = this.subject;
     await this.manager.insert(Mail, { kind, form, leadId, recipient: 'sales', aboutMail: this.message.id });

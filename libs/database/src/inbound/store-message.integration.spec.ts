@@ -25,7 +25,7 @@ beforeEach(() =>
 const all = <Row>(text: string) => manager.query<Row[]>(text);
 const events = async () =>
   (await all<{ event: string }>('SELECT event FROM lead_events ORDER BY id')).map(({ event }) => event);
-const owed = async () =>
+const enqueued = async () =>
   (await all<{ kind: string }>(`SELECT kind FROM mails WHERE recipient = 'sales' ORDER BY created_at`)).map(
     ({ kind }) => kind,
   );
@@ -75,7 +75,7 @@ const bounce = (mailId: string, verdict: string) =>
   message({ purpose: 'bounce', id: mailId }, { kind: 'bounce', verdict, reason: `${verdict} (address)` });
 
 describe('a message that came in', () => {
-  it('is stored once with its lead, tells sales of a reply, and stands in the timeline', async () => {
+  it('is stored once with its lead, notifies sales of a reply, and is listed in the timeline', async () => {
     const lead = await contact();
     const reply = message({ purpose: 'reply', id: lead });
     expect(await storeMessage(manager, reply)).toBe('stored');
@@ -83,14 +83,14 @@ describe('a message that came in', () => {
     const rows = await all('SELECT lead_id, form, kind, quarantined FROM inbound_mails');
     expect(rows).toEqual([{ lead_id: lead, form: 'contact', kind: 'visitor-reply', quarantined: false }]);
     expect(await events()).toEqual(['visitor-replied']);
-    expect(await owed()).toEqual(['reply-notification']);
+    expect(await enqueued()).toEqual(['reply-notification']);
   });
 
   it('is stored once however often it comes in at the same time', async () => {
     const reply = message({ purpose: 'reply', id: await contact() });
     const ends = await Promise.all(Array.from({ length: 8 }, () => storeMessage(manager, reply)));
     expect(ends.filter((end) => end === 'stored')).toHaveLength(1);
-    expect(await owed()).toEqual(['reply-notification']);
+    expect(await enqueued()).toEqual(['reply-notification']);
   });
 
   it('that bounced for good marks the mail, suspends the newsletter, stops reminders and has sales ring', async () => {
@@ -110,7 +110,7 @@ describe('a message that came in', () => {
     expect(await all('SELECT status, suspended_at IS NOT NULL AS suspended FROM newsletter_subscriptions')).toEqual([
       { status: 'confirmed', suspended: true },
     ]);
-    expect(await owed()).toEqual(['unreached-notification']);
+    expect(await enqueued()).toEqual(['unreached-notification']);
     expect(await events()).toEqual(['mail-bounced', 'reminders-stopped', 'newsletter-suspended']);
   });
 
@@ -118,9 +118,9 @@ describe('a message that came in', () => {
     const mail = await sentMail(await contact());
     for (const verdict of ['soft', 'mailbox-full', 'policy', 'delayed'])
       await storeMessage(manager, bounce(mail, verdict));
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
     await storeMessage(manager, bounce(mail, 'soft'));
-    expect(await owed()).toEqual(['unreached-notification']);
+    expect(await enqueued()).toEqual(['unreached-notification']);
     expect((await events()).at(-1)).toBe('mail-bounced');
   });
 
@@ -130,7 +130,7 @@ describe('a message that came in', () => {
     await storeMessage(manager, bounce(mail, 'soft'));
     await manager.query(`UPDATE inbound_mails SET received_at = now() - interval '8 days'`);
     await storeMessage(manager, bounce(mail, 'soft'));
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 
   it('that complains ends the subscription at once', async () => {
@@ -146,7 +146,7 @@ describe('a message that came in', () => {
   it('without a lead, or for one that is gone, is kept and goes to sales', async () => {
     await storeMessage(manager, message(undefined, { kind: 'unknown' }));
     await storeMessage(manager, message({ purpose: 'reply', id: randomUUID() }));
-    expect(await owed()).toEqual(['message-notification', 'message-notification']);
+    expect(await enqueued()).toEqual(['message-notification', 'message-notification']);
     expect(await all('SELECT lead_id FROM inbound_mails')).toEqual([{ lead_id: null }, { lead_id: null }]);
   });
 
@@ -155,7 +155,7 @@ describe('a message that came in', () => {
     expect(await storeMessage(manager, message({ purpose: 'reply', id: lead }, { loop: true }))).toBe('quarantined');
     for (let count = 1; count < 20; count++) await storeMessage(manager, message({ purpose: 'reply', id: lead }));
     expect(await storeMessage(manager, message({ purpose: 'reply', id: lead }))).toBe('quarantined');
-    expect(await owed()).toHaveLength(19);
+    expect(await enqueued()).toHaveLength(19);
     expect((await events()).filter((event) => event === 'mail-quarantined')).toHaveLength(2);
   });
 
@@ -166,6 +166,6 @@ describe('a message that came in', () => {
   ] as const)('of the kind %s is an entry in the timeline and no mail', async (kind, event) => {
     await storeMessage(manager, message({ purpose: 'copy', id: await contact() }, { kind }));
     expect(await events()).toEqual([event]);
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 });

@@ -57,6 +57,7 @@ const inOtherWords: Partial<Record<string, (body: Record<string, unknown>) => st
   preferredDate: (body) => tourDateText(String(body.preferredDate), String(body.preferredTime)),
   preferredTime: (body) => tourDateText(String(body.preferredDate), String(body.preferredTime)),
   numberOfGuests: (body) => `Guests: ${String(body.numberOfGuests)}`,
+  selectedDate: () => webinarDateText(startsAt).shown,
   eventInterest: (body) => eventInterestLabels[body.eventInterest as keyof typeof eventInterestLabels],
 };
 

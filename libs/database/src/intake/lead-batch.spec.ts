@@ -45,12 +45,12 @@ describe('a batch of leads', () => {
   it('waits only briefly for a slow statement, and runs two at most', async () => {
     const { statements, write, finishAll } = database();
     const batch = new LeadBatch(write);
-    const heldUp = batch.insert(entry('a'));
+    const slow = batch.insert(entry('a'));
     const others = ['b', 'c'].map((name) => batch.insert(entry(name)));
     while (statements.length < 2) await delay(1);
     others.push(batch.insert(entry('d')));
     await finishAll();
-    await Promise.all([heldUp, ...others]);
+    await Promise.all([slow, ...others]);
     expect(statements).toEqual([['a'], ['b', 'c'], ['d']]);
   });
 

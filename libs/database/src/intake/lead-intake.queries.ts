@@ -73,7 +73,7 @@ function compose({ table, seats, newAddressOnly }: LeadShape) {
     ${row ?? ''}
     consent AS (
       INSERT INTO consents (lead_id, form, text_version) SELECT id, ${at.form}, ${at.textVersion} FROM fresh),
-    owed AS (
+    enqueued AS (
       INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at, needs_allowance)
       SELECT kind, ${at.form}, fresh.id, recipient, CASE recipient WHEN 'visitor' THEN fresh.email END, due.at, due.at, cap = 'postpone' AND NOT granted
       FROM fresh,
@@ -147,7 +147,7 @@ const seated = (at: At) => `
  * - `allowance`: takes the mailbox allowance for the mails to visitors.
  * - `fresh`: the new entries with their allowance and response; every part below reads from it, so that nothing is
  * written for the others.
- * - `used_keys`, `leads`, `consent`, `owed`: the idempotency keys, the rows, the consent records and the mails. A
+ * - `used_keys`, `leads`, `consent`, `enqueued`: the idempotency keys, the rows, the consent records and the mails. A
  * quarantined lead causes no mails until sales releases it (quarantine/release.ts). Rows shared with other statements
  * are locked in a fixed order to avoid deadlocks. The statement is prepared once per connection. With repositories it
  * would be six round trips within a transaction that holds the locks, and leads could not share them.

@@ -26,8 +26,8 @@ async function enqueueAt(hour: number): Promise<number> {
   try {
     for (const runner of runners)
       await runner.query(`SET search_path = noon, public, pg_catalog; SET noon.hour = '${hour}'`);
-    const owed = await Promise.all(runners.map((runner) => enqueueDailyDigest(runner.manager)));
-    return owed.filter(Boolean).length;
+    const enqueued = await Promise.all(runners.map((runner) => enqueueDailyDigest(runner.manager)));
+    return enqueued.filter(Boolean).length;
   } finally {
     for (const runner of runners) {
       await runner.query('RESET ALL');

@@ -22,7 +22,7 @@ export interface ExpiredLeases {
 }
 
 type LeaseKey = Pick<LeasedMail, 'id' | 'leaseId'>;
-const columnsOf = (claims: LeaseKey[]) => [claims.map(({ id }) => id), claims.map(({ leaseId }) => leaseId)];
+const columnsOf = (leases: LeaseKey[]) => [leases.map(({ id }) => id), leases.map(({ leaseId }) => leaseId)];
 
 const leasedColumns = `mails.id, claim_id AS "leaseId", kind, form, lead_id AS "leadId", to_address AS "toAddress",
   ${recipientSql} AS recipient, refusals, about_mail AS "aboutMail", created_at AS "createdAt", now() AS "leasedAt"`;
@@ -67,15 +67,15 @@ export class MailLeaseQueries {
    * @returns the leases in the order of the ids; undefined where `acquireWithAllowance` decides
    */
   async acquire(mailIds: string[]): Promise<(LeasedMail | undefined)[]> {
-    const claimed = await rows<LeasedMail>(this.manager, acquireSql(`NOT ${needsAllowanceSql}`), [
+    const leased = await rows<LeasedMail>(this.manager, acquireSql(`NOT ${needsAllowanceSql}`), [
       mailIds,
       leaseSeconds,
     ]);
-    const claims = new Map(claimed.map((mail) => [mail.id, mail]));
+    const leases = new Map(leased.map((mail) => [mail.id, mail]));
     return mailIds.map((id) => {
-      const claim = claims.get(id);
-      claims.delete(id);
-      return claim;
+      const lease = leases.get(id);
+      leases.delete(id);
+      return lease;
     });
   }
 
@@ -94,12 +94,12 @@ export class MailLeaseQueries {
   }
 
   /** Renews leases whose mails are still being sent; a lost lease stays lost. */
-  async renew(claims: LeaseKey[]): Promise<void> {
+  async renew(leases: LeaseKey[]): Promise<void> {
     await rows(
       this.manager,
       `WITH held AS (${validLeasesSql('true')})
        UPDATE mails SET lease_until = now() + make_interval(secs => $3) FROM held WHERE mails.id = held.id`,
-      [...columnsOf(claims), leaseSeconds],
+      [...columnsOf(leases), leaseSeconds],
     );
   }
 
@@ -107,16 +107,16 @@ export class MailLeaseQueries {
    * Commits that final dots are about to be sent: from here on the mails may have arrived.
    * @returns for each lease whether it is still valid; where it is not, the dot must not be sent
    */
-  async markFinalDots(claims: LeaseKey[]): Promise<boolean[]> {
+  async markFinalDots(leases: LeaseKey[]): Promise<boolean[]> {
     const marked = await rows<Pick<LeaseKey, 'leaseId'>>(
       this.manager,
       `WITH held AS (${validLeasesSql('lease_until > now()')})
        UPDATE mails SET final_dot_at = now() FROM held WHERE mails.id = held.id RETURNING claim_id AS "leaseId"`,
-      columnsOf(claims),
+      columnsOf(leases),
     );
     // By lease id: a lost lease and its successor may be in the same list.
     const good = new Set(marked.map(({ leaseId }) => leaseId));
-    return claims.map(({ leaseId }) => good.has(leaseId));
+    return leases.map(({ leaseId }) => good.has(leaseId));
   }
 
   /** Ends expired leases. */

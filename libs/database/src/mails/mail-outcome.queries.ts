@@ -45,12 +45,12 @@ const changes: Record<SendOutcome, [columns: string, which: string]> = {
 /** $1 mails, $2 lease ids, $3 replies; locked in the order of ids to avoid deadlocks. */
 const recording = ([columns, which]: [string, string]) => `
   WITH tried AS (
-    SELECT mails.id AS mail, mails.claim_id AS claim, try.reply FROM mails JOIN unnest($1::uuid[], $2::uuid[], $3::text[]) AS try (id, claim_id, reply)
+    SELECT mails.id AS mail, mails.claim_id AS lease, try.reply FROM mails JOIN unnest($1::uuid[], $2::uuid[], $3::text[]) AS try (id, claim_id, reply)
       ON try.id = mails.id AND try.claim_id = mails.claim_id
     WHERE ${which} ORDER BY mails.id FOR UPDATE OF mails),
   recorded AS (
     UPDATE mails SET ${columns} FROM tried WHERE mails.id = tried.mail
-    RETURNING id, tried.claim, status, kind, form, lead_id, ${recipientSql} AS meant)`;
+    RETURNING id, tried.lease, status, kind, form, lead_id, ${recipientSql} AS meant)`;
 
 /**
  * Notifies sales of a visitor whom no mail reaches, in the same statement, once per lead: the notice's id is derived
@@ -66,7 +66,7 @@ const notice = `, notice AS (
 const texts = new Map(
   Object.entries(changes).map(([outcome, change]) => [
     outcome,
-    `${recording(change)}${outcome === 'withdrawn' ? '' : notice} SELECT claim, status FROM recorded`,
+    `${recording(change)}${outcome === 'withdrawn' ? '' : notice} SELECT lease, status FROM recorded`,
   ]),
 );
 
@@ -92,7 +92,7 @@ export class MailOutcomeQueries {
    * @returns each mail's status; undefined where the lease was lost and the outcome no longer counts
    */
   async record(outcome: SendOutcome, replies: Reply[]): Promise<(MailStatus | undefined)[]> {
-    const recorded = await rows<Selected<Mail, 'status'> & WorkedOut<{ claim: string }>>(
+    const recorded = await rows<Selected<Mail, 'status'> & WorkedOut<{ lease: string }>>(
       this.manager,
       texts.get(outcome) ?? '',
       [
@@ -101,7 +101,7 @@ export class MailOutcomeQueries {
         replies.map(({ reply }) => reply.slice(0, maxReplyLength)),
       ],
     );
-    const statusOfClaim = new Map(recorded.map(({ claim, status }) => [claim, status]));
-    return replies.map(({ lease }) => statusOfClaim.get(lease.leaseId));
+    const statusOfLease = new Map(recorded.map(({ lease, status }) => [lease, status]));
+    return replies.map(({ lease }) => statusOfLease.get(lease.leaseId));
   }
 }

@@ -108,13 +108,13 @@ describe('dispatching', () => {
   });
 
   it('puts back what a worker did not start, and nothing that moved on', async () => {
-    const [unbegun, leased] = [await enqueue(), await enqueue()];
+    const [unstarted, leased] = [await enqueue(), await enqueue()];
     await dispatches.takeDue(10);
     await leaseMail(leased);
-    await dispatches.putBack([unbegun, leased]);
-    expect(await look(unbegun)).toMatchObject({ status: 'due', dispatched_at: null });
+    await dispatches.putBack([unstarted, leased]);
+    expect(await look(unstarted)).toMatchObject({ status: 'due', dispatched_at: null });
     expect(await look(leased)).toMatchObject({ status: 'sending' });
-    expect((await dispatches.takeDue(10)).map(({ id }) => id)).toEqual([unbegun]);
+    expect((await dispatches.takeDue(10)).map(({ id }) => id)).toEqual([unstarted]);
   });
 
   it('releases a mail only where it was not dispatched again or leased meanwhile', async () => {
@@ -243,35 +243,35 @@ describe('the reply', () => {
 });
 
 describe('a 5xx', () => {
-  const refuse = async (id: string) => {
+  const reject = async (id: string) => {
     await dueNow(id);
     return recordOutcome(manager, await leaseMail(id), 'refused', '552 Mailbox full');
   };
 
   it('to the sales mailbox is retried for days, and the mail is dead only then', async () => {
     const id = await enqueue({ kind: 'contact-notification', recipient: 'sales', to_address: null });
-    expect(await refuse(id)).toBe('due');
+    expect(await reject(id)).toBe('due');
     expect(await acquire(manager, id)).toBe('not-due');
     expect(await look(id)).toMatchObject({ status: 'due', due_in: 60, last_reply: '552 Mailbox full' });
     await manager.query('UPDATE mails SET first_due_at = $2, attempts = 40 WHERE id = $1', [id, hoursAgo(3 * 24)]);
-    expect(await refuse(id)).toBe('due');
+    expect(await reject(id)).toBe('due');
     expect(await attentionMails(manager, 5)).toMatchObject([{ kind: 'contact-notification', status: 'due' }]);
     await manager.query('UPDATE mails SET first_due_at = $2 WHERE id = $1', [id, hoursAgo(7 * 24)]);
-    expect(await refuse(id)).toBe('dead');
+    expect(await reject(id)).toBe('dead');
     expect(await new OutboxStatisticsQueries(manager).attentionCounts()).toEqual([
       { status: 'dead', recipient: 'sales', count: 1 },
     ]);
   });
 
   it('to a mail to sales is retried also where a row of an earlier release has no recipient', async () => {
-    expect(await refuse(await enqueue({ kind: 'tour-notification', to_address: 'old-sales@example.com' }))).toBe('due');
+    expect(await reject(await enqueue({ kind: 'tour-notification', to_address: 'old-sales@example.com' }))).toBe('due');
   });
 
   it('to a visitor ends the mail and notifies sales once for each lead', async () => {
     const lead = { lead_id: crypto.randomUUID(), form: 'webinar', recipient: 'visitor' };
     const mail = await enqueue({ ...lead, kind: 'webinar-access' });
-    expect(await refuse(mail)).toBe('dead');
-    expect(await refuse(await enqueue({ ...lead, kind: 'webinar-reminder-day' }))).toBe('dead');
+    expect(await reject(mail)).toBe('dead');
+    expect(await reject(await enqueue({ ...lead, kind: 'webinar-reminder-day' }))).toBe('dead');
     const notices = await rows(
       manager,
       `SELECT lead_id, form, recipient, to_address, about_mail, status FROM mails
@@ -289,14 +289,14 @@ describe('a 5xx', () => {
     await recordOutcome(manager, await leaseMail(await enqueue()), 'withdrawn', 'too late for this reminder');
     const notices = `SELECT form FROM mails WHERE kind = 'unreached-notification'`;
     expect(await rows(manager, notices)).toEqual([]);
-    await refuse(await enqueue({ kind: 'newsletter-opt-in', form: 'newsletter' }));
+    await reject(await enqueue({ kind: 'newsletter-opt-in', form: 'newsletter' }));
     expect(await rows(manager, notices)).toEqual([{ form: 'newsletter' }]);
     expect(await attentionMails(manager, 5)).toMatchObject([{ kind: 'newsletter-opt-in' }]);
   });
 
   it('gives a job that is delivered again the reason', async () => {
     const id = await enqueue();
-    await refuse(id);
+    await reject(id);
     expect(await acquire(manager, id)).toBe('dead');
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { consentTexts, earlierConsentTexts } from '@mainstage/content/consent/consent-texts';
 
 /** The beginning of each text's SHA-256. To change a text, move the old one to the earlier ones and add a line here. */
-const said: Record<string, string> = {
+const textHashes: Record<string, string> = {
   'newsletter-2026-12': '54b1715a7fc4',
   'contact-2026-12': 'dc08b5bfe2ab',
   'tour-2026-12': 'e5bfdcf9da32',
@@ -21,7 +21,7 @@ describe('what visitors agree to', () => {
       version,
       createHash('sha256').update(text).digest('hex').slice(0, 12),
     ]);
-    expect(Object.fromEntries(hashes)).toEqual(said);
+    expect(Object.fromEntries(hashes)).toEqual(textHashes);
     expect(new Set(all.map(({ version }) => version)).size).toBe(all.length);
   });
 });

@@ -39,12 +39,12 @@ export async function releaseLead(manager: EntityManager, form: QuarantineForm, 
   if (!lead) return 'gone';
   if (quarantineReasons(lead).length === 0) return 'again';
   const granted = await new MailboxAllowanceQueries(manager).take(lead.email);
-  const owed = mails.filter(({ cap }) => granted || cap !== 'drop');
-  const visitorNotMailed = !owed.some(({ to }) => to === 'visitor');
+  const toEnqueue = mails.filter(({ cap }) => granted || cap !== 'drop');
+  const visitorNotMailed = !toEnqueue.some(({ to }) => to === 'visitor');
   await leads.update({ id }, { releasedAt: () => 'now()', visitorNotMailed });
   await manager.insert(
     Mail,
-    owed.map(({ kind, to, cap }) => ({
+    toEnqueue.map(({ kind, to, cap }) => ({
       kind,
       form,
       leadId: id,

@@ -83,10 +83,10 @@ async function booking(kind: 'tour' | 'webinar' | 'business_event', createdAt: s
   return id;
 }
 
-async function subscription(email: string, columns: Record<string, string>, askedAt: string): Promise<string> {
-  const id = await insert('newsletter_subscriptions', { email: `'${email}'`, created_at: askedAt, ...columns });
-  await consent(id, 'newsletter', askedAt);
-  await mail(id, 'newsletter', 'sent', askedAt);
+async function subscription(email: string, columns: Record<string, string>, createdAt: string): Promise<string> {
+  const id = await insert('newsletter_subscriptions', { email: `'${email}'`, created_at: createdAt, ...columns });
+  await consent(id, 'newsletter', createdAt);
+  await mail(id, 'newsletter', 'sent', createdAt);
   return id;
 }
 

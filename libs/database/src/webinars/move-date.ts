@@ -68,7 +68,7 @@ async function moveSignUps(manager: EntityManager, from: Date, to: Date): Promis
 
 /** Withdraws the reminders of the old date. */
 async function withdrawReminders(manager: EntityManager, signUpIds: string[]): Promise<void> {
-  const overtaken = await manager.find(Mail, {
+  const obsolete = await manager.find(Mail, {
     select: { id: true },
     where: {
       leadId: Any(signUpIds),
@@ -81,7 +81,7 @@ async function withdrawReminders(manager: EntityManager, signUpIds: string[]): P
   });
   await manager.update(
     Mail,
-    { id: Any(overtaken.map(({ id }) => id)) },
+    { id: Any(obsolete.map(({ id }) => id)) },
     {
       status: 'dead',
       finishedAt: () => 'now()',

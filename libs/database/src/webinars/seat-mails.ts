@@ -59,7 +59,7 @@ export async function enqueueMails(
     select: { id: true, email: true },
     where: { id: Any(bookingIds) },
   });
-  const owed = bookings.flatMap(({ id, email }) =>
+  const toEnqueue = bookings.flatMap(({ id, email }) =>
     ahead.map(({ kind, dueAt }) => ({
       kind,
       form: 'webinar' as const,
@@ -70,5 +70,5 @@ export async function enqueueMails(
       firstDueAt: dueAt,
     })),
   );
-  for (let at = 0; at < owed.length; at += batch) await manager.insert(Mail, owed.slice(at, at + batch));
+  for (let at = 0; at < toEnqueue.length; at += batch) await manager.insert(Mail, toEnqueue.slice(at, at + batch));
 }

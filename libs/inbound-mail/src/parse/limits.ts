@@ -1,4 +1,4 @@
-/** What is read of a message. Ordinary mail stays far below; whatever goes beyond is cut or left unparsed. */
+/** How much of a message is read. Ordinary mail is much smaller; whatever exceeds a limit is cut or left unparsed. */
 export const limits = {
   /** Bytes of a message that are accepted and stored. */
   message: 10 * 1024 * 1024,

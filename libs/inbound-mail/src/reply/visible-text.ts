@@ -13,7 +13,7 @@ const historyHeads: RegExp[] = [
   /^_{20,}\n(von|from): /im,
 ];
 
-/** Signatures that the parser does not know; they stand in the last lines. */
+/** Signatures that the parser does not know; they are in the last lines. */
 const signatures: RegExp[] = [
   /^-- ?$/m,
   /^(von meinem .{1,40} gesendet|gesendet (von|mit|über) .{1,60}|sent (from|via|with) .{1,60}|get outlook for .{1,20}|outlook für .{1,20}( beziehen)?|holen sie sich outlook .{1,40})$/im,

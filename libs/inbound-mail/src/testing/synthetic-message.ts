@@ -1,6 +1,6 @@
 import { type MailClient, mailClients } from './mail-clients';
 
-const said = {
+const phrases = {
   en: [
     'Thank you, Tuesday at ten suits us well.',
     'We would be 120 guests, not 80.\nIs the terrace included?',
@@ -38,7 +38,7 @@ export function syntheticMessage(random: () => number, to: string, number: numbe
   const client = pick(mailClients);
   const language = pick(['en', 'de'] as const);
   const style = pick(['top', 'top', 'top', 'bottom', 'forward'] as const);
-  const written = pick(said[language]);
+  const written = pick(phrases[language]);
   const head = client.quoteHead[language]
     .replace('{date}', language === 'de' ? '12.06.2026' : 'Fri, 12 Jun 2026')
     .replace('{time}', '14:05')

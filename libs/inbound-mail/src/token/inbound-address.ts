@@ -23,7 +23,7 @@ export class InboundRecipients {
     this.pattern = new RegExp(`(?<![\\w.+-])${escaped[0]}\\+([a-z2-7]{${tokenLength}})@${escaped[1]}(?![\\w.-])`, 'gi');
   }
 
-  /** Whom an address stands for; undefined where its token is missing or forged. */
+  /** The subject of an address; undefined where its token is missing or forged. */
   subjectOf(address: string): InboundSubject | undefined {
     for (const [, token] of address.matchAll(this.pattern)) {
       const subject = this.tokens.read(token ?? '');

@@ -51,7 +51,7 @@ export function calendarFile(event: CalendarEvent, { domain, from }: MailContext
     summary: event.summary,
     description: event.description,
     location: event.location,
-    // A quote cannot stand in a parameter of iCalendar, not even escaped.
+    // A parameter of iCalendar cannot contain a quote, not even escaped.
     organizer: { name: from.name.replaceAll('"', '') || from.address, email: from.address },
     ...(event.attendee && { attendees: [{ email: event.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }] }),
     status: event.tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,

@@ -33,7 +33,7 @@ export interface MailContent {
   /** The line that a mailbox shows beside the subject. */
   preview: string;
   blocks: Block[];
-  /** Why the reader gets this mail; stands in the footer. */
+  /** Why the reader gets this mail; shown in the footer. */
   reason: string;
 }
 

@@ -23,5 +23,5 @@ export const text: CSSProperties = { font: `400 17px/27px ${font.text}`, color: 
 
 export const hairline = `1px solid ${colours.mist}`;
 
-/** Mail programs lay out with tables; a screen reader is told that they mean nothing. */
+/** Mail programs lay out with tables; the role hides them from screen readers. */
 export const layoutTable = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;

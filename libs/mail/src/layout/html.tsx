@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from './blocks';
 import { MailDocument } from './mail-document';
 
-// Outlook for Windows lays out in points of 96 dpi only when it is told so.
+// Outlook for Windows lays out in points of 96 dpi only with this setting.
 const outlookSettings =
   '<!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><![endif]-->';
 

@@ -26,7 +26,7 @@ export function Quote({ label, text: words }: { label: string; text: VisitorText
   );
 }
 
-/** An aside in small type; an alert stands in a panel with the signal colour at its side. */
+/** An aside in small type; an alert is a panel with the signal colour at its side. */
 export function Note({ text: words, tone, items = [] }: Extract<Block, { kind: 'note' }>) {
   const list = items.length > 0 && (
     <ul className="text" style={{ ...small, margin: '8px 0 0', padding: '0 0 0 20px' }}>

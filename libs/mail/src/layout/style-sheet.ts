@@ -1,5 +1,5 @@
 /**
- * Styles that cannot stand in an attribute. Clients that drop them show the light mail, which is complete without.
+ * Styles that cannot be inline. Clients that drop them show the light mail, which is complete without.
  * `[data-ogsc]` is how Outlook's web mail marks its own dark mode.
  */
 export const styleSheet = [

@@ -10,7 +10,7 @@ import { parse } from 'tldts';
  * do not end in a top-level domain stay as they are (*St.John*, *15.Dezember*, *4.OG*).
  *
  * Right-to-left text is isolated, and the controls that reorder or close isolation (U+202A to U+202E, U+2066 to U+2069)
- * are taken out, so that no text can turn round what stands beside it, and with them characters without width that
+ * are taken out, so that no text can reverse the text around it, and with them characters without width that
  * would keep a link from being found here. Other text is kept as typed.
  */
 export class VisitorText {

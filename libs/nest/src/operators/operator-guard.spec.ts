@@ -10,7 +10,7 @@ const from = (remoteAddress: string, forwarded = '') =>
 describe('the operators’ guard', () => {
   let guard: OperatorGuard;
   beforeEach(() => {
-    const security = { tell: () => undefined } as unknown as SecurityLog;
+    const security = { report: () => undefined } as unknown as SecurityLog;
     guard = new OperatorGuard({ OPS_USER: 'ops', OPS_PASSWORD: 'right' }, security, new GuessThrottle(() => 0));
   });
   const isCompared = (request: Request, password = 'wrong') => 'right' in guard.compare(request, basic(password));

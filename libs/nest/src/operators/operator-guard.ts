@@ -61,7 +61,7 @@ export class OperatorGuard implements CanActivate {
     if (right) this.throttle.right(client);
     else {
       this.throttle.wrong(client);
-      this.security.tell({ name: 'failed-login', place: 'operators' });
+      this.security.report({ name: 'failed-login', place: 'operators' });
     }
     return { right };
   }

@@ -12,7 +12,7 @@ export class SecurityLog {
     @InjectMetrics() private readonly metrics: Metrics,
   ) {}
 
-  tell(event: SecurityEvent): void {
+  report(event: SecurityEvent): void {
     reportSecurityEvent(this.logger, this.metrics, event);
   }
 }

@@ -8,15 +8,15 @@ import { MailQuota, type QuotaBucket } from '../mail-quota';
 import { ProofOfWork } from '../proof-of-work';
 
 const reasons: Record<QuotaBucket, string> = {
-  unsigned: 'It came without the signs of our own pages, in an hour with many such.',
-  all: 'It came in an hour with more forms than the house ever has.',
-  proven: 'It came in an hour with more forms than the house ever has, even of browsers that proved themselves.',
+  'missing-headers': 'It came without the headers of our own pages, in an hour with many such.',
+  all: 'It came in an hour with more forms than we ever get.',
+  'pow-verified': 'It came in an hour with more forms than we ever get, even of browsers that proved themselves.',
 };
 
 /**
  * Asks a page for a proof of work where a form was filled in faster than a human does, or where the hour's quota of mails to
  * unproven addresses is used up; a form with a valid proof has a quota of its own. A caller that cannot work out a proof is let
- * through and marked as suspicious (docs/adr/0030-mail-brake.md, docs/adr/0033-proof-of-work.md).
+ * through and marked as suspicious (docs/adr/0030-mail-quota.md, docs/adr/0033-proof-of-work.md).
  */
 @Injectable()
 export class ProofOfWorkGuard implements CanActivate {
@@ -43,7 +43,7 @@ export class ProofOfWorkGuard implements CanActivate {
   /** @returns whether a valid proof came along */
   private async check(request: Request, { proof, tooFast, fromOurPages }: BotSignals): Promise<boolean> {
     if (proof && proof !== proofWords.able && (await this.proofs.accept(proof))) {
-      if (await this.quota.isExhausted('proven')) this.withhold(request, 'proven');
+      if (await this.quota.isExhausted('pow-verified')) this.withhold(request, 'pow-verified');
       return true;
     }
     const exhausted = tooFast ? undefined : await this.exhaustedBucket(fromOurPages);
@@ -53,7 +53,7 @@ export class ProofOfWorkGuard implements CanActivate {
   }
 
   private async exhaustedBucket(fromOurPages: boolean): Promise<QuotaBucket | undefined> {
-    if (!fromOurPages && (await this.quota.isExhausted('unsigned'))) return 'unsigned';
+    if (!fromOurPages && (await this.quota.isExhausted('missing-headers'))) return 'missing-headers';
     return (await this.quota.isExhausted('all')) ? 'all' : undefined;
   }
 

@@ -28,7 +28,7 @@ interface MailsQuery {
   done?: string;
 }
 
-/** Where operators see mails that want a person, and decide about them. Shows no address unless asked, which is noted. */
+/** Where operators see mails that need attention and decide about them. Shows an address on request only, which is logged. */
 @Controller('ops/mails')
 @UseGuards(OperatorGuard)
 @ApiExcludeController()
@@ -62,7 +62,7 @@ export class MailsController {
   async addresses(@Body() query: MailsQuery): Promise<string> {
     const view = await this.view(query, true);
     await noteAction(this.manager, this.config.OPS_USER, 'addresses-shown', { mails: view.mails.length });
-    this.security.tell({ name: 'operator-action', action: 'addresses-shown', actor: this.config.OPS_USER });
+    this.security.report({ name: 'operator-action', action: 'addresses-shown', actor: this.config.OPS_USER });
     return mailsPage(view);
   }
 
@@ -87,7 +87,7 @@ export class MailsController {
     if (!isUUID(id)) throw new ProblemError('not_found', 'There is no such mail');
     const decided = await decideMail(this.manager, id, decision, this.config.OPS_USER);
     if (decided)
-      this.security.tell({
+      this.security.report({
         name: 'operator-action',
         action: `mail-${decision}`,
         actor: this.config.OPS_USER,

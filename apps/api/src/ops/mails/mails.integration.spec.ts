@@ -30,7 +30,7 @@ const securityLines = () =>
     .filter((line) => line.includes('"event":"security"'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-async function owe(columns: Record<string, unknown> = {}): Promise<{ id: string; lead: string }> {
+async function enqueue(columns: Record<string, unknown> = {}): Promise<{ id: string; lead: string }> {
   const lead = newLeadId();
   const row = {
     kind: 'tour-confirmation',
@@ -47,19 +47,20 @@ async function owe(columns: Record<string, unknown> = {}): Promise<{ id: string;
   );
   return { id: mail?.id ?? '', lead };
 }
-const dead = () => owe({ status: 'dead', last_reply: '550 <b>No</b> such user', finished_at: new Date(), attempts: 1 });
+const dead = () =>
+  enqueue({ status: 'dead', last_reply: '550 <b>No</b> such user', finished_at: new Date(), attempts: 1 });
 
 describe('the operators’ page of mails', () => {
   it('lists what needs attention with the server’s answer and the lead’s reference, and no address', async () => {
     const { lead } = await dead();
-    await owe({
+    await enqueue({
       kind: 'contact-notification',
       recipient: 'sales',
       to_address: null,
       refusals: 1,
       last_reply: '552 Full',
     });
-    await owe({ kind: 'webinar-access', status: 'sent', finished_at: new Date() });
+    await enqueue({ kind: 'webinar-access', status: 'sent', finished_at: new Date() });
     const html = await page();
     expect(html).toContain('550 &lt;b&gt;No&lt;/b&gt; such user');
     expect(html).toContain(`<code>${leadReference(lead)}</code>`);
@@ -128,7 +129,7 @@ describe('the operators’ page of mails', () => {
 
   it('leaves a mail alone that was sent', async () => {
     await dead();
-    const { id } = await owe({ status: 'sent', finished_at: new Date() });
+    const { id } = await enqueue({ status: 'sent', finished_at: new Date() });
     expect((await send(`${id}/retry`, { csrfToken: csrfTokenOf(await page()) })).headers.get('Location')).toContain(
       'done=nothing',
     );
@@ -136,7 +137,7 @@ describe('the operators’ page of mails', () => {
   });
 
   it('finds all mails of a lead by the reference that sales sees', async () => {
-    const { lead } = await owe({ kind: 'webinar-access', status: 'sent', finished_at: new Date() });
+    const { lead } = await enqueue({ kind: 'webinar-access', status: 'sent', finished_at: new Date() });
     await dead();
     const html = await page(`?lead=${leadReference(lead).toUpperCase()}`);
     expect(html).toContain('webinar access');
@@ -156,7 +157,7 @@ describe('the operators’ page of mails', () => {
 });
 
 describe('strangers', () => {
-  it('see nothing, and their wrong password is told and counted', async () => {
+  it('see nothing, and their wrong password is logged and counted', async () => {
     expect((await api.get('/ops/mails')).status).toBe(401);
     expect(securityLines()).toEqual([]);
     expect((await api.get('/ops/mails', stranger)).status).toBe(401);

@@ -16,9 +16,12 @@ const statusOf = async (path: string, headers: Record<string, string>) => (await
 
 describe('an operator with a browser', () => {
   it('is asked on a page, not by the browser’s own box, and led on to where they were going', async () => {
-    const asked = await fetch(`${api.url}/ops/queues`, { headers: html });
-    expect([asked.status, asked.headers.get('WWW-Authenticate')]).toEqual([401, expect.stringMatching(/^Cookie /)]);
-    expect(await asked.text()).toContain('name="next" value="/ops/queues"');
+    const response = await fetch(`${api.url}/ops/queues`, { headers: html });
+    expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([
+      401,
+      expect.stringMatching(/^Cookie /),
+    ]);
+    expect(await response.text()).toContain('name="next" value="/ops/queues"');
     const entered = await send('/ops/login', { ...right, next: '/ops/queues' });
     expect([entered.status, entered.headers.get('Location')]).toEqual([303, '/ops/queues']);
     expect(entered.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Strict/);

@@ -24,8 +24,8 @@ const Line = styled('div')({
   [fromTablet]: { gridTemplateColumns: '1fr auto' },
 });
 
-/** Beside the control, not beside its label. */
-const Beside = styled('div')({
+/** Next to the control, not next to its label. */
+const FieldRow = styled('div')({
   display: 'grid',
   '& .MuiButton-root': { minHeight: 48, paddingBlock: 10, minWidth: 168 },
   [fromTablet]: { marginTop: 29 },
@@ -46,9 +46,9 @@ export function NewsletterForm() {
     <SubmissionForm submission={submission} copy={newsletterCopy}>
       <Line>
         <FormTextField form={submission} name="email" />
-        <Beside>
+        <FieldRow>
           <SubmitButton disabled={empty} />
-        </Beside>
+        </FieldRow>
       </Line>
       <div role="status">
         {asked && empty && (

@@ -21,7 +21,7 @@ const subjects: RegExp[] = [
 ];
 
 /**
- * Words that only a server writes that failed. A person who quotes such a notice is told apart by sender and subject.
+ * Words that only a server writes that failed. A person who quotes such a notice is recognised by sender and subject.
  */
 const failureWords: RegExp[] = [
   /\b(could|can|was|were|did|has|have)( ?n[o']t| not) (yet )?(be |been )?(deliver|reach|sent|found|complete)/i,

@@ -8,11 +8,11 @@ import { InjectLogger } from '@mainstage/nest/injection';
 const gathering = 20;
 
 /**
- * Tells the relay that mails are due. Sent after the commit and gathered, since a NOTIFY inside a transaction makes
- * all commits of the database queue up; a lost call costs a second, for the relay also polls.
+ * Notifies the relay that mails are due. Sent after the commit and batched, since a NOTIFY inside a transaction makes
+ * all commits of the database queue up; a lost notification costs a second, for the relay also polls.
  */
 @Injectable()
-export class MailWaker implements OnApplicationShutdown {
+export class RelayNotifier implements OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -20,7 +20,7 @@ export class MailWaker implements OnApplicationShutdown {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  wake(): void {
+  notify(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       void this.call();
@@ -31,11 +31,11 @@ export class MailWaker implements OnApplicationShutdown {
     try {
       await notifyMailsDue(this.dataSource.manager);
     } catch {
-      this.logger.warn('relay not woken; it will poll');
+      this.logger.warn('relay not notified; it will poll');
     }
   }
 
-  /** Not before: calls in hand may still owe mails. */
+  /** Not before: calls in flight may still enqueue mails. */
   onApplicationShutdown(): void {
     clearTimeout(this.timer);
   }

@@ -255,6 +255,6 @@ describe('a link whose door is open', () => {
     });
     expect(returned.status).toBe(410);
     expect(await returned.text()).toContain('Sie haben Ihren Platz freigegeben.');
-    expect(await doorFor(own)).toBe('returned');
+    expect(await accessFor(own)).toBe('returned');
   });
 });

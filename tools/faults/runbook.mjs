@@ -52,7 +52,7 @@ export function wayToPlay(command, { redis, versions, server }) {
   if (program === 'ssh') return { not: 'needs another machine' };
   if (program === 'pg_basebackup') return { not: 'its files are copied and restored by --backup' };
   if (command.startsWith('npm run faults')) return { not: 'is what plays this' };
-  if (command === 'npm run mails -- after-restore') return { not: 'refuses while a worker runs' };
+  if (command === 'npm run mails -- after-restore') return { not: 'refuses while a worker runs; restored-backup.integration.spec.ts plays it' };
   if (program === 'redis-cli' && !redis) return { not: 'there is no Redis in this run' };
   if (!(program in versions)) return { not: `${program} is not installed here` };
   if (NOT_OLDER.has(program) && versions.pg_dump < server)

@@ -36,7 +36,7 @@ describe('the commands of the runbook', () => {
         'needs another machine',
         'its files are copied and restored by --backup',
         'is what plays this',
-        'refuses while a worker runs',
+        'refuses while a worker runs; restored-backup.integration.spec.ts plays it',
       ]),
     );
     for (const [reason, command] of reasons) if (reason === 'needs Docker') expect(command).toMatch(/^docker /);

@@ -78,6 +78,17 @@ export async function findServer(name, debianPackage = name) {
   throw new Trouble(`No ${name} for the tests: install it (Debian: apt-get install ${debianPackage}).`);
 }
 
+/**
+ * The machine's own PostgreSQL, which the test of a backup needs for its pg_dump: Debian's, or the one that pg_dump on the
+ * PATH belongs to.
+ * @throws Trouble where none can be had
+ */
+export async function findPostgresPrograms() {
+  const found = () => existsSync('/usr/lib/postgresql') || (onPath('pg_dump') && onPath('initdb'));
+  if (found() || (await installFromDebian('postgresql'))) return;
+  throw new Trouble('No PostgreSQL with pg_dump for the tests: install it (Debian: apt-get install postgresql).');
+}
+
 /** A server for the tests, and how to end it. @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Served */
 
 /**

@@ -11,7 +11,7 @@ import { checkNodeVersion } from '../lib/node-version.mjs';
 import { binary, main, root, say, Trouble } from '../lib/workspace.mjs';
 import { flakyLines, lastLine, single, sum } from './counts.mjs';
 import { durationLines } from './durations.mjs';
-import { findChromium, findServer, providePostgres, provideRedis } from './services.mjs';
+import { findChromium, findPostgresPrograms, findServer, providePostgres, provideRedis } from './services.mjs';
 import { readJson } from './report.mjs';
 import { startSiteServer } from './site-server.mjs';
 import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
@@ -29,8 +29,8 @@ const needs = {
   checks: ['nginx'],
   'checks-system': ['nginx'],
   'checks-alone': [],
-  integration: ['postgres', 'redis', 'pgbouncer', 'dovecot'],
-  reliability: ['postgres', 'redis', 'pgbouncer'],
+  integration: ['postgres', 'redis', 'pgbouncer', 'pg_dump', 'dovecot'],
+  reliability: ['postgres', 'redis', 'pgbouncer', 'pg_dump'],
   e2e: ['postgres', 'redis', 'chromium', 'site'],
 };
 
@@ -49,6 +49,7 @@ async function provide(needs, stops) {
   // Once and before the tasks: two installations at the same time get into each other's way.
   for (const server of ['nginx', 'pgbouncer']) if (needs.has(server)) await findServer(server);
   if (needs.has('dovecot')) env.TEST_DOVECOT = await findServer('dovecot', 'dovecot-imapd');
+  if (needs.has('pg_dump')) await findPostgresPrograms();
   if (needs.has('chromium')) env.CHROMIUM_PATH = await findChromium();
   if (needs.has('redis')) {
     const redis = await provideRedis();

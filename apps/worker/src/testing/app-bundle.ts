@@ -13,7 +13,7 @@ export interface AppBundle {
  * Bundles an app from the current sources, as production does, into a folder of this test. Takes a fraction of a
  * second.
  */
-export async function bundleApp(app: 'api' | 'worker'): Promise<AppBundle> {
+export async function bundleApp(app: 'api' | 'cli' | 'worker'): Promise<AppBundle> {
   const folder = join('dist', `${app}-under-test-${process.pid}`);
   const rolldown = join('node_modules', '.bin', 'rolldown');
   await promisify(execFile)(rolldown, ['-c', `apps/${app}/rolldown.config.mjs`, '--dir', folder]);

@@ -28,8 +28,12 @@ export class TestOutbox {
 
   static async create(): Promise<TestOutbox> {
     const { url, drop } = await createMigratedDatabase();
-    const pool = testPool(url, { application_name: 'test', max: 4 });
-    return new TestOutbox(url, pool, drop);
+    return TestOutbox.of(url, drop);
+  }
+
+  /** Of a database that exists. */
+  static of(url: string, drop = () => Promise.resolve()): TestOutbox {
+    return new TestOutbox(url, testPool(url, { application_name: 'test', max: 4 }), drop);
   }
 
   async destroy(): Promise<void> {

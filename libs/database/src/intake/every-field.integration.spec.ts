@@ -58,7 +58,6 @@ const inOtherWords: Partial<Record<string, (body: Record<string, unknown>) => st
   preferredTime: (body) => tourDateText(String(body.preferredDate), String(body.preferredTime)),
   selectedDate: () => webinarDateText(startsAt).shown,
   numberOfGuests: (body) => `Guests: ${String(body.numberOfGuests)}`,
-  selectedDate: () => webinarDateText(startsAt).shown,
   eventInterest: (body) => eventInterestLabels[body.eventInterest as keyof typeof eventInterestLabels],
 };
 

@@ -32,7 +32,7 @@ export class OriginalMessagesController {
     const action = 'message-downloaded';
     const actor = this.config.OPS_USER;
     await this.manager.insert(OperatorAction, { actor, action, subject: id, details: {} });
-    this.security.tell({ name: 'operator-action', action, actor, subject: id });
+    this.security.report({ name: 'operator-action', action, actor, subject: id });
     // A file to save, whatever it says of itself: no browser shows it.
     return new StreamableFile(message.raw, {
       type: 'application/octet-stream',

@@ -39,12 +39,12 @@ test('the URL contains the search: it can be shared, and Back undoes one field a
   await radio(page, 'Classroom').check();
   await radio(page, '5 Liberty').check();
   await expect(page).toHaveURL(/\?guests=130&layout=classroom&floor=5$/);
-  await found(page, /^5 of 34 places fit$/);
+  await found(page, /^5 of 34 rooms fit$/);
   await expect(card(page, 'Liberty Stage')).toContainText('Classroom for 130 guests: every seat taken');
 
   const other = await context.newPage();
   await open(other, page.url());
-  await found(other, /^5 of 34 places fit$/);
+  await found(other, /^5 of 34 rooms fit$/);
   await expect(guests(other)).toHaveValue('130');
   await expect(radio(other, 'Classroom')).toBeChecked();
 
@@ -187,7 +187,7 @@ test('a keystroke fits into a frame of 16 ms', async ({ page }) => {
   console.log(
     `finder: 100 keystrokes, ${fastest.toFixed(1)} to ${times[99]?.toFixed(1)} ms, median ${times[50]?.toFixed(1)} ms`,
   );
-  await found(page, /of 34 places? fits?$/);
+  await found(page, /of 34 rooms? fits?$/);
   // A machine with other work to do is interrupted, but not a hundred times out of a hundred.
   expect(fastest).toBeLessThan(16);
 });
@@ -203,7 +203,7 @@ test('the finder uses text that was typed before hydration', async ({ page }) =>
   await guests(page).fill('500');
   release();
   await expect(page).toHaveURL(/\?guests=500$/);
-  await found(page, /^1 of 34 place fits$/);
+  await found(page, /^1 of 34 room fits$/);
   await expect(guests(page)).toHaveValue('500');
 });
 

@@ -185,7 +185,7 @@ test(
     const house = page.getByRole('region', { name: /^Say it in a sentence/ });
     await expect(house.getByLabel('Number of people')).toHaveValue('120');
     await expect(house.getByRole('checkbox', { name: 'a stage' })).toBeChecked();
-    await expect(house.getByRole('status').first()).toHaveText(/^\d+ of 34 places fit$/);
+    await expect(house.getByRole('status').first()).toHaveText(/^\d+ of 34 rooms fit$/);
     await expectAccessible(page);
     await house.getByRole('link', { name: /^Liberty Stage: Floor 5/ }).focus();
     await page.keyboard.press('Enter');

@@ -26,6 +26,6 @@ export const searchSentence = {
   all: 'See all that fit',
   more: (count: number) => `Show all ${count}`,
   compare: 'Compare all rooms',
-  bar: (count: number) => `${count} ${count === 1 ? 'place fits' : 'places fit'}`,
+  bar: (count: number) => `${count} ${count === 1 ? 'room fits' : 'rooms fit'}`,
   show: 'show',
 } as const;

@@ -37,7 +37,7 @@ test('on a phone: a day, a free room, ask for it; sales makes it an option, and 
   await expect(page).toHaveURL(/#message-form$/);
   await expect(page.locator('#message-form')).toBeInViewport();
   const asked = page.getByRole('region', { name: 'Your request' });
-  for (const text of [venue, '120 guests', /evening/i, /no option until we say so/])
+  for (const text of [venue, '120 guests', /evening/i, /not a reservation/])
     await expect(asked).toContainText(text);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');
@@ -51,7 +51,7 @@ test('on a phone: a day, a free room, ask for it; sales makes it an option, and 
     inbox.mail(/received your message/),
     inbox.note(new RegExp(`^Enquiry for a day · ${venue} · \\w+ ${dayText} · 120 guests · `)),
   ]);
-  for (const text of [venue, dayText, 'Evening', 'It is no option until we say so'])
+  for (const text of [venue, dayText, 'Evening', 'This is a request, not a reservation'])
     expect(confirmation.text.replaceAll(/\s+/g, ' ')).toContain(text);
   for (const text of ['18:00 to 02:00', 'Answer by', 'First name: Ada', '> An evening with a panel'])
     expect(enquiry.text).toContain(text);

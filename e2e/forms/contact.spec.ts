@@ -18,7 +18,7 @@ test('a message reaches the team, and its sender a confirmation that repeats non
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(page.getByText("Thank you for contacting us. We'll get back to you soon.")).toBeVisible();
-  const receipt = page.getByRole('region', { name: 'We have your message' });
+  const receipt = page.getByRole('region', { name: 'We have your request' });
   await expect(receipt.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(receipt).toContainText('Do you have a hall for 180 guests?');
   await expect(page.getByLabel('Message')).toHaveValue('');

@@ -34,7 +34,7 @@ test('Enter in the search opens the best result; nothing found says so', async (
   const box = page.getByRole('searchbox', { name: field });
   await expect(box).toBeEnabled();
   await box.fill('qqqzzz');
-  await expect(page.getByText(/^Nothing fits\./)).toBeVisible();
+  await expect(page.getByText(/^Nothing found\./)).toBeVisible();
   await box.fill('references');
   await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
   await box.press('Enter');

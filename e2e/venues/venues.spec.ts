@@ -120,7 +120,7 @@ for (const width of [390, 1440])
         clicks += 1;
         await target.click();
       };
-      const house = page.getByRole('region', { name: /^Say it in a sentence/ });
+      const house = page.getByRole('region', { name: /^Describe your event/ });
       const best = house.getByRole('list', { name: 'Best matches' }).getByRole('listitem').first();
 
       // 1 to 3: does it fit, what does it cost, is it free? Two fields, no click.
@@ -182,7 +182,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/venues?guests=120&layout=theatre&stage=yes');
-    const house = page.getByRole('region', { name: /^Say it in a sentence/ });
+    const house = page.getByRole('region', { name: /^Describe your event/ });
     await expect(house.getByLabel('Number of people')).toHaveValue('120');
     await expect(house.getByRole('checkbox', { name: 'a stage' })).toBeChecked();
     await expect(house.getByRole('status').first()).toHaveText(/^\d+ of 34 rooms fit$/);

@@ -46,7 +46,7 @@ export const receiptWords = {
 /** Heading of each form's receipt, distinct from its labels, and its links. */
 export const receiptPages = {
   contact: {
-    title: 'We have your message',
+    title: 'We have your request',
     meanwhile: [
       { to: '/venues', label: 'See the venue, room by room' },
       { to: '/estimate', label: 'Estimate the cost' },

@@ -11,7 +11,7 @@ async function fillInAndSend(user: UserEvent) {
   await user.type(field('Message'), 'Hello there');
   await user.click(button('Send message'));
 }
-const receipt = () => screen.findByRole('region', { name: 'We have your message' });
+const receipt = () => screen.findByRole('region', { name: 'We have your request' });
 
 describe('the receipt in the place of the contact form', () => {
   beforeEach(freshTab);
@@ -79,7 +79,7 @@ describe('the receipt in the place of the contact form', () => {
     window.history.pushState(null, '');
     show(<ContactForm />);
     await waitFor(() => expect(button('Send message')).toBeVisible());
-    expect(screen.queryByRole('region', { name: 'We have your message' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'We have your request' })).toBeNull();
   });
 
   it('is not made of what is no receipt', async () => {

@@ -11,7 +11,7 @@ export const name = 'every path that a document or a comment names is there';
 const folders = 'apps|libs|e2e|tools|imagery|docs|\\.github';
 /** A path from the root, such as libs/mail/src, and a source file by the end of its path, such as shell/page-boundary.tsx. */
 const fromRoot = new RegExp(`(?<![\\w/.@$}~-])(?:${folders})/(?!v1\\b)[\\w.*{},/@!-]*[\\w*}]`, 'g');
-const byItsEnd = /(?<![\w/.@$}*>-])(?:[\w.-]+\/)*[\w.-]*\w\.(?:tsx?|mjs)\b(?![\w*])/g;
+const byItsEnd = /(?<![\w/.@$}*>…-])(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs)\b(?![\w*])/g;
 const linked = /\]\(([^)#\s:]+)(?:#[^)]*)?\)/g;
 /** Files that are built or installed, and type declarations of packages. */
 const elsewhere = /^(?:dist|node_modules)\/|(?:^|\/)[\w-]+\.d\.ts$/;

@@ -31,17 +31,18 @@ const inboundRows = (port) => [
  * What `npm start` ends with. Shows no value that was given.
  * @param {{
  *   given: Record<string, string | undefined>,
- *   site: string, worker: string, mailbox?: string, inbound?: number, notes?: string[]
+ *   site: string, worker: string, mailbox?: string, inbound?: number, breakIt?: string, notes?: string[]
  * }} parts given: the environment; mailbox: address of the embedded mailbox's page, if it serves; inbound: the port on
- *   which the worker takes mail, where nothing else was said
+ *   which the worker takes mail, where nothing else was said; breakIt: address of the page Break it yourself
  * @returns {string}
  */
-export function closingBlock({ given, site, worker, mailbox, inbound, notes = [] }) {
+export function closingBlock({ given, site, worker, mailbox, inbound, breakIt, notes = [] }) {
   const ops = opsSite(given, site);
   const rows = [
     ['Site', given.PUBLIC_URL && given.PUBLIC_URL !== site ? `${site} (public: ${given.PUBLIC_URL})` : site],
     ['Mailbox', mailbox ?? 'the mail server given in SMTP_URL'],
     ...(inbound ? inboundRows(inbound) : []),
+    ...(breakIt ? [['Break it yourself', breakIt]] : []),
     ['API docs', `${site}/api/docs`],
     ['Queue dashboard', `${ops}/ops/queues`],
     ['Mails', `${ops}/ops/mails (what needs attention)`],
@@ -54,6 +55,6 @@ export function closingBlock({ given, site, worker, mailbox, inbound, notes = []
     [],
     ...[...exposed(given), ...notes].map((note) => ['Note', note]),
   ];
-  const lines = rows.map(([name, value]) => (value ? `  ${name.padEnd(17)}${value}` : ''));
+  const lines = rows.map(([name, value]) => (value ? `  ${name.padEnd(19)}${value}` : ''));
   return ['', 'Mainstage is ready.', '', ...lines, '  Ctrl-C ends everything; the data stays.', ''].join('\n');
 }

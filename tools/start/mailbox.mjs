@@ -25,7 +25,17 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     ending ??= mailbox.stop().finally(() => process.exit(0));
   });
 
-const { api } = await mailbox.start();
+const { api, smtp } = await mailbox.start();
+
+/** Set by the page Break it yourself. */
+let refusesMails = false;
+process.on('message', (message) => {
+  refusesMails = message.refuseMails;
+});
+// MailDev has no setting for it; its SMTP server is smtp-server, which asks this handler about each recipient.
+smtp.smtp.onRcptTo = (_address, _session, done) =>
+  done(refusesMails ? Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }) : undefined);
+
 // MailDev shows its page only to those who ask for text/html; `curl` and the like get it too.
 api.server.server.prependListener('request', ({ url, headers }) => {
   if (url === '/') headers.accept = 'text/html';

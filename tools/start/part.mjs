@@ -34,10 +34,10 @@ export class Part {
    * @param {string} name as shown
    * @param {string} script what Node.js runs
    * @param {NodeJS.ProcessEnv} env
-   * @param {{ ready?: string, patience?: number, args?: string[] }} options ready: the address that answers 200 once it is;
-   *   patience: milliseconds it gets to finish its work
+   * @param {{ ready?: string, patience?: number, args?: string[], messages?: boolean }} options ready: the address that
+   *   answers 200 once it is; patience: milliseconds it gets to finish its work; messages: it listens to `send`
    */
-  constructor(name, script, env, { ready, patience = 15_000, args = [] } = {}) {
+  constructor(name, script, env, { ready, patience = 15_000, args = [], messages = false } = {}) {
     this.name = name;
     this.readyUrl = ready;
     this.patience = patience;
@@ -45,12 +45,13 @@ export class Part {
     this.log = new LogTail(name, this.file);
     this.script = script;
     this.args = args;
+    this.messages = messages;
     this.env = env;
     this.#spawn();
   }
 
   #spawn() {
-    const stdio = ['ignore', this.log.descriptor, this.log.descriptor];
+    const stdio = ['ignore', this.log.descriptor, this.log.descriptor, ...(this.messages ? ['ipc'] : [])];
     this.how = undefined;
     // In a process group of its own: Ctrl-C in the terminal reaches only us, and we end the parts in order.
     this.child = spawn(process.execPath, [this.script, ...this.args], {
@@ -131,6 +132,17 @@ export class Part {
       clearTimeout(late);
     }
     this.log.close();
+  }
+
+  /** Kills the process and leaves it to `keepAlive` to start it again. @returns {number} the id of the killed process */
+  crash() {
+    this.child.kill('SIGKILL');
+    return this.child.pid;
+  }
+
+  /** Passes a message to the process, unless it is just being started again. */
+  send(message) {
+    if (this.child.connected) this.child.send(message);
   }
 
   /** Ends it now. */

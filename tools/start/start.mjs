@@ -33,8 +33,9 @@ async function serve(system, interrupted) {
   try {
     say('Building what changed, starting …');
     if ((await Promise.race([system.start(build()), interrupted])) !== INTERRUPTED) {
+      const breakIt = await system.startBreakItPage();
       const { given, site, worker, mailbox, inbound } = system;
-      say(closingBlock({ given, site, worker, mailbox, inbound }));
+      say(closingBlock({ given, site, worker, mailbox, inbound, breakIt }));
       const loss = await Promise.race([system.keepAlive(), interrupted]);
       if (loss !== INTERRUPTED) throw loss;
     }

@@ -7,6 +7,7 @@ import { logFile } from '../lib/logs.mjs';
 import { endLeftOverPostgres, startPostgres } from '../lib/postgres.mjs';
 import { dataPath, root, say, Trouble } from '../lib/workspace.mjs';
 import { Ports } from './addresses.mjs';
+import { BreakItPage } from './break-it/server.mjs';
 import { demoCredentials } from './demo-credentials.mjs';
 import { Part } from './part.mjs';
 import { Restarts } from './restarts.mjs';
@@ -14,6 +15,7 @@ import { recordRun } from './run-record.mjs';
 import { settingFaults } from './settings-check.mjs';
 
 const POSTGRES_PORT = 5433;
+const BREAK_IT_PORT = 1090;
 
 /** Stand in for the addresses that the embedded parts get once they run, while settings are checked. */
 const embeddedAddresses = {
@@ -139,8 +141,25 @@ export class RunningSystem {
     const env = { ...process.env, SMTP_PORT: String(smtp), PAGE_PORT: String(page), MAIL_DIRECTORY: directory };
     this.mailbox = `http://localhost:${page}`;
     this.env.SMTP_URL = `smtp://127.0.0.1:${smtp}`;
-    const ready = `http://127.0.0.1:${page}/`;
-    await this.#run('mailbox', join(root, 'tools/start/mailbox.mjs'), env, { ready, patience: 5_000 }).ready();
+    const options = { ready: `http://127.0.0.1:${page}/`, patience: 5_000, messages: true };
+    await this.#run('mailbox', join(root, 'tools/start/mailbox.mjs'), env, options).ready();
+  }
+
+  /** A running part, by its name. */
+  part(name) {
+    return this.parts.find((part) => part.name === name);
+  }
+
+  /**
+   * Serves Break it yourself, where the database is our own; never in production, which embeds nothing.
+   * @returns {Promise<string | undefined>} its address
+   */
+  async startBreakItPage() {
+    if (!this.postgres) return undefined;
+    const port = await this.#ports.pick('Break it yourself', BREAK_IT_PORT);
+    this.breakIt = new BreakItPage(this);
+    await this.breakIt.listen(port);
+    return `http://localhost:${port}`;
   }
 
   get site() {
@@ -190,6 +209,7 @@ export class RunningSystem {
   /** Ends API, worker, mailbox and database, each when the one before has finished. */
   async stop() {
     this.#ending = true;
+    this.breakIt?.close();
     for (const part of [...this.parts]) await part.stop();
     // Whatever was just starting notices by now; the database may have come up meanwhile.
     await this.#starting.catch(() => undefined);

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identityOf } from '../../lib/processes.mjs';
-import { root, Trouble } from '../../lib/workspace.mjs';
+import { Trouble } from '../../lib/workspace.mjs';
+import { addressOf, interruptDemo, readyDemo, startDemo } from './demo-under-test.mjs';
 
 export const name =
   'npm start is ready within 8 s, names all bad settings first, ends in order, keeps data also when it or its database was killed, and starts that again';
@@ -26,36 +27,9 @@ async function slowness() {
   }
   return Math.max(1, times.sort((a, b) => a - b)[2] / NODE_STARTS_IN_MS);
 }
-const { PATH, HOME } = process.env;
-
-/** Starts the system as `npm start` does, with data of its own, beside whatever runs already. */
-async function start(data, extra = {}) {
-  const env = { PATH, HOME, MAINSTAGE_DATA: data, ...extra };
-  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const run = { child, output: '', ended: once(child, 'exit') };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (run.output += chunk));
-  return run;
-}
-
-const address = (run, part) => new RegExp(`^  ${part} +(http://\\S+)`, 'm').exec(run.output)?.[1];
-
-async function ready(run) {
-  const began = Date.now();
-  while (!run.output.includes('Ctrl-C ends everything')) {
-    if (run.child.exitCode !== null || Date.now() - began > 60_000)
-      throw new Trouble(`npm start is not ready:\n${run.output}`);
-    await delay(50);
-  }
-  return Date.now() - began;
-}
-
 /** Sends a contact message. @returns {Promise<string>} its id: with the same key the same, as long as the data is kept */
 async function send(run, key, message = 'Kept?') {
-  const response = await fetch(`${address(run, 'Site')}/api/contact-submissions`, {
+  const response = await fetch(`${addressOf(run, 'Site')}/api/contact-submissions`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ firstName: 'Ada', lastName: 'Test', email: 'ada@visitor.example', message }),
@@ -69,7 +43,7 @@ async function send(run, key, message = 'Kept?') {
 async function mails(run, count) {
   let total;
   for (const latest = Date.now() + 40_000; Date.now() < latest; await delay(200)) {
-    ({ total } = await (await fetch(`${address(run, 'Mailbox')}/api/email/summary`)).json());
+    ({ total } = await (await fetch(`${addressOf(run, 'Mailbox')}/api/email/summary`)).json());
     if (total === count) return;
   }
   throw new Trouble(`The mailbox holds ${total} mails, not ${count}.`);
@@ -81,22 +55,15 @@ async function crashDatabase(run, data) {
   process.kill(pid, 'SIGKILL');
   const back = async () =>
     run.output.includes('The database is ready again') &&
-    (await fetch(`${address(run, 'Site')}/health/ready`).catch(() => undefined))?.ok;
+    (await fetch(`${addressOf(run, 'Site')}/health/ready`).catch(() => undefined))?.ok;
   for (const latest = Date.now() + 60_000; !(await back()); await delay(100))
     if (Date.now() > latest) throw new Trouble(`A killed database was not started again:\n${run.output}`);
-}
-
-async function interrupt(run) {
-  run.child.kill('SIGINT');
-  const [code] = await run.ended;
-  if (code !== 0 || !run.output.includes('Everything has ended'))
-    throw new Trouble(`Ctrl-C ended npm start with ${code}:\n${run.output}`);
 }
 
 /** Bad settings of both apps are named at once, before anything is started. */
 async function refuseBadSettings(data) {
   const began = Date.now();
-  const refused = await start(data, { PORT: 'x', SMTP_CONNECTIONS: 'many' });
+  const refused = startDemo(data, { PORT: 'x', SMTP_CONNECTIONS: 'many' });
   const [code] = await refused.ended;
   const took = Date.now() - began;
   if (code !== 1 || !/Configuration error\n {2}PORT .*\n {2}SMTP_CONNECTIONS /.test(refused.output))
@@ -110,30 +77,30 @@ export async function check() {
   chmodSync(data, 0o755);
   const key = randomUUID();
   const runs = [];
-  const begin = async () => {
-    runs.push(await start(data));
+  const begin = () => {
+    runs.push(startDemo(data));
     return runs.at(-1);
   };
   try {
     await refuseBadSettings(data);
-    const first = await begin();
-    await ready(first);
+    const first = begin();
+    await readyDemo(first);
     const id = await send(first, key);
     // To the visitor and to sales.
     await mails(first, 2);
-    await interrupt(first);
+    await interruptDemo(first);
 
     const before = await slowness();
-    const second = await begin();
-    const took = await ready(second);
+    const second = begin();
+    const took = await readyDemo(second);
     const limit = READY_WITHIN_MS * Math.max(before, await slowness());
     if (took > limit) throw new Trouble(`The second start took ${took} ms of ${Math.round(limit)}.`);
     await mails(second, 2);
     second.child.kill('SIGKILL');
     await second.ended;
 
-    const third = await begin();
-    await ready(third);
+    const third = begin();
+    await readyDemo(third);
     if ((await send(third, key)) !== id) throw new Trouble('A killed start lost a message.');
     await mails(third, 2);
 
@@ -145,11 +112,11 @@ export async function check() {
     await send(third, randomUUID(), 'After the crash');
     await mails(third, 5);
 
-    const refused = await start(`${data}-other`, { PORT: new URL(address(third, 'Site')).port });
+    const refused = startDemo(`${data}-other`, { PORT: new URL(addressOf(third, 'Site')).port });
     const [code] = await refused.ended;
     if (code !== 1 || !/Port \d+ is taken: give PORT another value/.test(refused.output))
       throw new Trouble(`A given port that is taken was answered with ${code}:\n${refused.output}`);
-    await interrupt(third);
+    await interruptDemo(third);
   } finally {
     for (const { child } of runs) if (identityOf(child.pid)) child.kill('SIGTERM');
     await Promise.all(runs.map(({ ended }) => ended));

@@ -1,0 +1,22 @@
+import pg from 'pg';
+
+/**
+ * Runs one statement on the demo's database, on a connection of its own: a fault that ends connections must not keep the
+ * page from seeing what follows.
+ * @returns {Promise<Record<string, unknown>[]>}
+ */
+export async function query(url, text, values = []) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'break-it',
+    connectionTimeoutMillis: 2000,
+    query_timeout: 5000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

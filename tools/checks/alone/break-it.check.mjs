@@ -28,13 +28,13 @@ async function press(page, path) {
   return message;
 }
 
-/** Waits until the counters are as wanted; nothing may be lost meanwhile. @throws Trouble */
-async function counted(page, wanted, what) {
+/** Waits until the counters are as expected; nothing may be lost meanwhile. @throws Trouble */
+async function counted(page, isReached, what) {
   let counters;
   for (const latest = Date.now() + WITHIN_MS; Date.now() < latest; await delay(200)) {
     counters = await (await fetch(new URL('/counters', page))).json();
     if (counters.lost > 0) throw new Trouble(`${counters.lost} accepted forms are not stored.`);
-    if (wanted(counters)) return;
+    if (isReached(counters)) return;
   }
   throw new Trouble(`${what}: ${JSON.stringify(counters)}`);
 }

@@ -3,16 +3,18 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { noteVisitSource } from './forms/submission/note-visit-source';
+import { pageScripts, refuseScriptedReload } from './shell/page-scripts';
 import { makeReference, reportBrokenPage } from './shell/report-broken-page';
 import { createStyleCache } from './style-cache';
 
 noteVisitSource(new URL(window.location.href), document.referrer);
+refuseScriptedReload();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <CacheProvider value={createStyleCache()}>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[pageScripts]} />
     </CacheProvider>,
     // The page works on, but a part of its prerendered HTML was thrown away: nobody would hear of it otherwise.
     { onRecoverableError: (error) => void reportBrokenPage(makeReference(), error) },

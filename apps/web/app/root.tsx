@@ -6,6 +6,7 @@ import { clickQueueScript } from './components/click-queue';
 import { servedPrices } from './components/served-prices';
 import { fontUrls } from './fonts/font-urls';
 import { HandleContext, handleOf, type PageHandle } from './page-handle';
+import { scriptRecoveryScript } from './shell/script-recovery';
 import { Site } from './site';
 
 const fontLink = (href: string) =>
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="geo.region" content={brand.address.region} />
         <meta name="geo.placename" content={brand.address.city} />
         <meta name="theme-color" content="#0A0A0F" />
-        <script dangerouslySetInnerHTML={{ __html: clickQueueScript }} />
+        <script dangerouslySetInnerHTML={{ __html: clickQueueScript + scriptRecoveryScript }} />
         {withoutScripts && (
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${withoutScripts}`} />

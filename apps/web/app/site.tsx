@@ -5,6 +5,7 @@ import { HydrationMark, markHydrated } from './components/click-queue';
 import { NoticesProvider } from './notices/notices-provider';
 import { usePageHandle } from './page-handle';
 import { PaperFoot } from './shell/paper-foot';
+import { ReloadNotice } from './shell/reload-notice';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 import { SkipLink } from './shell/skip-link';
@@ -37,6 +38,7 @@ export function Site({ children }: { children: ReactNode }) {
       </main>
       <PaperFoot />
       <SiteFooter />
+      <ReloadNotice />
     </NoticesProvider>
   );
 }

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What React hydrates as a whole: the document, and each part of it inside a Suspense boundary. */
-const waiting = ':is(html, [data-part]):not([data-hydrated])';
+export const notHydrated = ':is(html, [data-part]):not([data-hydrated])';
 
 /**
  * Inline script of every page: queues presses of buttons that are not hydrated yet. Links, fields and forms work as plain HTML;
@@ -17,7 +17,7 @@ const waiting = ':is(html, [data-part]):not([data-hydrated])';
 export const clickQueueScript = `window.clickQueue = [];
 addEventListener('click', (event) => {
   const button = event.target.closest('button[type="button"], form[method="dialog"] button');
-  if (!button?.closest('${waiting}')) return;
+  if (!button?.closest('${notHydrated}')) return;
   event.preventDefault();
   if (!clickQueue.includes(button)) clickQueue.push(button);
 }, true);`;
@@ -26,7 +26,7 @@ addEventListener('click', (event) => {
 export function markHydrated(part: HTMLElement | null): void {
   if (part) part.dataset['hydrated'] = '';
   const queued = window.clickQueue ?? [];
-  const ready = queued.filter((button) => !button.closest(waiting));
+  const ready = queued.filter((button) => !button.closest(notHydrated));
   window.clickQueue = queued.filter((button) => !ready.includes(button));
   for (const button of ready) if (button.isConnected) button.click();
 }

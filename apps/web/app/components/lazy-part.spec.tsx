@@ -23,7 +23,7 @@ describe('a part whose script comes late', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so in its place when it does not come, in the language of the page, and comes when asked again', async () => {
+  it('says so in its place when it does not come, in the language of the page, and comes when it is reloaded', async () => {
     document.documentElement.lang = 'de';
     load.mockImplementationOnce(away).mockImplementationOnce(away);
     const Part = lazyPart(load, [1]);
@@ -35,8 +35,15 @@ describe('a part whose script comes late', () => {
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht geladen werden');
     expect(screen.getByRole('heading', { name: 'Die Seite' })).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Neu laden' }));
     expect(await screen.findByText('The sheet of Arena')).toBeInTheDocument();
+  });
+
+  it('offers a new document when it is missing a second time', async () => {
+    const Part = lazyPart(away, []);
+    render(<Part name="Arena" />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+    expect(await screen.findByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/');
   });
 
   it('is fetched once when a visitor points at what shows it, before it is shown', async () => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
-import { lazyPartWords } from '@mainstage/content/site/lazy-part';
+import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { missingScriptWords } from '@mainstage/content/site/missing-scripts';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { attempts } from './attempts';
@@ -54,12 +54,13 @@ export function lazyPart<Props extends object>(
     if (!failed) return null;
     return (
       <PartMissing
-        onAgain={() => {
-          // Twice in vain: a new release may have taken the script away, and the page that names it is old.
-          if (tries > 1) window.location.reload();
-          setFailed(false);
-          setTries(tries + 1);
-        }}
+        // Twice in vain: a new release may have taken the script away, and the page that names it is old.
+        {...(tries === 1 && {
+          onAgain: () => {
+            setFailed(false);
+            setTries(2);
+          },
+        })}
       />
     );
   }
@@ -67,16 +68,25 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { intent: { onPointerOver: onIntent, onFocus: onIntent } });
 }
 
-/** In the place of a part whose script did not come: what is wrong, and one more try, in the page's language. */
-export function PartMissing({ onAgain }: { onAgain: () => void }) {
-  const words = lazyPartWords[document.documentElement.lang === 'de' ? 'de' : 'en'];
+/** Stands in for a part whose script did not load: says so and offers another try, or without `onAgain` a new document. */
+function PartMissing({ onAgain }: { onAgain?: () => void }) {
+  const alert = useRef<HTMLDivElement>(null);
+  // What shows a dialog may be far from the dialog's place.
+  useEffect(() => void alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  const words = missingScriptWords[document.documentElement.lang === 'de' ? 'de' : 'en'];
   return (
-    <div role="alert">
+    <div role="alert" ref={alert}>
       <Stack spacing={1.5}>
-        <Typography variant="prose">{words.failed}</Typography>
-        <Button variant="outlined" onClick={onAgain}>
-          {words.again}
-        </Button>
+        <Typography variant="prose">{words.part}</Typography>
+        {onAgain ? (
+          <Button variant="outlined" onClick={onAgain}>
+            {words.reload}
+          </Button>
+        ) : (
+          <Button variant="outlined" href={window.location.pathname + window.location.search}>
+            {words.reload}
+          </Button>
+        )}
       </Stack>
     </div>
   );

@@ -1,11 +1,12 @@
 import { createRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { reportMissingScripts } from './missing-scripts';
 import { attempts } from './attempts';
 import { HydrationMark } from './click-queue';
-import { PartMissing } from './lazy-part';
 import { wanted } from './wanted';
 
 /**
  * A part far down the page whose script is fetched when the visitor comes near. It is in the built page from the start.
+ * A script that does not load leaves it as it is: links lead on, forms are sent as plain HTML, and what was typed stays.
  * @param selector an element that is in the page before the script has come
  * @param margin how far from the screen it may still be, as an observer's `rootMargin`
  * @returns one and the same element: rendered again, React leaves the built part in place until its script has come
@@ -14,8 +15,12 @@ export function whenNear(selector: string, load: () => Promise<() => ReactNode>,
   const frame = createRef<HTMLDivElement>();
   const Part = lazy(async () => {
     await wanted(selector, margin);
-    // A page must not break because a script far below it did not come, as after a new release.
-    return { default: await attempts(load).catch(() => NotLoaded) };
+    try {
+      return { default: await attempts(load) };
+    } catch {
+      reportMissingScripts();
+      return new Promise<never>(() => {});
+    }
   });
   return (
     <div ref={frame} data-part style={{ display: 'contents' }}>
@@ -26,5 +31,3 @@ export function whenNear(selector: string, load: () => Promise<() => ReactNode>,
     </div>
   );
 }
-
-const NotLoaded = () => <PartMissing onAgain={() => window.location.reload()} />;

@@ -33,7 +33,7 @@ export function BrokenPage({ error }: { error: unknown }) {
             <Button href="/" size="large">
               {brokenPage.home}
             </Button>
-            <Button variant="text" onClick={() => window.location.reload()}>
+            <Button variant="text" href={window.location.pathname + window.location.search}>
               {brokenPage.again}
             </Button>
           </Stack>

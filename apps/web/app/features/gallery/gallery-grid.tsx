@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
-import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { from } from '@mainstage/ui/theme/tokens';
+import { Lightbox } from '../../components/lightbox';
 import { tileSpans, type TileSpan } from './gallery-spans';
 import { GalleryTile } from './gallery-tile';
 

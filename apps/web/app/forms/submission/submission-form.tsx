@@ -33,6 +33,8 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
       {receipt && taken.sent && <ReceiptPart sent={taken.sent} fresh={taken.fresh} onAgain={again} />}
       <Column
         ref={element}
+        // What is typed is stored under it where no script hydrates the form (`shell/script-recovery.ts`).
+        name={form}
         // Never used while the script runs; without scripts the API answers this with a page.
         method="post"
         action={forms[form].path}

@@ -1,8 +1,8 @@
 import { styleguide } from '@mainstage/content/pages/styleguide';
-import { pictureOf } from '@mainstage/content/pictures/pictures';
+import { galleryEmpty } from '@mainstage/content/gallery/tabs';
 import { Section } from '@mainstage/ui/layout/section';
-import { PictureGrid } from '@mainstage/ui/lightbox/picture-grid';
 import Grid from '@mui/material/Grid';
+import { GalleryGrid } from '../../features/gallery/gallery-grid';
 import { ProgrammeCard } from '../../features/home/programme-card';
 import { Titled } from '../../components/titled';
 import { VenueSplit } from '../../components/venue-split';
@@ -15,7 +15,11 @@ export function PictureSamples() {
   return (
     <>
       <Titled id="pictures" title={pictures.title}>
-        <PictureGrid label={pictures.grid} pictures={pictures.ids.map((id) => pictureOf(id))} />
+        <GalleryGrid
+          label={pictures.grid}
+          items={pictures.ids.map((id) => ({ kind: 'picture', id }))}
+          copy={{ empty: galleryEmpty, newTab: '' }}
+        />
       </Titled>
       <Section as="div" tone="mist">
         <VenueSplit id="split" venue={pictures.split} side="right" />

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { Lightbox } from '@mainstage/ui/lightbox/lightbox';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { canHover, colour, ease, from, motion, radius, reducedMotion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { Lightbox } from '../../../components/lightbox';
 import { pictureFrom } from '../../../pictures';
 import { LookCloser } from './look-closer';
 

@@ -1,21 +1,37 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillMatchMedia, fillObservers } from '../motion/jsdom-gaps';
-import { picture } from '../slideshow/sample-picture';
-import { PictureGrid } from './picture-grid';
+import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
+import { fillMatchMedia, fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
+import { picture } from '@mainstage/ui/slideshow/sample-picture';
+import { Lightbox } from './lightbox';
 
-const pictures = ['Arena', 'Boardroom', 'Lounge'].map(picture);
+const names = ['Arena', 'Boardroom', 'Lounge'];
+
+/** A button for each picture, which opens the lightbox at it. */
+function PictureList({ shown = names }: { shown?: string[] }) {
+  const lightbox = useLightbox();
+  return (
+    <>
+      {shown.map((name, index) => (
+        <button key={name} onClick={() => lightbox.open(index)}>
+          {name}
+        </button>
+      ))}
+      <Lightbox state={lightbox} pictures={shown.map(picture)} label="The house" />
+    </>
+  );
+}
 
 async function open(name: string) {
-  render(<PictureGrid label="The house" pictures={pictures} />);
+  render(<PictureList />);
   await userEvent.click(screen.getByRole('button', { name }));
   return screen.findByRole('dialog', { name: 'The house' });
 }
 /** Place of the picture that is shown. */
 const place = (dialog: HTMLElement) => dialog.querySelector('.yarl__slide_current')?.getAttribute('aria-label');
 
-describe('the picture grid and its lightbox', () => {
+describe('the lightbox', () => {
   beforeEach(() => {
     // With less motion the lightbox changes at once.
     fillMatchMedia(true);
@@ -53,7 +69,7 @@ describe('the picture grid and its lightbox', () => {
   });
 
   it('shows a single picture without arrows and counter', async () => {
-    render(<PictureGrid label="The house" pictures={pictures.slice(0, 1)} />);
+    render(<PictureList shown={['Arena']} />);
     await userEvent.click(screen.getByRole('button', { name: 'Arena' }));
     const dialog = await screen.findByRole('dialog', { name: 'The house' });
     expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();

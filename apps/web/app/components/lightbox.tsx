@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { type ControlWords, controlWords } from '../carousel/words';
-import type { PictureSource } from '../media/picture';
-import type { LightboxState } from './use-lightbox';
+import { type ControlWords, controlWords } from '@mainstage/ui/carousel/words';
+import type { LightboxState } from '@mainstage/ui/lightbox/use-lightbox';
+import type { PictureSource } from '@mainstage/ui/media/picture';
+import { lazyPart } from './lazy-part';
 
-const LightboxView = lazy(async () => ({ default: (await import('./lightbox-view')).LightboxView }));
+const LightboxView = lazyPart(async () => (await import('@mainstage/ui/lightbox/lightbox-view')).LightboxView);
 
 interface LightboxProps {
   /** From `useLightbox`. */
@@ -22,15 +22,13 @@ interface LightboxProps {
 export function Lightbox({ state, pictures, label, words = controlWords.en }: LightboxProps) {
   if (state.index === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <LightboxView
-        pictures={pictures}
-        index={state.index}
-        onView={state.view}
-        onClosed={state.close}
-        label={label}
-        words={words}
-      />
-    </Suspense>
+    <LightboxView
+      pictures={pictures}
+      index={state.index}
+      onView={state.view}
+      onClosed={state.close}
+      label={label}
+      words={words}
+    />
   );
 }

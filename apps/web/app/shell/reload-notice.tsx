@@ -1,0 +1,44 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { missingScriptWords } from '@mainstage/content/site/missing-scripts';
+import { surface } from '@mainstage/ui/theme/tones';
+import { usePageHandle } from '../page-handle';
+import { useReloadAddress } from '../components/missing-scripts';
+import { reloadNoticeId } from './script-recovery';
+
+const Bar = styled(Stack)({
+  ...surface('ink'),
+  position: 'fixed',
+  zIndex: 1500,
+  insetInline: 0,
+  bottom: 0,
+  padding: '12px 20px',
+  '&[hidden]': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+/**
+ * Says that scripts of a page could not be loaded and offers to load it again. It is part of every prerendered page, because it is
+ * needed where React does not run.
+ */
+export function ReloadNotice() {
+  const { lang } = usePageHandle();
+  const address = useReloadAddress();
+  const words = missingScriptWords[lang];
+  return (
+    <div role="alert">
+      <Bar
+        id={reloadNoticeId}
+        hidden={address === undefined}
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'center', columnGap: 3 }}
+      >
+        <Typography variant="caption">{words.page}</Typography>
+        {/* A plain link: the document is loaded again. */}
+        <Link href={address ?? ''}>{words.reload}</Link>
+      </Bar>
+    </div>
+  );
+}

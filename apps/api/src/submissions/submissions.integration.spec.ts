@@ -69,6 +69,8 @@ describe.each(formNames)('the %s form', (form) => {
     await api.post(path, body, { key });
     const other = await api.post(path, { ...body, email: 'other@example.com' }, { key });
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+    const invalid = await api.post(path, { ...body, email: 'nobody' }, { key });
+    expect([invalid.status, invalid.body.code]).toEqual([422, 'idempotency_key_reused']);
     expect(await count('consents')).toBe(1);
   });
 

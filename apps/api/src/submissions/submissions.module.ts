@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpModule } from '../http/http.module';
-import { IdempotencyKeys } from './idempotency-keys';
 import { IdempotencyInterceptor } from './idempotency.interceptor';
 import { RelayNotifier } from './relay-notifier';
 import { SubmissionService } from './submission-service';
@@ -11,12 +10,7 @@ import { SubmissionService } from './submission-service';
 /** Stores leads and notifies the relay: what the module of every form builds on. */
 @Module({
   imports: [HttpModule, TypeOrmModule.forFeature([IdempotencyKey])],
-  providers: [
-    SubmissionService,
-    RelayNotifier,
-    IdempotencyKeys,
-    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-  ],
+  providers: [SubmissionService, RelayNotifier, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
   exports: [HttpModule, SubmissionService, RelayNotifier],
 })
 export class SubmissionsModule {}

@@ -96,6 +96,19 @@ describe('a batch of leads', () => {
     ]);
   });
 
+  it('finds the one at fault among many in few statements', async () => {
+    const { statements, write, finishAll } = database(['lead-7']);
+    const batch = new LeadBatch(write);
+    const settled = Promise.allSettled(
+      ['first', ...Array.from({ length: 24 }, (_, number) => `lead-${number}`)].map((name) =>
+        batch.insert(entry(name)),
+      ),
+    );
+    await finishAll();
+    expect((await settled).filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(statements.length).toBeLessThan(13);
+  });
+
   it('reports a lead that was submitted before as not new', async () => {
     const batch = new LeadBatch(async () => new Map());
     expect(await batch.insert(entry('a'))).toBeUndefined();

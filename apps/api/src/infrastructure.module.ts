@@ -3,6 +3,9 @@ import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
+import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
+import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
+import { OutboxStatisticsStore } from '@mainstage/database/mails/outbox-statistics.store';
 import { DatabaseModule } from '@mainstage/nest/database/database.module';
 import { provideQueries } from '@mainstage/nest/database/provide-queries';
 import { tokens } from '@mainstage/nest/injection';
@@ -45,7 +48,8 @@ export class InfrastructureModule {
           new Site(webRoot, config.PUBLIC_URL, () => webinar.forPage(), keptAssets, config.NODE_ENV === 'development'),
       },
       RulingClock,
-      provideQueries(RateLimitQueries),
+      provideQueries(RateLimitStore, RateLimitQueries),
+      provideQueries(OutboxStatisticsStore, OutboxStatisticsQueries),
       Drain,
       QueueInspector,
       { provide: GatedFiles, useFactory: () => new GatedFiles(gatedRoot) },
@@ -65,7 +69,8 @@ export class InfrastructureModule {
         tokens.config,
         tokens.logger,
         tokens.metrics,
-        RateLimitQueries,
+        RateLimitStore,
+        OutboxStatisticsStore,
         QueueInspector,
         Drain,
         WebinarNow,

@@ -1,7 +1,11 @@
 import { ExpiredRowsQueries } from '@mainstage/database/mails/expired-rows.queries';
-import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
-import { MailOutcomeQueries } from '@mainstage/database/mails/mail-outcome.queries';
+import { ExpiredRowStore } from '@mainstage/database/mails/expired-rows.store';
 import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
+import { MailDispatchStore } from '@mainstage/database/mails/mail-dispatch.store';
+import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
+import { MailLeaseStore } from '@mainstage/database/mails/mail-lease.store';
+import { MailOutcomeQueries } from '@mainstage/database/mails/mail-outcome.queries';
+import { MailOutcomeStore } from '@mainstage/database/mails/mail-outcome.store';
 import type { Logger } from '@mainstage/observability/logger';
 import { provideQueries } from '@mainstage/nest/database/provide-queries';
 import { WatchModule } from '@mainstage/nest/watch.module';
@@ -40,7 +44,10 @@ export class WorkerModule {
         WatchModule.of(WorkerHealth, [HeartbeatModule]),
       ],
       providers: [
-        ...[MailDispatchQueries, MailLeaseQueries, MailOutcomeQueries, ExpiredRowsQueries].map(provideQueries<object>),
+        provideQueries(MailDispatchStore, MailDispatchQueries),
+        provideQueries(MailLeaseStore, MailLeaseQueries),
+        provideQueries(MailOutcomeStore, MailOutcomeQueries),
+        provideQueries(ExpiredRowStore, ExpiredRowsQueries),
         Relay,
         DueListener,
         Reconciler,

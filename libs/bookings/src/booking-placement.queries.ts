@@ -1,11 +1,9 @@
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { BookedAtom } from '@mainstage/database/entities/booked-atom';
-import type { Selected, WorkedOut } from '@mainstage/database/selected';
 import { affected, rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
-import type { Booking } from '@mainstage/leads/booking/entity';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from './desk';
+import type { BookingPlacementStore, Requested } from './booking-placement.store';
 import { bookingColumns, type BookingRow } from './rows';
 
 /** What a booking takes of the house, and when. */
@@ -47,13 +45,6 @@ const changeUnit = statement<Taking>(
     FROM (${bestUnit(at)}) best WHERE booking_id = ${at.id} AND booked_atoms.atom <> best.atom`,
 );
 
-/** What a wish becomes in `bookings`, and what it takes of the house. */
-export type Requested = Omit<
-  Selected<Booking, keyof Booking>,
-  'id' | 'createdAt' | 'state' | 'rank' | 'optionOrder' | 'expiresAt' | 'challengedUntil' | 'challengedBy'
-> &
-  WorkedOut<{ id: string | null; atoms: readonly string[]; takenFrom: Date; takenTo: Date; by: Actor }>;
-
 /** @param place a question for the atoms that the booking takes: SQL of their list and of the time in, SQL out */
 const requestOf = (place: (atoms: string, during: string) => string) =>
   statement<Requested>((at) => {
@@ -88,10 +79,9 @@ const requestUnit = requestOf((units, during) => bestUnitSql(units, during, 'boo
  * unless its time is over; `taken` inserts its parts; `noted` adds the event; the booking comes back with the database's clock. It is one statement because it is part of the lead's
  * transaction, which visitors wait for. TypeORM has no ranges made of columns and no INSERT from a query.
  */
-export class BookingPlacementQueries {
+export class BookingPlacementQueries implements BookingPlacementStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Writes a request down. @returns nothing where its time is over */
   async request(requested: Requested, units: boolean): Promise<BookingRow | undefined> {
     const [booking] = await rows<BookingRow>(this.manager, {
       name: units ? 'calendar_request_unit' : 'calendar_request',
@@ -100,13 +90,11 @@ export class BookingPlacementQueries {
     return booking;
   }
 
-  /** Writes what a moved booking takes. Its rank at the new place is decided afterwards. */
   async takePlace(booking: BookingRow): Promise<void> {
     await this.manager.delete(BookedAtom, { bookingId: booking.id });
     await rows(this.manager, (hasUnits(booking.venue) ? takeUnit : takeAtoms)(takingOf(booking)));
   }
 
-  /** Gives a booking of an office the unit with the least in its way by now. @returns whether it has another one */
   async takeBestUnit(booking: BookingRow): Promise<boolean> {
     return (await affected(this.manager, changeUnit(takingOf(booking)))) === 1;
   }

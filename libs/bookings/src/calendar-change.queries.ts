@@ -2,21 +2,9 @@ import type { WorkedOut } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from './desk';
-import type { BookingAction } from './events';
+import type { CalendarChangeStore, MetBooking, NotedEvent } from './calendar-change.store';
 import type { BookingMail } from './mails';
 import { bookingColumns, type BookingRow } from './rows';
-
-/** Something that happened to a booking, with what it was before. */
-export interface NotedEvent {
-  id: string;
-  action: BookingAction;
-  by: Actor;
-  before: object;
-}
-
-/** A booking, and whom of those that were asked about it meets. */
-export type MetBooking = BookingRow & WorkedOut<{ met_by: string[] }>;
 
 /** The first number of our advisory locks. */
 const family = 7_266_101;
@@ -105,10 +93,9 @@ const writeAll = statement<Written>(
  * there is an address. One statement is one round trip with the locks held, and one snapshot. TypeORM has no overlap of
  * ranges and no UPDATE from lists.
  */
-export class CalendarChangeQueries {
+export class CalendarChangeQueries implements CalendarChangeStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Waits for locks until the transaction ends. */
   async waitFor(locks: Iterable<number>): Promise<void> {
     const taken = [...locks].sort((one, other) => one - other);
     const calls = taken.map((lock) => `pg_advisory_xact_lock(${family}, ${lock})`);
@@ -118,19 +105,16 @@ export class CalendarChangeQueries {
     );
   }
 
-  /** Takes locks that are free, without waiting; false where one of them is not. */
   async takeIfFree(locks: Iterable<number>): Promise<boolean> {
     const calls = [...locks].map((lock) => `pg_try_advisory_xact_lock(${family}, ${lock})`);
     const [answer] = await rows<WorkedOut<{ free: boolean }>>(this.manager, `SELECT ${calls.join(' AND ')} AS free`);
     return answer!.free;
   }
 
-  /** Bookings, and all options and definite ones that they meet. */
   read(ids: readonly string[]): Promise<MetBooking[]> {
     return rows<MetBooking>(this.manager, { name: 'calendar_sheet', text: readSql, values: [ids] });
   }
 
-  /** Writes altered bookings, what they take, the events and the mails about them. */
   async write(
     bookings: readonly BookingRow[],
     events: readonly NotedEvent[],

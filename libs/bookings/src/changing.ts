@@ -26,8 +26,9 @@ export async function changing<T>(
   for (let tries = 1; ; tries++) {
     try {
       return await manager.transaction(async (own) => {
-        await new CalendarChangeQueries(own).waitFor(locks);
-        const sheet = new Sheet(own, new Set(locks));
+        const store = new CalendarChangeQueries(own);
+        await store.waitFor(locks);
+        const sheet = new Sheet(own, store, new Set(locks));
         const result = await work(sheet);
         await sheet.write();
         return result;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './desk';
 import { type BookingAction, before } from './events';
-import { CalendarChangeQueries, type NotedEvent } from './calendar-change.queries';
+import type { CalendarChangeStore, NotedEvent } from './calendar-change.store';
 import { locksOf } from './locks';
 import type { BookingMail } from './mails';
 import { type BookingRow, notFound } from './rows';
@@ -32,7 +32,6 @@ export const noOption = {
  * altered in memory until all of it is written in one statement.
  */
 export class Sheet {
-  private readonly queries: CalendarChangeQueries;
   private readonly bookings = new Map<string, BookingRow>();
   private readonly meetings = new Map<string, string[]>();
   private readonly altered = new Set<string>();
@@ -42,10 +41,9 @@ export class Sheet {
   /** @param locks the locks that this transaction has */
   constructor(
     readonly manager: EntityManager,
+    private readonly store: CalendarChangeStore,
     private readonly locks: Set<number>,
-  ) {
-    this.queries = new CalendarChangeQueries(manager);
-  }
+  ) {}
 
   /** The booking that is to be changed, and all that it meets. @throws Refused `not_found` */
   async open(id: string): Promise<BookingRow> {
@@ -113,7 +111,7 @@ export class Sheet {
 
   async write(): Promise<void> {
     if (this.altered.size + this.events.length > 0)
-      await this.queries.write(
+      await this.store.write(
         [...this.altered].map((id) => this.at(id)),
         this.events,
         this.mails,
@@ -131,12 +129,12 @@ export class Sheet {
     const missing = new Set(locks.filter((lock) => !this.locks.has(lock)));
     if (missing.size === 0) return;
     // Never waited for out of order: two changes that reach into each other would wait in a circle.
-    if (!(await this.queries.takeIfFree(missing))) throw new MoreLocks([...missing]);
+    if (!(await this.store.takeIfFree(missing))) throw new MoreLocks([...missing]);
     for (const lock of missing) this.locks.add(lock);
   }
 
   private async read(ids: readonly string[]): Promise<void> {
-    const found = await this.queries.read(ids);
+    const found = await this.store.read(ids);
     for (const id of ids) this.meetings.set(id, []);
     for (const { met_by, ...booking } of found) {
       if (!this.bookings.has(booking.id)) this.bookings.set(booking.id, booking);

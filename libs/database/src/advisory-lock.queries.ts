@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { AdvisoryLockStore } from './advisory-lock.store';
 import type { WorkedOut } from './selected';
 import { rows } from './sql';
 
@@ -7,7 +8,7 @@ import { rows } from './sql';
  * `tryTake` does not wait, and the lock belongs to the connection until it is released or the connection ends;
  * `takeForTransaction` waits, and the lock ends with the transaction.
  */
-export class AdvisoryLockQueries {
+export class AdvisoryLockQueries implements AdvisoryLockStore {
   /** @param manager of a single connection: a query runner's, or a transaction's */
   constructor(private readonly manager: EntityManager) {}
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AdvisoryLockQueries } from './advisory-lock.queries';
+import type { AdvisoryLockStore } from './advisory-lock.store';
 import { connectWithRetries } from './connect-with-retries';
 import { migrationTimeouts } from './timeouts';
 import { isLockTimeout } from './unavailable';
@@ -51,7 +52,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
 }
 
 /** Polls instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in turn. */
-async function waitForTurn(lock: AdvisoryLockQueries): Promise<void> {
+async function waitForTurn(lock: AdvisoryLockStore): Promise<void> {
   while (!(await lock.tryTake(migrationLock))) await delay(firstPauseMs);
 }
 

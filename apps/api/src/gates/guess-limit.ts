@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { countGuess, forgetGuesses, withdrawGuess } from '@mainstage/database/gates/guesses';
-import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
+import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
 import { RateLimit } from '@mainstage/database/entities/rate-limit';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { Injectable } from '@nestjs/common';
@@ -37,7 +37,7 @@ export class GuessLimit {
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
     @InjectRepository(RateLimit) private readonly guesses: Repository<RateLimit>,
-    private readonly counters: RateLimitQueries,
+    private readonly counters: RateLimitStore,
   ) {}
 
   /** @param ip the visitor's address @throws TooManyGuesses from this address, or from all together */

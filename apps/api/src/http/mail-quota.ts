@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
+import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +24,7 @@ export class MailQuota {
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
     @InjectMetrics() private readonly metrics: Metrics,
-    private readonly counters: RateLimitQueries,
+    private readonly counters: RateLimitStore,
   ) {}
 
   /** Takes one from the bucket. @returns whether it was empty */

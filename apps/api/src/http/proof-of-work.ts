@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
+import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
 import { makeChallenge, verifyProof } from '@mainstage/tokens/proof-of-work';
@@ -24,7 +24,7 @@ export class ProofOfWork {
   constructor(
     @InjectConfig() config: ApiConfig,
     @InjectMetrics() private readonly metrics: Metrics,
-    private readonly counters: RateLimitQueries,
+    private readonly counters: RateLimitStore,
   ) {
     this.secret = createHmac('sha256', config.APP_SECRET).update('proofs').digest('base64url');
   }

@@ -1,5 +1,5 @@
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
-import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
+import { MailLeaseStore } from '@mainstage/database/mails/mail-lease.store';
 import type { Logger } from '@mainstage/observability/logger';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
@@ -16,7 +16,7 @@ export class ActiveLeases {
   private readonly loop: PollingLoop;
 
   constructor(
-    private readonly queries: MailLeaseQueries,
+    private readonly store: MailLeaseStore,
     @InjectLogger() logger: Logger,
   ) {
     this.loop = new PollingLoop('leases', () => this.renew(), logger);
@@ -44,7 +44,7 @@ export class ActiveLeases {
   }
 
   private async renew(): Promise<number> {
-    if (this.leases.size > 0) await this.queries.renew([...this.leases]);
+    if (this.leases.size > 0) await this.store.renew([...this.leases]);
     return everyMs;
   }
 }

@@ -1,6 +1,6 @@
-import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
-import { ExpiredRowsQueries } from '@mainstage/database/mails/expired-rows.queries';
-import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
+import { MailDispatchStore } from '@mainstage/database/mails/mail-dispatch.store';
+import { ExpiredRowStore } from '@mainstage/database/mails/expired-rows.store';
+import { MailLeaseStore } from '@mainstage/database/mails/mail-lease.store';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
@@ -32,9 +32,9 @@ export class Reconciler {
   private readonly purging: PollingLoop;
 
   constructor(
-    private readonly leases: MailLeaseQueries,
-    private readonly expiredRows: ExpiredRowsQueries,
-    private readonly dispatches: MailDispatchQueries,
+    private readonly leases: MailLeaseStore,
+    private readonly expiredRows: ExpiredRowStore,
+    private readonly dispatches: MailDispatchStore,
     private readonly relay: Relay,
     private readonly mails: MailJob,
     @InjectQueue() private readonly queue: JobQueue,

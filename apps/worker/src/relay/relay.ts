@@ -1,4 +1,4 @@
-import { type DispatchedMail, MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
+import { type DispatchedMail, MailDispatchStore } from '@mainstage/database/mails/mail-dispatch.store';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
@@ -30,6 +30,7 @@ export class Relay {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly dispatches: MailDispatchStore,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectLogger() logger: Logger,
   ) {
@@ -56,7 +57,7 @@ export class Relay {
    */
   private async dispatch(): Promise<number> {
     const { room: capacity, flooded } = await this.dataSource.transaction(async (manager) => {
-      const dispatches = new MailDispatchQueries(manager);
+      const dispatches = this.dispatches.within(manager);
       const free = maxOnQueue - (await dispatches.countDispatched());
       const fresh = free > 0 ? await dispatches.takeFresh(Math.min(freshPerRound, free)) : [];
       await this.add(fresh, true);
@@ -64,7 +65,7 @@ export class Relay {
     });
     if (capacity <= 0) return fullMs;
     return this.dataSource.transaction(async (manager) => {
-      const dispatches = new MailDispatchQueries(manager);
+      const dispatches = this.dispatches.within(manager);
       const limit = Math.min(batch, capacity);
       const due = flooded ? await dispatches.takeDue(limit) : await dispatches.takeOlder(limit);
       await this.add(due, false);

@@ -3,6 +3,7 @@ import type { RateLimit } from '../entities/rate-limit';
 import type { Selected, WorkedOut } from '../selected';
 import { rows } from '../sql';
 import { statement } from '../statement';
+import type { RateLimitStore } from './rate-limit.store';
 
 const minuteMs = 60_000;
 const now = `extract(epoch FROM clock_timestamp()) * 1000`;
@@ -27,14 +28,9 @@ const countOne = statement<Selected<RateLimit, 'key'> & WorkedOut<{ limit: numbe
  * the window: a statement sees one snapshot, so where nothing was taken this is the row that prevented it. TypeORM's
  * upsert has no condition on stored values.
  */
-export class RateLimitQueries {
+export class RateLimitQueries implements RateLimitStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /**
-   * Counts one call in the current window of a counter, a minute by default.
-   * @param key names the counter; stored unchanged, so pass a hash
-   * @returns milliseconds until the next window where this one is full; 0 where the call was counted
-   */
   async consume(key: string, limit: number, windowMs = minuteMs): Promise<number> {
     const [counted] = await rows<WorkedOut<{ taken: number | null; wait: number | null }>>(this.manager, {
       name: 'count-one',

@@ -9,6 +9,7 @@ import { violatesUnique } from '../sql';
 import { LeadBatch } from './lead-batch';
 import { LeadTables } from './lead-tables';
 import { LeadIntakeQueries } from './lead-intake.queries';
+import type { LeadIntakeStore } from './lead-intake.store';
 import type { Submission } from './submission';
 
 /** The key was used for another form or other content. */
@@ -80,7 +81,7 @@ export class LeadIntake {
         return await this.bulkheadOf(submission.form).run(() =>
           this.dataSource.transaction(async (manager) => {
             const lead = await decide(manager);
-            const written = await new LeadIntakeQueries(manager, this.tables).insert([{ submission, lead }]);
+            const written = await this.storeOf(manager).insert([{ submission, lead }]);
             if (written.size === 0) throw new DuplicateSubmission();
             // The statement returns one of the responses that the lead named.
             return (written.get(lead.answer.id) ?? lead.answer) as Answer;
@@ -104,10 +105,13 @@ export class LeadIntake {
 
   private batchOf(form: FormName): LeadBatch {
     const batch =
-      this.batches.get(form) ??
-      new LeadBatch(async (entries) => new LeadIntakeQueries(this.dataSource.manager, this.tables).insert(entries));
+      this.batches.get(form) ?? new LeadBatch(async (entries) => this.storeOf(this.dataSource.manager).insert(entries));
     this.batches.set(form, batch);
     return batch;
+  }
+
+  private storeOf(manager: EntityManager): LeadIntakeStore {
+    return new LeadIntakeQueries(manager, this.tables);
   }
 
   private bulkheadOf(form: FormName): Bulkhead {

@@ -7,6 +7,7 @@ import type { Columns, Selected, WorkedOut } from '../selected';
 import { rows } from '../sql';
 import { statement } from '../statement';
 import { type Entry, outcomesOf, recordOf, type Written } from './lead-record';
+import type { LeadIntakeStore } from './lead-intake.store';
 import type { LeadTable, LeadTables } from './lead-tables';
 import type { EntityManager } from 'typeorm';
 import { retention } from '@mainstage/content/constants/retention';
@@ -152,20 +153,13 @@ const seated = (at: At) => `
  * are locked in a fixed order to avoid deadlocks. The statement is prepared once per connection. With repositories it
  * would be six round trips within a transaction that holds the locks, and leads could not share them.
  */
-export class LeadIntakeQueries {
+export class LeadIntakeQueries implements LeadIntakeStore {
   /** @param tables the tables of the rows */
   constructor(
     private readonly manager: EntityManager,
     private readonly tables: LeadTables,
   ) {}
 
-  /**
-   * @param entries of one form and shape; no two may share content, key or mailbox (see LeadBatch)
-   * @returns what was written, without leads whose content was submitted within the join window or whose address is
-   * known where it must be new
-   * @throws PostgreSQL's unique violation on `idempotency_keys_pkey` where a key was used before; then nothing is
-   * written
-   */
   async insert(entries: Entry[]): Promise<Written> {
     const [first] = entries;
     if (!first) return new Map();

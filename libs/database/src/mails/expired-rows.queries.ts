@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { affected } from '../sql';
+import { type ExpiredRowStore, type PurgedTable, purgedTables } from './expired-rows.store';
 import { retention } from '@mainstage/content/constants/retention';
 
 const batch = 1000;
 
-const statements = {
+const statements: Record<PurgedTable, string> = {
   idempotency_keys: old('idempotency_keys', 'key', `created_at < now() - interval '${retention.idempotencyKey}'`),
   recent_submissions: old('recent_submissions', 'ctid', `submitted_at < now() - interval '${retention.sameContent}'`),
   mailbox_allowances: old(
@@ -22,24 +23,20 @@ const statements = {
   rate_limits: old('rate_limits', 'key', `expire < extract(epoch FROM now()) * 1000`),
 };
 
-/** Tables whose rows expire. */
-export type PurgedTable = keyof typeof statements;
-export const purgedTables = Object.keys(statements) as PurgedTable[];
-
 /**
  * Deletes expired rows in batches, so that no request waits for it. The subquery picks a batch by the condition; the
  * DELETE takes those rows by key and repeats the condition, because a row that a request renews at this moment must
  * stay. TypeORM's delete has no limit.
  */
-export class ExpiredRowsQueries {
+export class ExpiredRowsQueries implements ExpiredRowStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** @returns number of deleted rows, by table */
   async deleteAll(): Promise<Record<PurgedTable, number>> {
     const deleted = {} as Record<PurgedTable, number>;
-    for (const [table, statement] of Object.entries(statements) as [PurgedTable, string][]) {
+    for (const table of purgedTables) {
       deleted[table] = 0;
-      for (let count = batch; count === batch; deleted[table] += count) count = await affected(this.manager, statement);
+      for (let count = batch; count === batch; deleted[table] += count)
+        count = await affected(this.manager, statements[table]);
     }
     return deleted;
   }

@@ -3,6 +3,7 @@ import { Mail } from '../entities/mail';
 import type { Selected } from '../selected';
 import { affected, rows } from '../sql';
 import type { LeasedMail, NoLease } from './leased-mail';
+import type { ExpiredLeases, LeaseKey, MailLeaseStore } from './mail-lease.store';
 import { MailboxAllowanceQueries } from './mailbox-allowance.queries';
 import { recipientSql } from './recipient';
 import { mailLifetimeHours, unansweredColumns } from './retry';
@@ -13,15 +14,6 @@ export const leaseSeconds = 10;
 /** Reply stored with a mail that the mailbox allowance did not permit. */
 const mailboxCapReply = 'mailbox cap';
 
-/** Leases that expired because their worker died or lost the database. */
-export interface ExpiredLeases {
-  /** The final dot was not sent: due again immediately. */
-  unsent: number;
-  /** The final dot may have been sent: outcome unknown. */
-  unanswered: number;
-}
-
-type LeaseKey = Pick<LeasedMail, 'id' | 'leaseId'>;
 const columnsOf = (leases: LeaseKey[]) => [leases.map(({ id }) => id), leases.map(({ leaseId }) => leaseId)];
 
 const leasedColumns = `mails.id, claim_id AS "leaseId", kind, form, lead_id AS "leadId", to_address AS "toAddress",
@@ -58,14 +50,9 @@ const expiredSql = (dotLeft: boolean) => `
  * counts.
  * TypeORM has no UPDATE from a list of pairs and returns no rows from an UPDATE of many.
  */
-export class MailLeaseQueries {
+export class MailLeaseQueries implements MailLeaseStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /**
-   * Leases those of the mails that are due by the database clock and need no mailbox allowance.
-   * @param mailIds a repeated id is leased once
-   * @returns the leases in the order of the ids; undefined where `acquireWithAllowance` decides
-   */
   async acquire(mailIds: string[]): Promise<(LeasedMail | undefined)[]> {
     const leased = await rows<LeasedMail>(this.manager, acquireSql(`NOT ${needsAllowanceSql}`), [
       mailIds,
@@ -79,10 +66,6 @@ export class MailLeaseQueries {
     });
   }
 
-  /**
-   * Leases a mail that needs a mailbox allowance, or says why not. The allowance is taken in the same transaction,
-   * once: a granted mail keeps it over all its attempts.
-   */
   async acquireWithAllowance(mailId: string): Promise<LeasedMail | NoLease> {
     return this.manager.transaction(async (manager) => {
       const [mail] = await rows<LeasedMail>(manager, acquireSql(needsAllowanceSql), [[mailId], leaseSeconds]);
@@ -93,7 +76,6 @@ export class MailLeaseQueries {
     });
   }
 
-  /** Renews leases whose mails are still being sent; a lost lease stays lost. */
   async renew(leases: LeaseKey[]): Promise<void> {
     await rows(
       this.manager,
@@ -103,10 +85,6 @@ export class MailLeaseQueries {
     );
   }
 
-  /**
-   * Commits that final dots are about to be sent: from here on the mails may have arrived.
-   * @returns for each lease whether it is still valid; where it is not, the dot must not be sent
-   */
   async markFinalDots(leases: LeaseKey[]): Promise<boolean[]> {
     const marked = await rows<Pick<LeaseKey, 'leaseId'>>(
       this.manager,
@@ -119,7 +97,6 @@ export class MailLeaseQueries {
     return leases.map(({ leaseId }) => good.has(leaseId));
   }
 
-  /** Ends expired leases. */
   async endExpired(limit: number): Promise<ExpiredLeases> {
     const unsent = await affected(
       this.manager,

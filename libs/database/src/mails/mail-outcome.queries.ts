@@ -2,15 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { Selected, WorkedOut } from '../selected';
 import type { Mail, MailStatus } from '../entities/mail';
 import { rows } from '../sql';
-import type { LeasedMail } from './leased-mail';
+import type { MailOutcomeStore, Reply, SendOutcome } from './mail-outcome.store';
 import { salesMail, recipientSql } from './recipient';
 import { exhaustedSql, nextTrySql, unansweredColumns } from './retry';
-
-/**
- * How an attempt ended: accepted, refused permanently, to be retried, no response after the final dot, or not made
- * because the mail no longer applies.
- */
-export type SendOutcome = 'accepted' | 'refused' | 'deferred' | 'unanswered' | 'withdrawn';
 
 // Servers may send long replies.
 const maxReplyLength = 500;
@@ -70,12 +64,6 @@ const texts = new Map(
   ]),
 );
 
-/** The reply to the attempt of a leased mail, or our own reason; without addresses. */
-export interface Reply {
-  lease: Pick<LeasedMail, 'id' | 'leaseId'>;
-  reply: string;
-}
-
 /**
  * Outcomes of attempts, written for many mails in one statement and one commit.
  * `tried` makes a table of the lists and locks those mails whose lease is still the latest, in the order of ids;
@@ -84,13 +72,9 @@ export interface Reply {
  * second one. All or nothing is written. TypeORM has no UPDATE from a list, and no second write that reads what the
  * first one changed.
  */
-export class MailOutcomeQueries {
+export class MailOutcomeQueries implements MailOutcomeStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /**
-   * Records attempts that ended in the same way, all or none.
-   * @returns each mail's status; undefined where the lease was lost and the outcome no longer counts
-   */
   async record(outcome: SendOutcome, replies: Reply[]): Promise<(MailStatus | undefined)[]> {
     const recorded = await rows<Selected<Mail, 'status'> & WorkedOut<{ lease: string }>>(
       this.manager,

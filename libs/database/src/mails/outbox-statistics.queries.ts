@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { WorkedOut } from '../selected';
 import { rows } from '../sql';
-import { type AttentionMail, attentionSql } from './attention';
+import { attentionSql } from './attention';
+import type { AttentionCount, OutboxStatistics, OutboxStatisticsStore } from './outbox-statistics.store';
 import { salesMail } from './recipient';
 
 /** Count limit per status: beyond it, the exact number is of no use and would cost every scrape. */
@@ -9,25 +10,6 @@ const countLimit = 10_000;
 
 // A lower limit, because these rows are also read from the table.
 const attentionLimit = 1000;
-
-/** Number of mails that need attention, by status and recipient. */
-export interface AttentionCount {
-  status: AttentionMail['status'];
-  recipient: 'sales' | 'visitor';
-  count: number;
-}
-
-/** Statistics of the outbox; counts end at a limit, because exact numbers would cost every reader. */
-export interface OutboxStatistics {
-  /**
-   * Mails by status; of dead ones and those in review only the ones that need attention. Sent mails are counted by the
-   * process.
-   */
-  byStatus: Record<'due' | 'sending' | 'dead' | 'review', number>;
-  attention: AttentionCount[];
-  /** Seconds that the longest waiting mail is overdue. */
-  oldestDueSeconds: number;
-}
 
 const counted = (where: string, order: string) =>
   `(SELECT count(*)::int FROM (SELECT FROM mails WHERE ${where} ORDER BY ${order} LIMIT ${countLimit}) counted)`;
@@ -51,7 +33,7 @@ export const attentionCountsSql = `
  * sequential scan when statistics are stale. Mails that need attention are counted the same way, of the newest
  * thousand, by status and by whether sales is the recipient.
  */
-export class OutboxStatisticsQueries {
+export class OutboxStatisticsQueries implements OutboxStatisticsStore {
   constructor(private readonly manager: EntityManager) {}
 
   async figures(): Promise<OutboxStatistics> {

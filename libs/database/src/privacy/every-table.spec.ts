@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { entities } from '../entities/entities';
-import { purgedTables } from '../mails/expired-rows.queries';
+import { purgedTables } from '../mails/expired-rows.store';
 import { retentionRules } from '../retention/rules';
 import { places } from './person';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { RateLimitQueries } from '@mainstage/database/gates/rate-limit.queries';
+import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
 import type { FormName } from '@mainstage/leads/forms';
 import { clientKeyOf } from '@mainstage/nest/client-key';
 import { InjectConfig } from '@mainstage/nest/injection';
@@ -28,7 +28,7 @@ export class RateLimitGuard implements CanActivate {
 
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
-    private readonly counters: RateLimitQueries,
+    private readonly counters: RateLimitStore,
     private readonly reflector: Reflector,
   ) {}
 

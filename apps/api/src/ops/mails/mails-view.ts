@@ -1,4 +1,4 @@
-import type { OutboxStatistics } from '@mainstage/database/mails/outbox-statistics.queries';
+import type { OutboxStatistics } from '@mainstage/database/mails/outbox-statistics.store';
 import type { MailPage, MailState } from '@mainstage/database/mails/list';
 
 /** What the operators' page shows. */

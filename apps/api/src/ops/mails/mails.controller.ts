@@ -1,6 +1,6 @@
 import { mailServerFault } from '@mainstage/database/mails/mail-server-fault';
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
-import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
+import { OutboxStatisticsStore } from '@mainstage/database/mails/outbox-statistics.store';
 import { decideMail, noteAction, type MailDecision } from '@mainstage/database/mails/operate';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -35,6 +35,7 @@ interface MailsQuery {
 export class MailsController {
   constructor(
     private readonly manager: EntityManager,
+    private readonly statistics: OutboxStatisticsStore,
     private readonly csrfToken: CsrfToken,
     private readonly security: SecurityLog,
     @InjectConfig() private readonly config: ApiConfig,
@@ -111,7 +112,7 @@ export class MailsController {
       ...page,
       ...(fault !== undefined && { mailServerFault: fault }),
       state: chosen,
-      figures: await new OutboxStatisticsQueries(this.manager).figures(),
+      figures: await this.statistics.figures(),
       csrfToken: this.csrfToken.value,
       addresses,
       now: new Date(),

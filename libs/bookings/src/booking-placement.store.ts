@@ -1,0 +1,23 @@
+import type { Selected, WorkedOut } from '@mainstage/database/selected';
+import type { Booking } from '@mainstage/leads/booking/entity';
+import type { Actor } from './desk';
+import type { BookingRow } from './rows';
+
+/** What a wish becomes in `bookings`, and what it takes of the house. */
+export type Requested = Omit<
+  Selected<Booking, keyof Booking>,
+  'id' | 'createdAt' | 'state' | 'rank' | 'optionOrder' | 'expiresAt' | 'challengedUntil' | 'challengedBy'
+> &
+  WorkedOut<{ id: string | null; atoms: readonly string[]; takenFrom: Date; takenTo: Date; by: Actor }>;
+
+/** Which parts of the building a booking takes, and when. */
+export interface BookingPlacementStore {
+  /** Writes a request down. @returns nothing where its time is over */
+  request(requested: Requested, units: boolean): Promise<BookingRow | undefined>;
+
+  /** Writes what a moved booking takes. Its rank at the new place is decided afterwards. */
+  takePlace(booking: BookingRow): Promise<void>;
+
+  /** Gives a booking of an office the unit with the least in its way by now. @returns whether it has another one */
+  takeBestUnit(booking: BookingRow): Promise<boolean>;
+}

@@ -1,0 +1,31 @@
+import type { WorkedOut } from '@mainstage/database/selected';
+import type { Actor } from './desk';
+import type { BookingAction } from './events';
+import type { BookingMail } from './mails';
+import type { BookingRow } from './rows';
+
+/** Something that happened to a booking, with what it was before. */
+export interface NotedEvent {
+  id: string;
+  action: BookingAction;
+  by: Actor;
+  before: object;
+}
+
+/** A booking, and whom of those that were asked about it meets. */
+export type MetBooking = BookingRow & WorkedOut<{ met_by: string[] }>;
+
+/** What one change of the calendar reads and writes, in its transaction. */
+export interface CalendarChangeStore {
+  /** Waits for locks until the transaction ends. */
+  waitFor(locks: Iterable<number>): Promise<void>;
+
+  /** Takes locks that are free, without waiting; false where one of them is not. */
+  takeIfFree(locks: Iterable<number>): Promise<boolean>;
+
+  /** Bookings, and all options and definite ones that they meet. */
+  read(ids: readonly string[]): Promise<MetBooking[]>;
+
+  /** Writes altered bookings, what they take, the events and the mails about them. */
+  write(bookings: readonly BookingRow[], events: readonly NotedEvent[], mails: readonly BookingMail[]): Promise<void>;
+}

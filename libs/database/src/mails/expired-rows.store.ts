@@ -1,0 +1,17 @@
+/** Tables whose rows expire. */
+export const purgedTables = [
+  'idempotency_keys',
+  'recent_submissions',
+  'mailbox_allowances',
+  'webinar_registrations',
+  'webinar_digests',
+  'held_digests',
+  'rate_limits',
+] as const;
+export type PurgedTable = (typeof purgedTables)[number];
+
+/** Rows that expire. */
+export abstract class ExpiredRowStore {
+  /** Deletes them in batches, so that no request waits for it. @returns number of deleted rows, by table */
+  abstract deleteAll(): Promise<Record<PurgedTable, number>>;
+}

@@ -12,24 +12,17 @@ import { QuarantineModule } from './quarantine/quarantine.module';
 import { ApiHealth } from './health/api-health';
 import { InboundMessagesModule } from './inbound-messages/inbound-messages.module';
 import { HttpModule } from './http/http.module';
-import { AccessLogMiddleware } from './http/middleware/access-log.middleware';
+import { globalMiddleware } from './http/middleware/global-middleware';
 import { JsonBodyMiddleware } from './http/middleware/json-body.middleware';
-import { NoStoreMiddleware } from './http/middleware/no-store.middleware';
-import { RequestIdMiddleware } from './http/middleware/request-id.middleware';
-import { SecurityHeadersMiddleware } from './http/middleware/security-headers.middleware';
 import { UrlEncodedBodyMiddleware } from './http/middleware/url-encoded-body.middleware';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { OpsModule } from './ops/ops.module';
-import { OpsPortMiddleware } from './ops/ops-port.middleware';
 import { dashboardPath, QueueDashboardMiddleware } from './ops/queue-dashboard.middleware';
-import { NoJsFormsMiddleware } from './no-js-forms/no-js-forms.middleware';
 import { NoJsFormsModule } from './no-js-forms/no-js-forms.module';
 import { MailLinksMiddleware } from './no-js-forms/mail-links.middleware';
 import { linkPagePaths } from './no-js-forms/mail-links';
-import { InFlightMiddleware } from './process/in-flight.middleware';
 import { SecurityTxtController } from './site/security-txt.controller';
-import { SiteMiddleware } from './site/site.middleware';
 import { ToursModule } from './tours/tours.module';
 import { WebinarsModule } from './webinars/webinars.module';
 
@@ -61,22 +54,18 @@ export class AppModule implements NestModule {
         OpsModule,
       ],
       controllers: [SecurityTxtController],
+      providers: globalMiddleware,
     };
   }
 
-  /** In the order in which a request passes them. */
+  /** In the order in which a request passes them, after the global middleware. */
   configure(consumer: MiddlewareConsumer): void {
-    consumer
-      .apply(RequestIdMiddleware, AccessLogMiddleware, InFlightMiddleware, SecurityHeadersMiddleware, OpsPortMiddleware)
-      .forRoutes('/');
-    consumer.apply(NoStoreMiddleware).forRoutes('api/*path');
     consumer.apply(UrlEncodedBodyMiddleware).forRoutes(...buttonPages, 'ops/*path');
     consumer
-      .apply(NoJsFormsMiddleware, JsonBodyMiddleware)
+      .apply(JsonBodyMiddleware)
       .exclude(newsletterLinkPaths.oneClick, ...buttonPages)
       .forRoutes('api/*path');
     consumer.apply(MailLinksMiddleware).forRoutes(...linkPagePaths);
     consumer.apply(QueueDashboardMiddleware).forRoutes(dashboardPath);
-    consumer.apply(SiteMiddleware).forRoutes('/');
   }
 }

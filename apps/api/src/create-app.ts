@@ -2,6 +2,7 @@ import { NestLogger } from '@mainstage/observability/nest-logger';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module';
+import { useGlobalMiddleware } from './http/middleware/global-middleware';
 import { serveDocument } from './http/openapi';
 import { trustedProxies } from './http/trusted-proxies';
 import type { Infrastructure } from './infrastructure.module';
@@ -19,6 +20,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies(config));
   app.set('etag', false);
+  useGlobalMiddleware(app);
   // In production the description is not for the public host.
   if (config.NODE_ENV !== 'production') serveDocument(app);
   warnOfPlaceholders(config.NODE_ENV, logger);

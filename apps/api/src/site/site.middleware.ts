@@ -10,13 +10,13 @@ export class SiteMiddleware implements NestMiddleware {
   private readonly router = Router();
 
   constructor(site: Site) {
-    this.router.use((request, _response, next) => next(request.path.startsWith('/api/') ? 'router' : undefined));
     // One level above the library's own: a page is a tenth smaller for half a millisecond more.
     this.router.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
     this.router.use(site.router());
   }
 
   use(request: Request, response: Response, next: NextFunction): void {
-    this.router(request, response, next);
+    if (request.path.startsWith('/api/')) next();
+    else this.router(request, response, next);
   }
 }

@@ -1,6 +1,6 @@
 import type { Entry, Written } from './lead-record';
 
-/** Where leads are written with all that they owe. */
+/** Where leads are written, each with its consent record and its mails. */
 export interface LeadIntakeStore {
   /**
    * Writes leads, each with its consent record and all its mails: all of them or none.

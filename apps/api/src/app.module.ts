@@ -1,6 +1,5 @@
 import { deskPath, optionPath } from '@mainstage/contracts/availability';
 import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
-import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { WatchModule } from '@mainstage/nest/watch.module';
 import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { BusinessEventsModule } from './business-events/business-events.module';
@@ -13,7 +12,6 @@ import { ApiHealth } from './health/api-health';
 import { InboundMessagesModule } from './inbound-messages/inbound-messages.module';
 import { HttpModule } from './http/http.module';
 import { globalMiddleware } from './http/middleware/global-middleware';
-import { JsonBodyMiddleware } from './http/middleware/json-body.middleware';
 import { UrlEncodedBodyMiddleware } from './http/middleware/url-encoded-body.middleware';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
@@ -61,10 +59,6 @@ export class AppModule implements NestModule {
   /** In the order in which a request passes them, after the global middleware. */
   configure(consumer: MiddlewareConsumer): void {
     consumer.apply(UrlEncodedBodyMiddleware).forRoutes(...buttonPages, 'ops/*path');
-    consumer
-      .apply(JsonBodyMiddleware)
-      .exclude(newsletterLinkPaths.oneClick, ...buttonPages)
-      .forRoutes('api/*path');
     consumer.apply(MailLinksMiddleware).forRoutes(...linkPagePaths);
     consumer.apply(QueueDashboardMiddleware).forRoutes(dashboardPath);
   }

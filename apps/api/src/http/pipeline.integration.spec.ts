@@ -70,6 +70,14 @@ describe('the request pipeline', () => {
     }
   });
 
+  it('passes the calls of the API description through the same middleware', async () => {
+    for (const page of ['/api/docs', '/api/openapi.json']) {
+      const { status, headers } = await api.get(page, { 'X-Request-Id': 'proxy-0123456789' });
+      expect([status, headers.get('X-Request-Id')]).toEqual([200, 'proxy-0123456789']);
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    }
+  });
+
   it('gives the first response to a used key, even where the form would not be valid any more', async () => {
     const key = randomUUID();
     const body = uniqueBody('webinar');

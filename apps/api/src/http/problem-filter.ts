@@ -25,8 +25,6 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    // A guard that refused has answered by itself; that is no fault. What is compressed has not ended yet.
-    if (error instanceof HttpException && response.headersSent) return;
     const problem = problemOf(error);
     if (problem.code === 'unavailable')
       this.logger.warn({ requestId: request.id, fault: faultOf(error) }, 'the database is away or stuck');

@@ -2,9 +2,9 @@ import { OperatorAction } from '@mainstage/database/entities/operator-action';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { originalMessagePath } from '@mainstage/leads/inbound/message-paths';
 import { InjectConfig } from '@mainstage/nest/injection';
-import { OperatorGuard } from '@mainstage/nest/operators/operator-guard';
+import { OperatorsOnly } from '@mainstage/nest/operators/operators-only';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
-import { Controller, Get, Header, Param, StreamableFile, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { EntityManager } from 'typeorm';
@@ -13,7 +13,7 @@ import { ProblemError } from '../http/problem-error';
 
 /** Where operators get a message as it came in; each download is noted. */
 @Controller(originalMessagePath.slice(1))
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 @ApiExcludeController()
 export class OriginalMessagesController {
   constructor(

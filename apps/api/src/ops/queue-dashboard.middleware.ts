@@ -3,8 +3,9 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { OperatorGuard } from '@mainstage/nest/operators/operator-guard';
+import { OperatorRejectionFilter } from '@mainstage/nest/operators/operator-rejection.filter';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
-import { Injectable, type NestMiddleware } from '@nestjs/common';
+import { Injectable, type NestMiddleware, UseFilters } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { ApiConfig } from '../config';
 import { contentSecurityPolicy } from '../site/content-security-policy';
@@ -17,6 +18,7 @@ export const dashboardPath = '/ops/queues';
  * It is put together at the first visit, since the queue's server may be down when the API starts.
  */
 @Injectable()
+@UseFilters(new OperatorRejectionFilter())
 export class QueueDashboardMiddleware implements NestMiddleware {
   private dashboard: Promise<RequestHandler> | undefined;
   private readonly policy: string;
@@ -32,7 +34,7 @@ export class QueueDashboardMiddleware implements NestMiddleware {
   }
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
-    if (!(await this.guard.admits(request, response))) return;
+    await this.guard.admit(request);
     const action = actionOf(request);
     if (action) this.security.report({ name: 'operator-action', actor: this.config.OPS_USER, ...action });
     this.dashboard ??= build(this.config, this.inspector);

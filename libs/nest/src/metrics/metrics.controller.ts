@@ -1,7 +1,7 @@
 import type { Metrics } from '@mainstage/observability/metrics';
-import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { InjectMetrics } from '../injection';
-import { OperatorGuard } from '../operators/operator-guard';
+import { OperatorsOnly } from '../operators/operators-only';
 
 /** Metrics, for operators and their Prometheus only. */
 @Controller('metrics')
@@ -9,7 +9,7 @@ export class MetricsController {
   constructor(@InjectMetrics() private readonly metrics: Metrics) {}
 
   @Get()
-  @UseGuards(OperatorGuard)
+  @OperatorsOnly()
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   read(): Promise<string> {
     return this.metrics.registry.metrics();

@@ -1,11 +1,11 @@
 import type { Config } from '@mainstage/config/load';
-import { isOperator, operatorChallenge } from '@mainstage/observability/basic-auth';
+import { isOperator } from '@mainstage/observability/basic-auth';
 import { type CanActivate, type ExecutionContext, Injectable, Optional } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { clientKeyOf } from '../client-key';
 import { InjectConfig } from '../injection';
 import { GuessThrottle } from './guess-throttle';
-import { loginPage } from './login-page';
+import { OperatorRejection } from './operator-rejection';
 import { OperatorSessions } from './operator-sessions';
 import { SecurityLog } from './security-log';
 
@@ -14,7 +14,7 @@ export type Guess = { right: boolean } | { waitSeconds: number };
 
 /**
  * Admits only operators: with name and password in each request (Prometheus, command lines), or logged in (browsers).
- * Others get a login page in a browser, otherwise a 401.
+ * Others are answered by OperatorRejectionFilter.
  */
 @Injectable()
 export class OperatorGuard implements CanActivate {
@@ -27,24 +27,18 @@ export class OperatorGuard implements CanActivate {
     @Optional() private readonly sessions?: OperatorSessions,
   ) {}
 
-  canActivate(context: ExecutionContext): Promise<boolean> {
-    const http = context.switchToHttp();
-    return this.admits(http.getRequest(), http.getResponse());
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    await this.admit(context.switchToHttp().getRequest());
+    return true;
   }
 
-  /** Whether the request comes from an operator; otherwise the response has been sent. */
-  async admits(request: Request, response: Response): Promise<boolean> {
+  /** @throws OperatorRejection where the request is no operator's */
+  async admit(request: Request): Promise<void> {
     const shown = request.get('Authorization');
     // A browser's first request has no credentials.
-    if (shown === undefined) return (await this.sessions?.has(request)) || ask(request, response);
-    const guess = this.compare(request, shown);
-    if ('waitSeconds' in guess) {
-      const { waitSeconds } = guess;
-      response.set('Retry-After', String(waitSeconds)).status(429).type('text/plain');
-      response.send(`Too many passwords were tried; try again in ${waitSeconds} seconds.\n`);
-      return false;
-    }
-    return guess.right || ask(request, response);
+    const guess = shown === undefined ? { right: await this.sessions?.has(request) } : this.compare(request, shown);
+    if ('waitSeconds' in guess) throw new OperatorRejection(guess.waitSeconds);
+    if (!guess.right) throw new OperatorRejection();
   }
 
   /**
@@ -65,21 +59,4 @@ export class OperatorGuard implements CanActivate {
     }
     return { right };
   }
-}
-
-/** @returns false, always */
-function ask(request: Request, response: Response): false {
-  response.status(401).set('Cache-Control', 'no-store');
-  // The browser's own dialog has no log-out, so people get a page; a 401 must name a scheme nevertheless (RFC 9110).
-  if (
-    request.method === 'GET' &&
-    request.get('Accept')?.includes('text/html') &&
-    request.get('Authorization') === undefined
-  )
-    response
-      .set('WWW-Authenticate', 'Cookie realm="Mainstage operations"')
-      .type('html')
-      .send(loginPage({ next: request.originalUrl }));
-  else response.set('WWW-Authenticate', operatorChallenge).type('text/plain').send('Operators only.\n');
-  return false;
 }

@@ -6,6 +6,7 @@ import { OpsPortMiddleware } from '../../ops/ops-port.middleware';
 import { InFlightMiddleware } from '../../process/in-flight.middleware';
 import { SiteMiddleware } from '../../site/site.middleware';
 import { AccessLogMiddleware } from './access-log.middleware';
+import { JsonBodyMiddleware } from './json-body.middleware';
 import { NoStoreMiddleware } from './no-store.middleware';
 import { RequestIdMiddleware } from './request-id.middleware';
 import { SecurityHeadersMiddleware } from './security-headers.middleware';
@@ -14,7 +15,7 @@ type ExpressMiddleware = NestMiddleware<Request, Response>;
 
 const steps: [path: string, ...middleware: Type<ExpressMiddleware>[]][] = [
   ['/', RequestIdMiddleware, AccessLogMiddleware, InFlightMiddleware, SecurityHeadersMiddleware, OpsPortMiddleware],
-  ['/api', NoStoreMiddleware, NoJsFormsMiddleware],
+  ['/api', NoStoreMiddleware, NoJsFormsMiddleware, JsonBodyMiddleware],
   ['/', SiteMiddleware],
 ];
 

@@ -1,10 +1,16 @@
 import { isUtf8 } from 'node:buffer';
+import { deskPath, optionPath } from '@mainstage/contracts/availability';
+import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
+import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { bodyProblem } from '../body-problem';
 import { bodyLimit } from '../body-limit';
 import { ProblemError } from '../problem-error';
 import { refuseUnsafeBody } from '../validation/safe-body';
+
+/** What pages without scripts and mail programs post to: never JSON. */
+const postedByPages = [newsletterLinkPaths.oneClick, deskPath, quarantinePath, optionPath];
 
 /**
  * Parses the JSON body of a POST, at most 64 KiB of UTF-8 (rule form.limits), and refuses every other kind of body. A form that
@@ -22,7 +28,7 @@ export class JsonBodyMiddleware implements NestMiddleware {
   });
 
   use(request: Request, response: Response, next: NextFunction): void {
-    if (request.method !== 'POST' || request.noJsForm) return next();
+    if (request.method !== 'POST' || request.noJsForm || isPostedByPage(request)) return next();
     if (!request.is('application/json'))
       throw new ProblemError('unsupported_media_type', 'The body must be sent as application/json');
     if (Number(request.get('Content-Length') ?? 0) > bodyLimit) {
@@ -40,4 +46,9 @@ export class JsonBodyMiddleware implements NestMiddleware {
       }
     });
   }
+}
+
+function isPostedByPage({ baseUrl, path }: Request): boolean {
+  const asked = `${baseUrl}${path}/`.toLowerCase();
+  return postedByPages.some((page) => asked.startsWith(`${page}/`));
 }

@@ -10,7 +10,7 @@ import { EntityManager } from 'typeorm';
 import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';
-import { OperatorGuard } from '@mainstage/nest/operators/operator-guard';
+import { OperatorsOnly } from '@mainstage/nest/operators/operators-only';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { CsrfGuard } from './csrf.guard';
 import { CsrfToken } from './csrf-token';
@@ -30,7 +30,7 @@ interface MailsQuery {
 
 /** Where operators see mails that need attention and decide about them. Shows an address on request only, which is logged. */
 @Controller('ops/mails')
-@UseGuards(OperatorGuard)
+@OperatorsOnly()
 @ApiExcludeController()
 export class MailsController {
   constructor(

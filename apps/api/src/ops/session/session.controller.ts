@@ -1,7 +1,8 @@
 import { loginPage } from '@mainstage/nest/operators/login-page';
 import { OperatorGuard } from '@mainstage/nest/operators/operator-guard';
+import { OperatorsOnly } from '@mainstage/nest/operators/operators-only';
 import { OperatorSessions } from '@mainstage/nest/operators/operator-sessions';
-import { Body, Controller, Get, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
@@ -20,7 +21,7 @@ export class SessionController {
   ) {}
 
   @Get()
-  @UseGuards(OperatorGuard)
+  @OperatorsOnly()
   begin(@Res() response: Response): void {
     response.redirect(303, first);
   }

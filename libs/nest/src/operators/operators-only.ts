@@ -1,0 +1,6 @@
+import { applyDecorators, UseFilters, UseGuards } from '@nestjs/common';
+import { OperatorGuard } from './operator-guard';
+import { OperatorRejectionFilter } from './operator-rejection.filter';
+
+/** Admits only operators to a controller or one of its handlers; others are asked to log in. */
+export const OperatorsOnly = () => applyDecorators(UseGuards(OperatorGuard), UseFilters(new OperatorRejectionFilter()));

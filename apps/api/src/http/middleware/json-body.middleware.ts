@@ -49,6 +49,6 @@ export class JsonBodyMiddleware implements NestMiddleware {
 }
 
 function isPostedByPage({ baseUrl, path }: Request): boolean {
-  const asked = `${baseUrl}${path}/`.toLowerCase();
-  return postedByPages.some((page) => asked.startsWith(`${page}/`));
+  const requested = `${baseUrl}${path}/`.toLowerCase();
+  return postedByPages.some((page) => requested.startsWith(`${page}/`));
 }

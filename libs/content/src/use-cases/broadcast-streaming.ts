@@ -4,6 +4,7 @@ import type { UseCase } from './types';
 export const broadcastStreaming = [
   {
     id: 'virtual-keynote',
+    firstChoice: 'horizon-studio',
     search: { guests: 30, stream: true, kind: 'studios' },
     name: 'Virtual Keynote',
     description:
@@ -14,6 +15,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'hybrid-conference',
+    firstChoice: 'liberty-stage',
     search: { guests: 120, layout: 'theatre', stage: true, stream: true },
     name: 'Hybrid Conference',
     description: 'Remote guests ask first, then the hall. A director for the stream sits beside the one for the room.',
@@ -23,6 +25,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'virtual-production',
+    firstChoice: 'skyline-studio',
     search: { area: 450, led: 20, kind: 'studios' },
     name: 'Virtual Production',
     description:
@@ -33,6 +36,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'talk-show',
+    firstChoice: 'liberty-studio',
     search: { guests: 70, layout: 'theatre', stream: true, kind: 'studios' },
     name: 'Talk & Panel Show',
     description:
@@ -43,6 +47,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'annual-meeting-stream',
+    firstChoice: 'skyline-stage',
     search: { guests: 199, layout: 'theatre', stage: true, stream: true },
     name: 'Online Annual Meeting',
     description:
@@ -53,6 +58,7 @@ export const broadcastStreaming = [
   },
   {
     id: 'learning-series',
+    firstChoice: 'horizon-studio',
     search: { guests: 15, stream: true, kind: 'studios' },
     name: 'Learning Series',
     description: 'Twelve lessons between breakfast and the last train, because one set is lit while the other records.',

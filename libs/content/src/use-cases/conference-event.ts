@@ -4,6 +4,7 @@ import type { UseCase } from './types';
 export const conferenceEvent = [
   {
     id: 'conference',
+    firstChoice: 'skyline-stage',
     search: { guests: 150, layout: 'theatre', stage: true },
     name: 'Conference',
     description:
@@ -14,6 +15,7 @@ export const conferenceEvent = [
   },
   {
     id: 'product-launch',
+    firstChoice: 'nova-stage',
     search: { guests: 180, layout: 'standing', stage: true },
     name: 'Product Launch',
     description:
@@ -24,6 +26,7 @@ export const conferenceEvent = [
   },
   {
     id: 'gala-dinner',
+    firstChoice: 'skyline-stage',
     search: { guests: 140, layout: 'banquet', stage: true },
     name: 'Gala & Awards',
     description:
@@ -34,6 +37,7 @@ export const conferenceEvent = [
   },
   {
     id: 'town-hall',
+    firstChoice: 'horizon-stage',
     search: { guests: 180, layout: 'theatre', stage: true, stream: true },
     name: 'Town Hall',
     description: 'Everyone in one shallow room, the other sites on the wall at life size, and questions from both.',
@@ -43,6 +47,7 @@ export const conferenceEvent = [
   },
   {
     id: 'trade-fair',
+    firstChoice: 'skyline-stage',
     search: { guests: 199, area: 1000, stage: true },
     name: 'Exhibition',
     description:
@@ -53,6 +58,7 @@ export const conferenceEvent = [
   },
   {
     id: 'summer-party',
+    firstChoice: 'sky-terrace',
     search: { guests: 150, layout: 'standing', daylight: true },
     name: 'Summer Party',
     description: 'Begin on the deck with the grill, end indoors with the band. Rain only changes the order.',

@@ -3,6 +3,7 @@ import type { UseCase } from './types';
 export const meetingWorkshop = [
   {
     id: 'executive-board-meeting',
+    firstChoice: 'boardroom',
     search: { guests: 12, layout: 'boardroom' },
     name: 'Executive Board Meeting',
     description:
@@ -13,6 +14,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'strategy-workshop',
+    firstChoice: 'workshop',
     search: { guests: 20, layout: 'cabaret' },
     name: 'Strategy Workshop',
     description: 'Two days, one question. Walls take every thought of the first day and wait for the second.',
@@ -22,6 +24,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'leadership-dialogue',
+    firstChoice: 'arena',
     search: { guests: 24, layout: 'theatre' },
     name: 'Leadership Dialogue',
     description: 'A circle of steps and a floor in the middle. Leaders who stand there are asked, not applauded.',
@@ -31,6 +34,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'stand-up-sprint',
+    firstChoice: 'straight-up',
     search: { guests: 25, layout: 'standing' },
     name: 'Stand-up & Sprint',
     description:
@@ -41,6 +45,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'investor-breakfast',
+    firstChoice: 'directors-circle',
     search: { guests: 10, layout: 'boardroom', floor: 4 },
     name: 'Investor Breakfast',
     description: 'Ten people, first sun, numbers on a hidden screen. Over by nine, remembered for longer.',
@@ -50,6 +55,7 @@ export const meetingWorkshop = [
   },
   {
     id: 'team-offsite',
+    firstChoice: 'workshop',
     search: { guests: 28, layout: 'cabaret', daylight: true },
     name: 'Team Offsite',
     description:

@@ -1,4 +1,5 @@
 import type { FloorNumber } from '@mainstage/venues/facts/facts';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { Layout } from '@mainstage/venues/facts/layouts';
 import type { Kind } from '../finder/kinds';
 import type { PictureRef } from '../site/page-content';
@@ -27,6 +28,8 @@ export interface UseCase {
   features: readonly [string, string, string];
   image: PictureRef;
   category: UseCaseCategory;
+  /** The venue that we recommend first; the others are named by fit. */
+  firstChoice: VenueId;
   /** Finder query of the use case, which selects its rooms. */
   search: UseCaseSearch;
 }

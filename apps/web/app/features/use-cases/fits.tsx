@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles';
 import { Link } from '../../components/page-link';
 import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import type { UseCaseSearch } from '@mainstage/content/use-cases/types';
-import { findPlaces } from '@mainstage/venues/search/find';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { yes } from '@mainstage/venues/search/query';
 import { size } from '@mainstage/ui/theme/tokens';
+import { roomsFor } from './rooms-for';
 
 const { fits: words } = useCasesPage.copy;
 
@@ -19,15 +20,21 @@ const Line = styled('p')({
 /** How many rooms are named. */
 const named = 2;
 
-/** The rooms that fit a use case best, and the search that found them, filled in. */
-export function Fits({ useCase, search }: { useCase: string; search: UseCaseSearch }) {
+interface FitsProps {
+  useCase: string;
+  search: UseCaseSearch;
+  firstChoice?: VenueId;
+}
+
+/** The rooms that suit a use case, the recommended one first, and the search that found them, filled in. */
+export function Fits({ useCase, search, firstChoice }: FitsProps) {
   const texts = Object.entries(search).map(([field, value]) => [field, value === true ? yes : String(value)]);
   const query = new URLSearchParams(texts).toString();
-  const best = findPlaces(search).fits.slice(0, named);
+  const best = roomsFor(search, firstChoice).slice(0, named);
   return (
     <Line>
       {words.title}{' '}
-      {best.map(({ place }) => (
+      {best.map((place) => (
         <span key={place.id}>
           <Link to={`/venues/${place.page}`}>{place.name}</Link>,{' '}
         </span>

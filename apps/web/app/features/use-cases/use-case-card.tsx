@@ -26,7 +26,10 @@ interface UseCaseCardProps {
 }
 
 /** What the house can be used for: picture, name, description, three tags. */
-export function UseCaseCard({ useCase: { name, description, features, image, search }, span }: UseCaseCardProps) {
+export function UseCaseCard({
+  useCase: { name, description, features, image, search, firstChoice },
+  span,
+}: UseCaseCardProps) {
   return (
     <Card
       component="article"
@@ -49,7 +52,7 @@ export function UseCaseCard({ useCase: { name, description, features, image, sea
             <li key={feature}>{feature}</li>
           ))}
         </CardFacts>
-        <Fits useCase={name} search={search} />
+        <Fits useCase={name} search={search} firstChoice={firstChoice} />
       </Stack>
     </Card>
   );

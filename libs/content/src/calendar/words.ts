@@ -34,6 +34,11 @@ export const calendarWords = {
     text: 'Every room on the three event floors, for the part of the day you choose.',
     rooms: 'Rooms',
   },
+  instead: {
+    title: 'Free instead',
+    here: (day: string) => `Here on ${day}`,
+    upTo: (guests: string) => `up to ${guests}`,
+  },
   finder: {
     day: 'Day',
     hire: 'For',

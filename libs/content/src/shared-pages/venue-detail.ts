@@ -30,7 +30,13 @@ export const venueWords = {
     planNote: (people: string) => `The plan, to scale: ${people}.`,
     open: 'Open the plan',
   },
-  strip: { label: 'The venue in figures', area: 'sqm of floor', wall: 'None', price: 'Price', date: 'Date and price' },
+  strip: {
+    label: 'The venue in figures',
+    area: 'sqm of floor',
+    guestsOf: (guests: string, most: string) => `${guests} of ${most}`,
+    date: 'Date',
+    call: 'Call',
+  },
   decide: {
     title: 'Is it free on your day?',
     guests: 'Guests',

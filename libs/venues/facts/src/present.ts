@@ -57,6 +57,12 @@ export function floorsOf(id: PlaceId): string {
 export const fromPrice = (euros: number, per: 'day' | 'event' = 'day'): string =>
   `From ${count(euros)} euros per ${per}`;
 
+/** The seating of a set-up as planners call it, with the venue's own name for it: Theatre, Theatre (Daylight plenary). */
+export function seatingName({ layout, caption }: Pick<NumberedSetUp, 'layout' | 'caption'>): string {
+  const label = layout && layouts[layout].label;
+  return !label || caption.includes(label) ? caption : `${label} (${caption})`;
+}
+
 /** 16 guests, 30 crew, 1 person, 100+ people. */
 export function setUpGuests({ guests, unit, open }: NumberedSetUp): string {
   const one = { guests: 'guest', people: 'person', crew: 'crew' } as const;

@@ -1,4 +1,5 @@
 import { type Layout, layoutNames, layouts as layoutWords } from '@mainstage/venues/facts/layouts';
+import { seatingName } from '@mainstage/venues/facts/present';
 import type { DrawnAs } from '@mainstage/venues/facts/place';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import {
@@ -98,7 +99,12 @@ export function planChoices(
     !layouts.some(({ name, guests }) => name === drawnSetUp.drawn && guests === drawnSetUp.guests);
   const choices = own
     ? [
-        { name: setUp.caption, label: setUp.caption, guests: drawnSetUp.guests, plan: () => planOfSetUp(venue, setUp) },
+        {
+          name: setUp.caption,
+          label: seatingName(setUp),
+          guests: drawnSetUp.guests,
+          plan: () => planOfSetUp(venue, setUp),
+        },
         ...layouts,
       ]
     : layouts;

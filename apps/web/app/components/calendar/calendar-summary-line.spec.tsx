@@ -22,7 +22,9 @@ describe('the line about the calendar', () => {
   it('shows what the API counted', async () => {
     respond(200, { week: { ...days, events: 2, productions: 0, meetings: 1 }, free: { ...days, evenings: 14 } });
     render(<CalendarSummaryLine />);
-    expect(await screen.findByText(/: two events and one meeting\. All three main stages are free on 14 evenings/)).toBeVisible();
+    expect(
+      await screen.findByText(/: two events and one meeting\. All three main stages are free on 14 evenings/),
+    ).toBeVisible();
   });
 
   it.each([

@@ -6,9 +6,15 @@ import { useAvailability } from './use-availability';
 /** Days after the one that is asked about, in which something may be free instead. */
 const lookAhead = 14;
 
-/** How the whole house stands on a day and in the two weeks after it; nothing before the answer has come. */
+/** How the whole building is booked from the day before a day to two weeks after it; nothing before the response. */
 export function useDayAnswer(date: string): Availability | undefined {
   const asks = isRealDate(date) && date >= berlinToday();
-  const asked = useAvailability('', asks ? date : undefined, asks ? dayAfter(date, lookAhead) : undefined);
+  const asked = useAvailability(
+    '',
+    asks ? later(dayAfter(date, -1), berlinToday()) : undefined,
+    asks ? dayAfter(date, lookAhead) : undefined,
+  );
   return asks && asked.state === 'here' ? asked.answer : undefined;
 }
+
+const later = (one: string, other: string) => (one > other ? one : other);

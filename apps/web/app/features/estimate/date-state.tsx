@@ -8,8 +8,14 @@ import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Choices } from '@mainstage/estimate/choices';
 import { longDay } from '../../components/calendar/days';
 import { stateLook } from '../../components/calendar/state-look';
+import { lazyPart } from '../../components/lazy-part';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+const FreeInsteadList = lazyPart(
+  async () => (await import('../../components/calendar/free-instead-list')).FreeInsteadList,
+);
 
 const words = estimatePage.copy.sheet;
 
@@ -21,17 +27,26 @@ const State = styled('p')({
   fontSize: size.small,
   lineHeight: 1.45,
   '& i': { width: 14, height: 14, marginTop: 4, borderRadius: 1 },
+  // A day that is gone is said so loudly that nobody reads past it.
+  '&[data-taken]': { fontSize: size.body, fontWeight: 600, color: tone.accent },
 });
 
 /** What each kind of hours may be in the calendar: half a day is free where either half is. */
 const hiresOf = { 'half-day': ['morning', 'afternoon'], 'full-day': ['full-day'], evening: ['evening'] } as const;
 
+interface DateStateProps {
+  choices: Choices;
+  quiet?: boolean;
+  onDay?: (day: string) => void;
+}
+
 /**
  * How the room stands on the chosen days: the first that is not free, else that all are. Nothing without a room or a
  * day, and nothing that is made up where the calendar does not answer.
  * @param quiet on the sheet, which says what the form has said
+ * @param onDay moves the event to a day that is free
  */
-export function DateState({ choices, quiet = false }: { choices: Choices; quiet?: boolean }) {
+export function DateState({ choices, quiet = false, onDay }: DateStateProps) {
   const { venue, date, bookable, days, block } = choices;
   const asks = venue !== undefined && date !== undefined && !bookable.isLet;
   const answer = useDayAnswer(asks ? date : '');
@@ -42,14 +57,30 @@ export function DateState({ choices, quiet = false }: { choices: Choices; quiet?
   const found = each.map((day) => ({ day, ...best(answer, venue, day, hiresOf[block]) }));
   const worst = found.find(({ state }) => state !== 'free') ?? found[0];
   if (!worst?.state) return null;
+  const taken = worst.state === 'taken';
   return (
-    <State role={quiet ? undefined : 'status'}>
-      <Box component="i" sx={stateLook[worst.state]} aria-hidden="true" />
-      <span>
-        {longDay(worst.day)}: {worst.state === 'free' && length > 1 ? calendarWords.estimate.allFree : worst.words},{' '}
-        {words.dateNote}
-      </span>
-    </State>
+    <>
+      <State role={quiet ? undefined : 'status'} data-taken={taken || undefined}>
+        <Box component="i" sx={stateLook[worst.state]} aria-hidden="true" />
+        <span>
+          {longDay(worst.day)}: {worst.state === 'free' && length > 1 ? calendarWords.estimate.allFree : worst.words},{' '}
+          {words.dateNote}
+        </span>
+      </State>
+      {taken && (
+        <div data-print={quiet ? 'only' : undefined}>
+          <FreeInsteadList
+            answer={answer}
+            venue={venue}
+            date={date}
+            hires={hiresOf[block]}
+            guests={choices.guests}
+            linkTo={(room) => `/estimate?${new URLSearchParams({ venue: room, date, guests: String(choices.guests) })}`}
+            {...(onDay && { onDay })}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -86,7 +86,7 @@ export function EstimateForm({ state }: { state: EstimateState }) {
             <ChoiceText state={state} name="days" label={words.days} />
           </Either>
         </Pair>
-        {state.estimate && <DateState choices={state.estimate.choices} />}
+        {state.estimate && <DateState choices={state.estimate.choices} onDay={(day) => change('date', day)} />}
         <Where part={notPart(formPart('let'))} holds={!parts.let}>
           <EventFields state={state} bookable={bookable} parts={parts} />
         </Where>

@@ -5,24 +5,28 @@ import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import type { Availability } from '@mainstage/contracts/availability';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
 import type { NumberedSetUp } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { setUpGuests } from '@mainstage/venues/facts/present';
+import { seatingName, setUpGuests } from '@mainstage/venues/facts/present';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../../components/calendar/ask-link';
 import { longDay } from '../../../components/calendar/days';
 import { stateLook } from '../../../components/calendar/state-look';
-import { useDayAnswer } from '../../../components/calendar/use-day-answer';
 import { LargeField } from '../../../components/large-field';
-import { plannedEvent } from '../../../components/planned/planned-store';
-import { usePlanned } from '../../../components/planned/use-planned';
+import { lazyPart } from '../../../components/lazy-part';
+import { type Planned, plannedEvent } from '../../../components/planned/planned-store';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { SectionLink } from '../../../components/section-link';
+
+const FreeInsteadList = lazyPart(
+  async () => (await import('../../../components/calendar/free-instead-list')).FreeInsteadList,
+);
 
 const { decide: words } = venueWords;
 
@@ -56,6 +60,8 @@ const Verdict = styled('p')({
   // Without a day there is no state to show.
   '& > span:only-child': { gridColumn: '1 / -1' },
   '& b': { fontWeight: 600 },
+  // A day that is gone is said so loudly that nobody reads past it.
+  '&[data-taken]': { fontSize: size.lead, color: tone.accent, '& i': { marginTop: 8 } },
   '& small': { display: 'block', fontSize: size.small, color: tone.muted },
 });
 
@@ -71,13 +77,15 @@ const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 interface DayPanelProps {
   id: VenueId;
   seating: NumberedSetUp;
+  planned: Planned;
+  /** The calendar around the planned day, once it has responded. */
+  answer: Availability | undefined;
 }
 
 /** The visitor's day and guests held against this venue, and what to do about it. */
-export function DayPanel({ id, seating }: DayPanelProps) {
+export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
   const live = useHydrated();
-  const { date = '', part = 'full-day', guests } = usePlanned();
-  const answer = useDayAnswer(date);
+  const { date = '', part = 'full-day', guests, layout } = planned;
   const verdict = answer && verdictOf(answer, [id], date, part);
   const asked = guests === undefined ? undefined : seating.guests - guests;
   const ask = date
@@ -133,7 +141,7 @@ export function DayPanel({ id, seating }: DayPanelProps) {
           sx={{ paddingLeft: 2 }}
         />
       </Fields>
-      <Verdict role="status">
+      <Verdict role="status" data-taken={verdict?.state === 'taken' || undefined}>
         {verdict?.state && <Box component="i" sx={stateLook[verdict.state]} aria-hidden="true" />}
         <span>
           {date && verdict?.words ? (
@@ -147,11 +155,23 @@ export function DayPanel({ id, seating }: DayPanelProps) {
           )}
           {asked !== undefined && (
             <small>
-              {seating.caption}: {asked >= 0 ? words.spare(asked) : words.over(-asked, setUpGuests(seating))}
+              {seatingName(seating)}: {asked >= 0 ? words.spare(asked) : words.over(-asked, setUpGuests(seating))}
             </small>
           )}
         </span>
       </Verdict>
+      {answer && verdict?.state === 'taken' && (
+        <FreeInsteadList
+          answer={answer}
+          venue={id}
+          date={date}
+          hires={[part]}
+          {...(guests && { guests })}
+          {...(layout && { layout })}
+          linkTo={(room) => `/venues/${room}#decide`}
+          onDay={(day) => plannedEvent.change({ date: day })}
+        />
+      )}
       <Doings>
         <Button component={SectionLink} to={ask} size="large">
           {date ? `${words.askFor} ${shortDay.format(new Date(`${date}T00:00:00Z`))}` : words.ask}

@@ -3,8 +3,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import type { Availability } from '@mainstage/contracts/availability';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
+import type { Planned } from '../../../components/planned/planned-store';
 import { lazyPart } from '../../../components/lazy-part';
 import { Band } from './band';
 import { DayPanel } from './day-panel';
@@ -24,8 +26,15 @@ const Two = styled('div')({
 
 const Year = styled('div')({ marginTop: 32, '@media (scripting: none)': { display: 'none' } });
 
+interface DecideProps {
+  id: VenueId;
+  seating: Seating;
+  planned: Planned;
+  answer: Availability | undefined;
+}
+
 /** How people sit, and whether it is free on the day: side by side, because one decides about the other. */
-export function Decide({ id, seating }: { id: VenueId; seating: Seating }) {
+export function Decide({ id, seating, planned, answer }: DecideProps) {
   const [open, setOpen] = useState(false);
   return (
     <Band aria-label={words.title}>
@@ -33,7 +42,7 @@ export function Decide({ id, seating }: { id: VenueId; seating: Seating }) {
         <Two>
           <SeatingSwitch id={id} seating={seating} />
           <div>
-            <DayPanel id={id} seating={seating.chosen} />
+            <DayPanel id={id} seating={seating.chosen} planned={planned} answer={answer} />
             <Year {...VenueCalendar.intent}>
               <Button variant="text" aria-expanded={open} aria-controls="year" onClick={() => setOpen(!open)}>
                 {open ? words.yearClose : words.year}

@@ -1,13 +1,19 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { stateOn } from '@mainstage/calendar/states/verdict';
+import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { brand } from '@mainstage/content/site/brand';
+import type { Availability, DayState } from '@mainstage/contracts/availability';
 import type { NumberedSetUp } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { areaOf, setUpGuests, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/venues/facts/present';
-import { priceFigureOf } from '@mainstage/venues/facts/present-facts';
+import { areaOf, seatingName, setUpGuests, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/venues/facts/present';
+import { count } from '@mainstage/venues/facts/number-format';
+import { priceFigureOf, priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
+import type { Planned } from '../../../components/planned/planned-store';
 import { Unbroken } from '../../../components/unbroken';
 import { SectionLink } from '../../../components/section-link';
 
@@ -37,10 +43,11 @@ const Row = styled(Container)({
 const Figures = styled('dl')({
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, auto)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   justifyContent: 'space-between',
   gap: '0 12px',
-  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 24 },
+  [from.desktop]: { gridAutoColumns: 'minmax(0, 1fr)', columnGap: 24 },
 });
 
 const Figure = styled('div')({
@@ -48,6 +55,8 @@ const Figure = styled('div')({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   minWidth: 0,
+  // A phone has room for what was asked for, and for what to do about it.
+  '&[data-wide]': { display: 'none', [from.tablet]: { display: 'flex' } },
   '& dt': {
     fontSize: '0.75rem',
     lineHeight: 1.3,
@@ -66,54 +75,114 @@ const Figure = styled('div')({
     // On a phone its figures are too small for the display face.
     [from.tablet]: { ...displayType, letterSpacing: '-0.04em' },
   },
+  '&[data-long] dd': {
+    fontSize: 'clamp(1.0625rem, 0.8rem + 0.8vw, 1.5rem)',
+    lineHeight: 1.25,
+    [from.desktop]: { paddingTop: 6 },
+  },
 });
 
-const Action = styled('div')({ display: 'none', [from.wide]: { display: 'block' } });
+const Actions = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '& .MuiButton-root': { minWidth: 0, minHeight: 44, padding: '8px 14px' },
+  '& > :last-child': { [from.tablet]: { display: 'none' } },
+  [from.wide]: { '& .MuiButton-root': { padding: '12px 24px' } },
+  '@media print': { display: 'none' },
+});
 
 interface FigureStripProps {
   id: VenueId;
   seating: NumberedSetUp;
+  planned: Planned;
+  /** The calendar around the planned day, once it has responded. */
+  answer: Availability | undefined;
 }
 
-/** The four figures that decide: floor, guests as they are seated, wall of light, price. Stays in sight. */
-export function FigureStrip({ id, seating }: FigureStripProps) {
-  const walls = wallsOf(id);
+/** The figures that decide: floor, guests as they are seated, wall of light, price; held against what is planned. Stays in sight. */
+export function FigureStrip({ id, seating, planned, answer }: FigureStripProps) {
   const { figure, note, of } = priceFigureOf(id);
-  const [guests = '', unit = ''] = setUpGuests(seating).split(' ');
-  const figures = [
-    { value: areaOf(id).replace(' sqm', ''), label: words.area, more: '' },
-    { value: guests, label: unit, more: seating.caption },
-    {
-      value: walls ? walls.replace(' sqm', '') : words.wall,
-      label: walls ? `sqm ${wallKindOf(id)}` : wallKindOf(id),
-      more: wallSizesOf(id),
-    },
-    { value: figure, label: note, more: of },
-  ];
+  const walls = wallsOf(id);
   return (
     <Strip data-second-bar>
       <Row>
         <Figures aria-label={words.label}>
-          {figures.map(({ value, label, more }, index) => (
-            <Figure key={index} aria-live={index === 1 ? 'polite' : undefined}>
-              <dt>
-                {label}
-                {more && (
-                  <span>
-                    <Unbroken text={`, ${more}`} />
-                  </span>
-                )}
-              </dt>
-              <dd>{value}</dd>
+          <Figure data-wide>
+            <dt>{words.area}</dt>
+            <dd>{areaOf(id).replace(' sqm', '')}</dd>
+          </Figure>
+          <Figure aria-live="polite">
+            <GuestsFigure seating={seating} guests={planned.guests} />
+          </Figure>
+          {walls && (
+            <Figure data-wide>
+              <Named label={`sqm ${wallKindOf(id)}`} more={wallSizesOf(id)} />
+              <dd>{walls.replace(' sqm', '')}</dd>
             </Figure>
-          ))}
+          )}
+          {planned.date ? (
+            <Figure data-long aria-live="polite">
+              <Named label={priceLineOf(id)} />
+              <dd>
+                {dayFigure(planned.date, answer && stateOn(answer, [id], planned.date, planned.part ?? 'full-day'))}
+              </dd>
+            </Figure>
+          ) : (
+            <Figure>
+              <Named label={note} more={of} />
+              <dd>{figure}</dd>
+            </Figure>
+          )}
         </Figures>
-        <Action>
+        <Actions>
           <Button component={SectionLink} to={`/venues/${id}#decide`} variant="outlined">
             {words.date}
           </Button>
-        </Action>
+          <Button href={brand.phone.href} variant="outlined">
+            {words.call}
+          </Button>
+        </Actions>
       </Row>
     </Strip>
   );
+}
+
+/** 199 guests, Theatre; of a plan: 120 of 199, Theatre. */
+function GuestsFigure({ seating, guests }: { seating: NumberedSetUp; guests: number | undefined }) {
+  const [most = '', unit = ''] = setUpGuests(seating).split(' ');
+  if (guests === undefined)
+    return (
+      <>
+        <Named label={unit} more={seatingName(seating)} />
+        <dd>{most}</dd>
+      </>
+    );
+  return (
+    <>
+      <Named label={seatingName(seating)} />
+      <dd>{words.guestsOf(count(guests), most)}</dd>
+    </>
+  );
+}
+
+/** A label, and on a desktop what it says more. */
+function Named({ label, more }: { label: string; more?: string }) {
+  return (
+    <dt>
+      {label}
+      {more && (
+        <span>
+          <Unbroken text={`, ${more}`} />
+        </span>
+      )}
+    </dt>
+  );
+}
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** 12 March: free; the day alone until the calendar has responded. */
+function dayFigure(date: string, state: DayState | undefined): string {
+  const day = shortDay.format(new Date(`${date}T00:00:00Z`));
+  return state ? `${day}: ${calendarWords.states[state]}` : day;
 }

@@ -5,7 +5,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { venues } from '@mainstage/content/venues/venues';
 import { drawnFor } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { peopleDrawn, setUpGuests } from '@mainstage/venues/facts/present';
+import { peopleDrawn, seatingName, setUpGuests } from '@mainstage/venues/facts/present';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { colour, displayType, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -94,7 +94,7 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
         {setUps.map((setUp, each) => (
           <li key={setUp.caption}>
             <SetUp value={each} selected={each === index} onChange={() => choose(each)}>
-              <strong>{setUp.caption}</strong>
+              <strong>{seatingName(setUp)}</strong>
               <b>{setUpGuests(setUp)}</b>
               <span>{setUp.description}</span>
             </SetUp>

@@ -1,8 +1,11 @@
 import '../../../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
+import { jest } from '@jest/globals';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { dayAfter } from '@mainstage/calendar/states/verdict';
+import { berlinToday } from '@mainstage/contracts/calendar';
 import { setUpsOf } from '@mainstage/venues/facts/capacities';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
 import { venueIds } from '@mainstage/venues/facts/ids';
@@ -11,7 +14,7 @@ import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { placesOn } from '@mainstage/content/venues/places';
 import { venues } from '@mainstage/content/venues/venues';
-import { areaOf, setUpGuests } from '@mainstage/venues/facts/present';
+import { areaOf, seatingName, setUpGuests } from '@mainstage/venues/facts/present';
 import { decidingFactsOf, priceFigureOf } from '@mainstage/venues/facts/present-facts';
 import { plannedEvent } from '../../../components/planned/planned-store';
 import type { Venue } from '@mainstage/content/venues/types';
@@ -128,27 +131,72 @@ describe('a venue’s figures', () => {
     const guests = document.querySelector('dl[aria-label] [aria-live]')!;
     const said = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
     const [most, unit] = setUpGuests(largest).split(' ');
-    expect(said).toEqual([most, `${unit}, ${largest.caption}`]);
+    expect(said).toEqual([most, `${unit}, ${seatingName(largest)}`]);
   });
 
   it('change with the seating: guests, what is left of the places, and the picture', async () => {
     plannedEvent.change({ guests: 120, layout: 'theatre', date: undefined });
     show(<VenueView id="skyline-stage" />);
-    expect(screen.getByText('199', { selector: 'dd' })).toBeInTheDocument();
+    expect(screen.getByText('120 of 199', { selector: 'dd' }).previousElementSibling).toHaveTextContent('Theatre');
     expect(screen.getByText(/to spare/)).toHaveTextContent('Theatre: 79 to spare');
     expect(seatedPicture()).toHaveAttribute('alt', pictureOf('skyline-stage-seats-theatre').alt);
-    await userEvent.click(screen.getByRole('button', { name: /^Gala/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Banquet \(Gala\)/ }));
     expect(seatedPicture()).toHaveAttribute('alt', pictureOf('skyline-stage-seats-banquet').alt);
-    expect(screen.getByText('180', { selector: 'dd' })).toBeInTheDocument();
-    expect(screen.getByText('Gala: 60 to spare')).toBeInTheDocument();
+    expect(screen.getByText('120 of 180', { selector: 'dd' })).toBeInTheDocument();
+    expect(screen.getByText('Banquet (Gala): 60 to spare')).toBeInTheDocument();
     expect(plannedEvent.now().layout).toBe('banquet');
     act(() => plannedEvent.change({ guests: 181 }));
-    expect(await screen.findByText('Gala: 1 more than 180 guests')).toBeInTheDocument();
+    expect(await screen.findByText('Banquet (Gala): 1 more than 180 guests')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a day' })).toHaveAttribute(
       'href',
       '/contact?venue=skyline-stage&guests=181#message-form',
     );
     act(() => plannedEvent.change({ guests: undefined, layout: undefined }));
+  });
+});
+
+describe('a venue’s page after a question', () => {
+  const date = dayAfter(berlinToday(), 60);
+  const shortDay = new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  /** The calendar from the day before on; letters of the venue's days, the others are free. */
+  const calendar = (letters: string) => {
+    const answer = {
+      from: dayAfter(date, -1),
+      to: dayAfter(date, 14),
+      venues: Object.fromEntries(venueIds.map((id) => [id, { days: 'f'.repeat(48) }])),
+    };
+    answer.venues['vista-stage'] = { days: letters.padEnd(48, 'f') };
+    globalThis.fetch = jest.fn<typeof fetch>(
+      async () =>
+        ({ ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(answer) }) as Response,
+    );
+  };
+  afterEach(() => act(() => plannedEvent.change({ guests: undefined, layout: undefined, date: undefined })));
+
+  it('is about guests, seating and day, with the price of that day', async () => {
+    calendar('fff');
+    plannedEvent.change({ guests: 120, layout: 'theatre', date });
+    show(<VenueView id="vista-stage" />);
+    const day = await screen.findByText(`${shortDay}: free`, { selector: 'dd' });
+    expect(day.previousElementSibling).toHaveTextContent(/^from €[\d,]+ per day/);
+    expect(screen.getByText('120 of 199', { selector: 'dd' }).previousElementSibling).toHaveTextContent(
+      'Theatre (Daylight plenary)',
+    );
+    expect(seatedPicture()).toHaveAttribute('alt', pictureOf('vista-stage-seats-theatre').alt);
+    expect(screen.queryByText('Free instead')).not.toBeInTheDocument();
+  });
+
+  it('says that the day is taken, and what is free instead', async () => {
+    calendar('fffttt');
+    plannedEvent.change({ guests: 120, layout: 'theatre', date });
+    show(<VenueView id="vista-stage" />);
+    expect(await screen.findByText(`${shortDay}: taken`, { selector: 'dd' })).toBeInTheDocument();
+    expect(await screen.findByText('Free instead', {}, { timeout: 5000 })).toBeInTheDocument();
+    const rooms = within(screen.getByText('Free instead').parentElement!);
+    expect(rooms.getByRole('link', { name: 'Horizon Stage' })).toHaveAttribute('href', '/venues/horizon-stage#decide');
+    const [before] = rooms.getAllByRole('button');
+    await userEvent.click(before!);
+    expect(plannedEvent.now().date).toBe(dayAfter(date, -1));
   });
 });
 

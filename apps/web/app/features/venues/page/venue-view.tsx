@@ -4,6 +4,8 @@ import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
+import { useDayAnswer } from '../../../components/calendar/use-day-answer';
+import { usePlanned } from '../../../components/planned/use-planned';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { Decide } from './decide';
 import { FloorPlaces } from './floor-places';
@@ -29,6 +31,8 @@ interface VenueViewProps {
 export function VenueView({ id, more, told }: VenueViewProps) {
   const venue: Venue = venues[id];
   const seating = useSeating(id);
+  const planned = usePlanned();
+  const answer = useDayAnswer(planned.date ?? '');
 
   return (
     <>
@@ -37,8 +41,8 @@ export function VenueView({ id, more, told }: VenueViewProps) {
           <ShortlistButton venue={id} look="word" />
         </VenueHero>
       </Opening>
-      <FigureStrip id={id} seating={seating.chosen} />
-      <Decide id={id} seating={seating} />
+      <FigureStrip id={id} seating={seating.chosen} planned={planned} answer={answer} />
+      <Decide id={id} seating={seating} planned={planned} answer={answer} />
       <VenueViews id={id} venue={venue} {...(more && { more })} />
       <FloorPlaces floor={id} />
       <TechnicalBlock id={id} venue={venue} />

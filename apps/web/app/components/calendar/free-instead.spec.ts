@@ -1,0 +1,50 @@
+import type { Availability } from '@mainstage/contracts/availability';
+import { freeInstead } from './free-instead';
+
+/** Five days from 11 March: by venue, letters of morning, afternoon and evening; free where nothing is said. */
+const answerOf = (letters: Readonly<Record<string, string>>): Availability => ({
+  from: '2027-03-11',
+  to: '2027-03-15',
+  venues: Object.fromEntries(
+    ['skyline-stage', 'liberty-stage', 'horizon-stage', 'vista-stage', 'boardroom', 'directors-circle'].map((id) => [
+      id,
+      { days: letters[id] ?? 'f'.repeat(15) },
+    ]),
+  ),
+});
+const taken = { venue: 'skyline-stage', date: '2027-03-12', hires: ['full-day'] } as const;
+const names = ({ rooms }: ReturnType<typeof freeInstead>) => rooms.map(({ id }) => id);
+
+describe('what is free instead of a taken day', () => {
+  it('are the day before and after, and rooms that fit, the tightest first', () => {
+    const found = freeInstead(answerOf({ 'skyline-stage': 'fffttt' + 'f'.repeat(9) }), {
+      ...taken,
+      guests: 120,
+      layout: 'theatre',
+    });
+    expect(found.days).toEqual(['2027-03-11', '2027-03-13']);
+    expect(names(found)).toEqual(['vista-stage', 'horizon-stage', 'liberty-stage']);
+  });
+
+  it('is the next free day where both neighbours are taken', () => {
+    expect(freeInstead(answerOf({ 'skyline-stage': 't'.repeat(9) + 'aaafff' }), taken).days).toEqual(['2027-03-15']);
+    expect(freeInstead(answerOf({ 'skyline-stage': 't'.repeat(15) }), taken).days).toEqual([]);
+  });
+
+  it('leaves out rooms that are taken or too small on that day', () => {
+    const letters = { 'vista-stage': 'fffttt' + 'f'.repeat(9) };
+    expect(names(freeInstead(answerOf(letters), { ...taken, guests: 120 }))).toEqual([
+      'horizon-stage',
+      'liberty-stage',
+    ]);
+  });
+
+  it('without a number of guests names rooms of the same kind', () => {
+    expect(names(freeInstead(answerOf({}), { ...taken, venue: 'boardroom' }))).toEqual(['directors-circle']);
+  });
+
+  it('takes half a day as free where either half is', () => {
+    const answer = answerOf({ 'skyline-stage': 'tft' + 'ttt' + 'ttt' + 'fff' + 'fff' });
+    expect(freeInstead(answer, { ...taken, hires: ['morning', 'afternoon'] }).days).toEqual(['2027-03-11']);
+  });
+});

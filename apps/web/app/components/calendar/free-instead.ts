@@ -1,0 +1,58 @@
+import { dayAfter, stateOn } from '@mainstage/calendar/states/verdict';
+import type { Availability } from '@mainstage/contracts/availability';
+import type { Hire } from '@mainstage/contracts/day-parts';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import type { Layout } from '@mainstage/venues/facts/layouts';
+import { findPlaces } from '@mainstage/venues/search/find';
+import type { Place } from '@mainstage/venues/search/place';
+import { placeOf } from '@mainstage/venues/search/places';
+
+/** A venue that cannot be had on a day. */
+export interface TakenDay {
+  venue: VenueId;
+  /** YYYY-MM-DD */
+  date: string;
+  /** Any of these parts of the day would do. */
+  hires: readonly Hire[];
+  guests?: number;
+  layout?: Layout;
+}
+
+export interface Instead {
+  /** The day before and after where the venue is free then, else its next free day. */
+  days: readonly string[];
+  /** Other rooms that fit and are free on that day. */
+  rooms: readonly Place[];
+}
+
+const mostRooms = 3;
+
+/** What is free instead of a taken day; the availability reaches from the day before to some days after. */
+export function freeInstead(answer: Availability, { venue, date, hires, guests, layout }: TakenDay): Instead {
+  const isFree = (room: string, day: string) => hires.some((hire) => stateOn(answer, [room], day, hire) === 'free');
+  const beside = [dayAfter(date, -1), dayAfter(date)].filter((day) => isFree(venue, day));
+  const own = placeOf(venue)!;
+  const rooms = findPlaces({ guests, layout })
+    .fits.map(({ place }) => place)
+    .filter((place) => place.id === place.page && place.id !== venue && isFree(place.id, date))
+    .filter(({ kind }) =>
+      guests === undefined ? kind === own.kind : (kind === 'offices') === (own.kind === 'offices'),
+    );
+  const byOwnSize = (one: Place, other: Place) =>
+    Math.abs(one.guests - own.guests) - Math.abs(other.guests - own.guests);
+  return {
+    days:
+      beside.length > 0
+        ? beside
+        : laterDays(answer, date)
+            .filter((day) => isFree(venue, day))
+            .slice(0, 1),
+    rooms: (guests === undefined ? [...rooms].sort(byOwnSize) : rooms).slice(0, mostRooms),
+  };
+}
+
+function laterDays({ to }: Availability, date: string): string[] {
+  const days: string[] = [];
+  for (let day = dayAfter(date); day <= to; day = dayAfter(day)) days.push(day);
+  return days;
+}

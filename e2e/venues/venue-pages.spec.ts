@@ -88,7 +88,7 @@ test('the Photos tile opens sixteen pictures; a room without a film says so befo
   await expect(page.getByText('No film of this room yet')).toBeVisible();
 
   await open(page, '/venues/vista-stage');
-  await page.getByRole('button', { name: /^Daylight plenary/ }).click();
+  await page.getByRole('button', { name: /Daylight plenary/ }).click();
   await expect(page.locator('dd', { hasText: /^199$/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Floor plan of Vista Stage .* 199 seats in rows/ })).toBeVisible();
   await page.getByRole('button', { name: /^Dinner with a view/ }).click();

@@ -22,6 +22,7 @@ import { NothingFits } from '../features/finder/nothing-fits';
 import { onDay } from '../features/finder/on-day';
 import { PlaceGrid } from '../features/finder/place-grid';
 import { PrintSheet } from '../features/finder/print-sheet';
+import { hiddenWhileSearching, SearchingNote } from '../features/finder/searching';
 import { SideBySide } from '../features/finder/side-by-side';
 import { TitleBlock } from '../features/finder/title-block';
 import { useFinder } from '../features/finder/use-finder';
@@ -60,7 +61,7 @@ const Search = styled('div')({
     '@media (min-height: 780px)': { position: 'sticky', top: 88 },
   },
 });
-const Answers = styled('div')({ paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
+const Answers = styled('div')({ ...hiddenWhileSearching, paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
 
 /** Which rooms fit an event: asked in numbers, answered at once, compared, charted, remembered. */
 export default function VenueFinderPage() {
@@ -98,6 +99,7 @@ export default function VenueFinderPage() {
               </Grid>
               <Grid size={{ xs: 12, md: 7 }}>
                 <Answers ref={answers}>
+                  <SearchingNote />
                   <FoundHead id="found" query={query} found={found} onClear={clear} />
                   {then.open.length > 0 ? (
                     <PlaceGrid matches={then.open} day={day} compared={compared} toggle={toggle} />

@@ -13,6 +13,7 @@ export const searchSentence = {
   drawing: 'The house, floor by floor: every room leads to its page',
   rest: 'Three halls to start with',
   fit: (fits: number, all: number) => `${fits} of ${all} rooms fit`,
+  searching: 'Searching …',
   none: 'No room fits all of that',
   list: 'Best matches',
   spare: (spare: number) => (spare === 0 ? 'Every seat taken' : `${spare} to spare`),

@@ -25,6 +25,7 @@ import { HouseSentence } from './house-sentence';
 import { NotThatDay } from './not-that-day';
 import { NothingFits } from './nothing-fits';
 import { onDay } from './on-day';
+import { hiddenWhileSearching, SearchingNote } from './searching';
 import { useFinder } from './use-finder';
 import { SectionLink } from '../../components/section-link';
 
@@ -79,6 +80,7 @@ const Words = styled('div')({ gridArea: 'words', '& > h2:first-of-type': { margi
 /** On paper only what was asked for is answered: what stands there at rest stands among all venues too. */
 const Results = styled('div')<{ 'data-asked': boolean }>({
   gridArea: 'results',
+  ...hiddenWhileSearching,
   '@media print': { '&[data-asked=false]': { display: 'none' } },
 });
 const Count = styled('p')({ fontWeight: 600 });
@@ -138,6 +140,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
             <CalendarSummaryLine />
           </House>
           <Results ref={results} data-asked={!nothing}>
+            <SearchingNote />
             <Count role="status">
               {nothing
                 ? words.rest

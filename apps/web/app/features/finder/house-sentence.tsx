@@ -13,6 +13,7 @@ import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { colour, displayType, ease, motion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { FillFromAddress } from './fill-from-address';
 import { emptyFinder } from './finder-state';
 import { useAskedEarly } from './use-asked-early';
 import type { Finder } from './use-finder';
@@ -85,70 +86,73 @@ export function HouseSentence({
   useAskedEarly(form, fields, ask, askEarlyDay);
 
   return (
-    <Sentence
-      ref={form}
-      role="search"
-      aria-label={words.form}
-      onBlur={settle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        settle();
-      }}
-    >
-      <Piece>
-        <Field
-          name="guests"
-          autoComplete="off"
-          placeholder="120"
-          value={fields.guests}
-          onChange={({ target }) => ask('guests', target.value.replace(/\D/g, '').slice(0, 4))}
-          inputProps={{ inputMode: 'numeric', 'aria-label': words.guests }}
-          sx={{ width: `calc(${Math.max(fields.guests.length, 3)}ch + 6px)`, marginRight: '0.22em' }}
-        />
-        {words.people},
-      </Piece>{' '}
-      <Piece>
-        <NativeSelect
-          value={fields.layout}
-          onChange={({ target }) => ask('layout', target.value)}
-          input={<Field />}
-          inputProps={{ name: 'layout', 'aria-label': words.layout }}
-        >
-          <option value="">{words.anyLayout}</option>
-          {layoutNames.map((name) => (
-            <option key={name} value={name}>
-              {layouts[name].label.toLowerCase()}
-            </option>
-          ))}
-        </NativeSelect>
-        ,
-      </Piece>{' '}
-      <Piece>
-        {words.on}{' '}
-        <Field
-          type="date"
-          name="date"
-          value={day.date}
-          onChange={({ target }) => askDay({ ...day, date: target.value })}
-          inputProps={{ 'aria-label': words.date, min: live ? berlinToday() : undefined }}
-          sx={{ width: '7.2em' }}
-        />
-        ,
-      </Piece>{' '}
-      <span role="group" aria-label={words.with}>
-        {words.with}{' '}
-        {placeFeatures.map((wish) => (
-          <Wish
-            key={wish}
-            name={wish}
-            value={yes}
-            checked={fields[wish] === yes}
-            onChange={(_, chosen) => ask(wish, chosen ? yes : '')}
-            control={<Checkbox icon={<Add fontSize="small" />} checkedIcon={<Check fontSize="small" />} />}
-            label={words.features[wish]}
+    <>
+      <Sentence
+        ref={form}
+        role="search"
+        aria-label={words.form}
+        onBlur={settle}
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle();
+        }}
+      >
+        <Piece>
+          <Field
+            name="guests"
+            autoComplete="off"
+            placeholder="120"
+            value={fields.guests}
+            onChange={({ target }) => ask('guests', target.value.replace(/\D/g, '').slice(0, 4))}
+            inputProps={{ inputMode: 'numeric', 'aria-label': words.guests }}
+            sx={{ width: `calc(${Math.max(fields.guests.length, 3)}ch + 6px)`, marginRight: '0.22em' }}
           />
-        ))}
-      </span>
-    </Sentence>
+          {words.people},
+        </Piece>{' '}
+        <Piece>
+          <NativeSelect
+            value={fields.layout}
+            onChange={({ target }) => ask('layout', target.value)}
+            input={<Field />}
+            inputProps={{ name: 'layout', 'aria-label': words.layout }}
+          >
+            <option value="">{words.anyLayout}</option>
+            {layoutNames.map((name) => (
+              <option key={name} value={name}>
+                {layouts[name].label.toLowerCase()}
+              </option>
+            ))}
+          </NativeSelect>
+          ,
+        </Piece>{' '}
+        <Piece>
+          {words.on}{' '}
+          <Field
+            type="date"
+            name="date"
+            value={day.date}
+            onChange={({ target }) => askDay({ ...day, date: target.value })}
+            inputProps={{ 'aria-label': words.date, min: live ? berlinToday() : undefined }}
+            sx={{ width: '7.2em' }}
+          />
+          ,
+        </Piece>{' '}
+        <span role="group" aria-label={words.with}>
+          {words.with}{' '}
+          {placeFeatures.map((wish) => (
+            <Wish
+              key={wish}
+              name={wish}
+              value={yes}
+              checked={fields[wish] === yes}
+              onChange={(_, chosen) => ask(wish, chosen ? yes : '')}
+              control={<Checkbox icon={<Add fontSize="small" />} checkedIcon={<Check fontSize="small" />} />}
+              label={words.features[wish]}
+            />
+          ))}
+        </span>
+      </Sentence>
+      <FillFromAddress />
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { DayCells } from './day-cells';
 import { LayoutDrawing } from './layout-drawing';
 import { NumberCell } from './number-cell';
 import { emptyFinder } from './finder-state';
+import { FillFromAddress } from './fill-from-address';
 import { useAskedEarly } from './use-asked-early';
 import type { Finder } from './use-finder';
 
@@ -139,6 +140,7 @@ export function TitleBlock({
           />
         </Places>
       </Block>
+      <FillFromAddress />
       <Typography variant="caption" sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
         {copy.noScript}
       </Typography>

@@ -30,12 +30,15 @@ export function useAskedEarly(
     // After the page has read its own address.
     const timer = setTimeout(() => {
       const now = form.current && new FormData(form.current);
+      const address = new URLSearchParams(window.location.search);
       for (const [field, value] of early.current.splice(0)) {
+        // Filled from the address, which the page reads itself.
+        if (address.get(field) === value) continue;
         // Typed on since React emptied the field: the digits belong together.
         const since = field in largest ? String(now?.get(field) ?? '') : '';
         ask(field, since.startsWith(value) ? since : value + since);
       }
-      if (earlyDay.current) askDay(earlyDay.current);
+      if (earlyDay.current && earlyDay.current !== address.get('date')) askDay(earlyDay.current);
       earlyDay.current = '';
     });
     return () => clearTimeout(timer);

@@ -5,6 +5,7 @@ import type { PlaceId } from '@mainstage/venues/search/place';
 import { largest, type QueryField } from '@mainstage/venues/search/query';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { plannedEvent, readPlanned } from '../../components/planned/planned-store';
+import { searchingEnds } from './fill-from-address';
 import { type AskedDay, emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
 
 /** Milliseconds without a keystroke before the address follows: the whole site hears of an address. */
@@ -86,6 +87,10 @@ export function useFinder() {
   );
 
   const askDay = useCallback((day: AskedDay) => change('day', { ...latest.current, day }, false), [change]);
+
+  useEffect(() => {
+    if (hydrated) searchingEnds();
+  }, [hydrated]);
 
   // What is asked here goes along to the rooms and the forms.
   const asked = writeAddress(finder);

@@ -14,6 +14,7 @@ import { usePageHandle } from '../../page-handle';
 import { SectionLink } from '../../components/section-link';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { GateForm } from './gate-form';
+import { gateKey } from '../../api/gates/gate-token';
 import type { GateSession, GateState } from '../../api/gates/gate-session';
 
 const Middle = styled(Container)({
@@ -44,6 +45,14 @@ const Shown = styled('div')({
   [from.desktop]: { aspectRatio: 'auto', height: 505 },
 });
 
+/** What is asked for gives way, before the first paint, to the word that a stored token is being used. */
+const ClosedOrOpening = styled('div')({
+  display: 'contents',
+  '& > [data-opening]': { display: 'none' },
+  'html[data-gate=opening] & > *': { display: 'none' },
+  'html[data-gate=opening] & > [data-opening]': { display: 'block' },
+});
+
 const Asked = styled('div')({
   display: 'grid',
   gap: 24,
@@ -55,6 +64,10 @@ const Asked = styled('div')({
 const Title = styled('h1')({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)', outline: 'none' });
 const Notice = styled('p')({ paddingLeft: 16, borderLeft: `3px solid ${tone.accent}`, fontSize: size.small });
 const Words = styled('p')({ fontSize: size.body, color: tone.muted });
+
+/** Marks the document while it is parsed where this browser holds a token for the page. */
+const openingScript = (page: GatePage) =>
+  `try { if (localStorage.getItem('${gateKey(page)}')) document.documentElement.dataset.gate = 'opening'; } catch {}`;
 
 interface GateCardProps {
   page: GatePage;
@@ -70,6 +83,11 @@ export function GateCard({ page, session, state }: GateCardProps) {
   const { nav } = usePageHandle();
   const title = useRef<HTMLHeadingElement>(null);
   const ended = state.at === 'closed' && state.ended;
+
+  // From here on React shows whether the gate opens.
+  useEffect(() => {
+    if (hydrated) delete document.documentElement.dataset['gate'];
+  }, [hydrated]);
 
   // The page that was being read has gone: reading goes on here.
   useEffect(() => {
@@ -110,7 +128,9 @@ export function GateCard({ page, session, state }: GateCardProps) {
               {gate.title}
             </Title>
             {state.at === 'closed' && (
-              <>
+              <ClosedOrOpening>
+                <script dangerouslySetInnerHTML={{ __html: openingScript(page) }} />
+                <Words data-opening>{gate.opening}</Words>
                 <Words>{gate.text}</Words>
                 {ended && <Notice>{gate.ended}</Notice>}
                 {!hydrated && (
@@ -122,7 +142,7 @@ export function GateCard({ page, session, state }: GateCardProps) {
                 <Typography variant="caption">
                   {gate.hint} <SectionLink to="/contact">{gate.contact}</SectionLink>
                 </Typography>
-              </>
+              </ClosedOrOpening>
             )}
             {state.at === 'opening' && <Words role="status">{gate.opening}</Words>}
             {state.at === 'unreached' && (

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RunningSystem } from '../../start/system.mjs';
 import { identityOf } from '../../lib/processes.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
-import { addressOf, interruptDemo, readyDemo, startDemo } from './demo-under-test.mjs';
+import { addressOf, interruptDemo, readyDemo, startDemo } from '../../lib/running-demo.mjs';
 
 export const name =
   'Break it yourself kills, drops, flushes and refuses for real while no form is lost, obeys only its own page, and is not there in production';

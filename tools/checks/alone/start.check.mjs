@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identityOf } from '../../lib/processes.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
-import { addressOf, interruptDemo, readyDemo, startDemo } from './demo-under-test.mjs';
+import { addressOf, interruptDemo, readyDemo, startDemo } from '../../lib/running-demo.mjs';
 
 export const name =
   'npm start is ready within 8 s, names all bad settings first, ends in order, keeps data also when it or its database was killed, and starts that again';

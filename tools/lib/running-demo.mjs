@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root, Trouble } from '../../lib/workspace.mjs';
+import { root, Trouble } from './workspace.mjs';
 
 const READY_WITHIN_MS = 60_000;
 const { PATH, HOME } = process.env;

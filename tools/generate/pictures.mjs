@@ -1,0 +1,81 @@
+/**
+ * `node tools/generate/pictures.mjs [folder]`: the README's pictures, taken of a demo that is started for them and ended
+ * afterwards: home, finder, a venue, and the mailbox after a contact form was sent.
+ */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { build } from '../lib/build.mjs';
+import { addressOf, interruptDemo, readyDemo, startDemo } from '../lib/running-demo.mjs';
+import { main, root, say, Trouble } from '../lib/workspace.mjs';
+import { findChromium } from '../test/services.mjs';
+
+const MOST_BYTES = 60_000;
+const viewport = { width: 1280, height: 800 };
+const folder = process.argv[2] ?? join(root, 'docs/pictures');
+
+async function capture(page, name) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const png = await page.screenshot({ animations: 'disabled' });
+  for (const quality of [80, 70, 60, 50]) {
+    const picture = await sharp(png).resize({ width: 960 }).webp({ quality, effort: 6 }).toBuffer();
+    if (picture.length > MOST_BYTES) continue;
+    await sharp(picture).toFile(join(folder, `${name}.webp`));
+    return say(`${name}.webp, ${Math.round(picture.length / 1000)} kB`);
+  }
+  throw new Trouble(`${name} is larger than ${MOST_BYTES / 1000} kB.`);
+}
+
+/** Fills in the contact form as a visitor does and waits for the response. */
+async function sendContactForm(page, site) {
+  await page.goto(`${site}/contact`);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Email', { exact: false }).first().fill('ada.byron@example.org');
+  await page.getByLabel('Company').fill('Sample Engines');
+  await page.getByLabel('Message').fill('Do you have a stage for 180 guests in May? We need a LED wall and dinner.');
+  // Faster than a second looks like a robot.
+  await page.waitForTimeout(1500);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Message sent successfully!').waitFor();
+}
+
+async function takePictures(browser, { site, mailbox }) {
+  const page = await browser.newPage({
+    viewport,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(site);
+  await capture(page, 'home');
+  await page.goto(`${site}/venues/finder?guests=180&layout=theatre`);
+  await capture(page, 'finder');
+  await page.goto(`${site}/venues/skyline-stage`);
+  await capture(page, 'venue');
+  await sendContactForm(page, site);
+  await page.goto(mailbox);
+  await page.getByText('ada.byron@example.org').first().click();
+  await capture(page, 'mailbox');
+}
+
+await main(async () => {
+  await build();
+  mkdirSync(folder, { recursive: true });
+  const data = mkdtempSync(join(tmpdir(), 'mainstage-pictures-'));
+  chmodSync(data, 0o755);
+  const demo = startDemo(data);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    await readyDemo(demo);
+    await takePictures(browser, { site: addressOf(demo, 'Site'), mailbox: addressOf(demo, 'Mailbox') });
+    return 0;
+  } finally {
+    await browser.close();
+    await interruptDemo(demo);
+    rmSync(data, { recursive: true, force: true });
+  }
+});

@@ -52,6 +52,10 @@ async function allLinks(): Promise<Record<string, string>> {
     `UPDATE tour_bookings SET webinar_status = 'provisional', webinar_keep_until = now() + interval '1 day' WHERE id = $1`,
     [provisional],
   );
+  const [message] = await api.sql<{ id: string }>(
+    `INSERT INTO inbound_mails (fingerprint, kind, sender, subject, visible_text, full_text, attachment_names, raw)
+     VALUES ('one', 'visitor-reply', 'ada@visitor.example', 'Hi', 'On Tuesday', 'On Tuesday', '{}', 'On Tuesday') RETURNING id`,
+  );
   return {
     confirm: links.confirm(newsletter, new Date()),
     unsubscribePage: links.unsubscribePage(newsletter),
@@ -63,6 +67,7 @@ async function allLinks(): Promise<Record<string, string>> {
     releaseLead: links.releaseLead('tour', quarantined),
     bookingDesk: links.bookingDesk(booking!.id, new Date()),
     bookingOption: links.bookingOption(booking!.id, new Date()),
+    inboundMessage: links.inboundMessage(message!.id, new Date()),
     operators: links.operators(),
   };
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type DatabaseTimeouts, sessionTimeouts } from './timeouts';
 
 /** PostgreSQL does not apply the time-outs that a process relies on (ADR 24). */
-export class MissingTimeouts extends Error {
+class MissingTimeouts extends Error {
   override readonly name = 'MissingTimeouts';
 }
 

@@ -1,7 +1,7 @@
 // Rules: estimate.lines, payment.due, cancellation.refunds
 import fc from 'fast-check';
 import { bookableOf } from '@mainstage/content/estimate/bookables';
-import { estimatePrices } from '@mainstage/content/estimate/price-bands';
+import { estimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import type { PriceBasis } from '@mainstage/content/estimate/price-basis';
 import { anyRaw, chosen, today } from './any-choices';
 import { checkChoices, type RawChoices } from './choices';

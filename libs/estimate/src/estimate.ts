@@ -1,4 +1,4 @@
-import { type EstimatePrices, estimatePrices } from '@mainstage/content/estimate/price-bands';
+import { type EstimatePrices, estimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import { changeRules, overtimePercent, paymentRules } from '@mainstage/content/estimate/rule-texts';
 import type { Choices } from './choices';
 import { changeSteps, type DatedStep } from './dates';

@@ -1,4 +1,4 @@
-import type { EstimatePrices } from '@mainstage/content/estimate/price-bands';
+import type { EstimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import { count } from '@mainstage/venues/facts/number-format';
 import { blockNames } from '@mainstage/content/estimate/rule-texts';
 import { venues } from '@mainstage/content/venues/venues';

@@ -3,7 +3,7 @@ import type { Day } from './days';
 import { bookableIn, checkChoices, formParts, type RawChoices, readChoices, writeChoices } from './choices';
 import { guestsText, type GuestsText } from './form-text';
 import { estimateOf } from './estimate';
-import type { EstimatePrices } from '@mainstage/content/estimate/price-bands';
+import type { EstimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { type LineText, type SheetText, sheetText, type StepText, type WrongText, wrongText } from './sheet-text';
 

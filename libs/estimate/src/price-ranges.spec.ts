@@ -1,7 +1,7 @@
 // Rules: estimate.ranges, payment.due
 import fc from 'fast-check';
 import { cateringTiers } from '@mainstage/content/constants/catering';
-import { type EstimatePrices, estimatePrices } from '@mainstage/content/estimate/price-bands';
+import { type EstimatePrices, estimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import { samplePriceBands } from '@mainstage/content/estimate/sample-price-bands';
 import { anyRaw, chosen, today } from './any-choices';
 import type { RawChoices } from './choices';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeholder-pages';
 import { formKeyPlaceholder } from '@mainstage/contracts/headers';
-import { type EstimatePrices, estimatePrices } from '@mainstage/content/estimate/price-bands';
+import { type EstimatePrices, estimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import { pricesPlaceholder, samplePrices } from '@mainstage/content/estimate/served-prices';
 import { showsEstimate, withEstimate } from '@mainstage/estimate/page-placeholders';
 import { berlinToday } from '@mainstage/contracts/calendar';

@@ -1,4 +1,4 @@
-import { estimatePrices } from '@mainstage/content/estimate/price-bands';
+import { estimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import { samplePrices } from '@mainstage/content/estimate/served-prices';
 import { servedPrices } from './served-prices';
 

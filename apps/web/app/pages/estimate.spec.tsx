@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { estimatePrices } from '@mainstage/content/estimate/price-bands';
+import { estimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { addDays, longDay } from '@mainstage/estimate/days';
 import { showsEstimate, withEstimate } from '@mainstage/estimate/page-placeholders';

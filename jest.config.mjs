@@ -22,6 +22,7 @@ const shared = {
 export default {
   // Jest reads it here only, not in a project. Real servers start, crash and come back on machines of any speed.
   testTimeout: 240_000,
+  testSequencer: '<rootDir>/tools/test/longest-first.mjs',
   projects: [
     {
       ...shared,

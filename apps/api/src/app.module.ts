@@ -3,6 +3,7 @@ import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { WatchModule } from '@mainstage/nest/watch.module';
 import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { BusinessEventsModule } from './business-events/business-events.module';
+import { DeliveryModule } from './delivery/delivery.module';
 import { CalendarModule } from './calendar/calendar.module';
 import { ClientErrorsModule } from './client-errors/client-errors.module';
 import { ContactModule } from './contact/contact.module';
@@ -39,6 +40,8 @@ export class AppModule implements NestModule {
         WatchModule.of(ApiHealth),
         // Before the modules of the forms: what their interceptor replays becomes a page as well.
         NoJsFormsModule,
+        // Before them as well, for what their interceptor replays.
+        DeliveryModule,
         NewsletterModule,
         ContactModule,
         ToursModule,

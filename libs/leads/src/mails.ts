@@ -6,6 +6,7 @@ import { bookingRequest } from './booking/mails/request';
 import { businessEventConfirmation } from './business-event/mails/confirmation';
 import { businessEventNotification } from './business-event/mails/notification';
 import { contactConfirmation } from './contact/mails/confirmation';
+import { addressNotification } from './delivery/mails/address-notification';
 import { contactNotification } from './contact/mails/notification';
 import { messageNotification } from './inbound/mails/message-notification';
 import { replyNotification } from './inbound/mails/reply-notification';
@@ -46,6 +47,7 @@ const mails = [
   businessEventNotification,
   quarantineNotification,
   unreachedNotification,
+  addressNotification,
   replyNotification,
   messageNotification,
   dailyDigest,

@@ -132,6 +132,18 @@ export function createMetrics(sources: MetricSources = {}) {
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
       registers,
     }),
+    mailBounces: new Counter({
+      name: 'mail_bounces_total',
+      help: 'Mails to visitors that were not delivered, refused at once or returned later, by kind and by what it was about: address or us',
+      labelNames: ['kind', 'about'],
+      registers,
+    }),
+    addressCorrections: new Counter({
+      name: 'address_corrections_total',
+      help: 'Addresses that visitors corrected on the page: corrected, not-needed, or used-up after two within an hour',
+      labelNames: ['result'],
+      registers,
+    }),
     inboundMails: new Counter({
       name: 'inbound_mails_total',
       help: 'Messages that came in, by kind, by source (imap or smtp) and by outcome: stored, duplicate or quarantined',

@@ -6,6 +6,7 @@ export type TokenPurpose =
   | 'webinar-release'
   | 'lead-release'
   | 'inbound-message'
+  | 'delivery'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'webinar-join'

@@ -1,4 +1,6 @@
+import { AddressCorrection } from '@mainstage/contracts/address-correction';
 import { ClientErrorReport } from '@mainstage/contracts/client-error-report';
+import { deliveryStates } from '@mainstage/contracts/delivery';
 import { declaredFields, fieldErrorCodes, type FormClass, schemaOf } from '@mainstage/contracts/field';
 import { GateForm } from '@mainstage/contracts/gates/gate';
 import { Brief } from '@mainstage/leads/brief/form';
@@ -102,6 +104,15 @@ const responseSchemas = {
       },
     },
   },
+  DeliveryStatus: {
+    type: 'object',
+    required: ['state'],
+    properties: {
+      state: { type: 'string', enum: [...deliveryStates] },
+      nextTryAt: { ...instant, description: 'With retrying' },
+      correctable: { type: 'boolean', description: 'With address-unknown: whether the address may be corrected' },
+    },
+  },
   Problem: {
     type: 'object',
     description: 'An error (RFC 9457)',
@@ -130,7 +141,14 @@ const responseSchemas = {
 
 /** The named schemas of the OpenAPI document: every body that is sent or answered. */
 export function apiSchemas(): Record<string, object> {
-  const bodies = [...formNames.map((form) => forms[form].body), Brief, Source, GateForm, ClientErrorReport];
+  const bodies = [
+    ...formNames.map((form) => forms[form].body),
+    Brief,
+    Source,
+    GateForm,
+    ClientErrorReport,
+    AddressCorrection,
+  ];
   return { ...Object.fromEntries(bodies.map((form) => [form.name, bodySchema(form)])), ...responseSchemas };
 }
 

@@ -13,6 +13,7 @@ import type { PageHandle } from '../page-handle';
 import { SeatEntry } from '../features/webinar/seat-entry';
 import { useSignedUp } from '../features/webinar/signed-up';
 import { loadWebinarDate, servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
+import { DeliveryNews } from '../forms/delivery/delivery-news';
 import { QuietPage } from '../components/quiet-page';
 import { SectionLink } from '../components/section-link';
 
@@ -59,6 +60,9 @@ export default function WebinarConfirmationPage() {
         ]}
       />
       <Typography variant="prose">{words.mail}</Typography>
+      {signedUp?.mailedAt && (
+        <DeliveryNews id={signedUp.id} at={signedUp.mailedAt} email={signedUp.email} language="de" />
+      )}
       <Stack direction="row">
         {signedUp && status === 'confirmed' && <SeatEntry id={signedUp.id} />}
         <Button component={SectionLink} to="/">

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
+import { Mail } from '@mainstage/database/entities/mail';
 import { type ReadMessage, storeMessage, type StoredAs } from '@mainstage/database/inbound/store-message';
+import type { Bounce } from '@mainstage/inbound-mail/classify/bounce/verdict';
 import type { Classification } from '@mainstage/inbound-mail/classify/classify';
 import { cleanText } from '@mainstage/inbound-mail/parse/clean-text';
 import type { InboundMessage } from '@mainstage/inbound-mail/parse/inbound-message';
@@ -52,8 +54,17 @@ export class InboundPipeline {
     });
     const { kind } = classification;
     this.metrics.inboundMails.inc({ kind, source, outcome: storedAs });
+    if (classification.kind === 'bounce' && storedAs === 'stored')
+      await this.countBounce(classification.bounce, subject);
     this.logger.info({ kind, source, matched: subject !== undefined, outcome: storedAs }, 'mail received');
     return storedAs;
+  }
+
+  /** Counts a mail that came back, by its kind; one that is still tried does not count. */
+  private async countBounce({ verdict, fault }: Bounce, subject: InboundSubject | undefined): Promise<void> {
+    if (verdict === 'delayed' || subject?.purpose !== 'bounce') return;
+    const mail = await this.manager.findOneBy(Mail, { id: subject.id });
+    if (mail) this.metrics.mailBounces.inc({ kind: mail.kind, about: fault === 'address' ? 'address' : 'us' });
   }
 
   /** A mail of ours that a rule or a list sent back. */

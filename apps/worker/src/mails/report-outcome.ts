@@ -1,5 +1,6 @@
 import type { MailStatus } from '@mainstage/database/entities/mail';
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
+import { blamesAddress } from '@mainstage/inbound-mail/classify/bounce/refusal';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
@@ -26,6 +27,8 @@ export function reportOutcome({ lease, status, result, logger, metrics }: Report
     metrics.salesMailboxRejections.inc();
     logger.error({ mailId, kind, leadId, reply }, 'the mail server of our own mailbox refuses mails: retrying');
   }
+  if (outcome === 'refused' && recipient === 'visitor')
+    metrics.mailBounces.inc({ kind, about: blamesAddress(reply) ? 'address' : 'us' });
   if (status !== 'dead' && status !== 'review') return;
   metrics.mailsEnded.inc({ status, recipient });
   logger.error({ mailId, kind, recipient, leadId, status, reply }, 'a mail needs attention');

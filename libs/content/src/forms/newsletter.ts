@@ -8,3 +8,6 @@ export const newsletterConfirmHints = {
   'not-again':
     'We have already sent several emails to this address, so we will not send another for now. Please look for the one asking you to confirm it, also in your spam folder.',
 } as const satisfies Record<ConfirmationMail, string>;
+
+/** Where the mail server does not know the address. */
+export const newsletterSignUpAgain = 'Please sign up again with the right one.';

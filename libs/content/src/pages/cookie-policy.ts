@@ -12,10 +12,18 @@ const sections = [
   {
     title: 'What a cookie is',
     text: [
-      'A cookie is a short text that a website leaves in your browser and that your browser sends back with every request. We use that in one place only, at the door of our webinar. The law treats other storage on your device in the same way (section 25 of the German TDDDG), so we tell you about it here.',
+      'A cookie is a short text that a website leaves in your browser and that your browser sends back with every request. We use that in two places only: after you sent a form, and at the door of our webinar. The law treats other storage on your device in the same way (section 25 of the German TDDDG), so we tell you about it here.',
     ],
   },
   ...kept,
+  {
+    title: 'After you sent a form',
+    text: [
+      'While you read that we have your form, the page tells you whether your mail server took our confirmation. So that it tells you alone, your browser gets a cookie for this one form. It holds the form’s number and a signature; no script can read it.',
+      'You sent the form, and without it anybody could ask about your address. That is why it needs no consent.',
+    ],
+    lines: ['Where: cookie', 'Name: delivery', 'Until: 15 minutes after you sent the form'],
+  },
   {
     title: 'The door of the webinar',
     text: [

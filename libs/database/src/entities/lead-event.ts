@@ -14,7 +14,8 @@ export type LeadEventName =
   | 'mail-quarantined'
   | 'newsletter-suspended'
   | 'newsletter-unsubscribed'
-  | 'reminders-stopped';
+  | 'reminders-stopped'
+  | 'address-corrected';
 
 /** An entry in a lead's timeline, written in the transaction of what it tells about. */
 @Entity({ name: 'lead_events' })
@@ -38,4 +39,8 @@ export class LeadEvent {
   /** The message that it came with. */
   @Column({ type: 'uuid', nullable: true })
   inboundMailId!: string | null;
+
+  /** The lead's address until then, with `address-corrected`. */
+  @Column({ type: 'text', nullable: true })
+  previousAddress!: string | null;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm';
 import { LeadEvent, type LeadEventName } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
+import { unreachedNoticeDueSql, unreachedNoticeId } from '../mails/unreached-notice';
 import type { MessageSubject } from './message-subject';
 
 /** What follows from a message, within the transaction that stores it (rule inbound.consequences). */
@@ -71,13 +71,21 @@ export class Consequences {
       { id: mailId, bouncedAt: IsNull() },
       { bouncedAt: () => 'now()', lastReply: `bounced: ${this.message.reason ?? 'no reason given'}` },
     );
-    // The id that mail-outcome.queries.ts gives the same notice.
-    const id = createHash('md5').update(`unreached ${leadId}`).digest('hex');
+    const [id, dueAt] = [unreachedNoticeId(leadId), () => unreachedNoticeDueSql];
     await this.manager
       .createQueryBuilder()
       .insert()
       .into(Mail)
-      .values({ id, kind: 'unreached-notification', form, leadId, recipient: 'sales', aboutMail: mailId })
+      .values({
+        id,
+        kind: 'unreached-notification',
+        form,
+        leadId,
+        recipient: 'sales',
+        aboutMail: mailId,
+        dueAt,
+        firstDueAt: dueAt,
+      })
       .orIgnore()
       .execute();
   }

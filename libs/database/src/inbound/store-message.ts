@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { type EntityManager, Raw } from 'typeorm';
-import { AdvisoryLockQueries } from '../advisory-lock.queries';
 import { Mail } from '../entities/mail';
+import { lockLead } from '../lock-lead';
 import { notifyMailsDue } from '../mails/mails-due-notifier';
 import type { WorkedOut } from '../selected';
 import { Consequences } from './consequences';
@@ -44,6 +43,7 @@ const mostPerHour = 20;
 export async function storeMessage(manager: EntityManager, message: ReadMessage): Promise<StoredAs> {
   const stored = await manager.transaction(async (own) => {
     const subject = message.token && (await subjectOfToken(own, message.token));
+    // Two messages for one lead at the same time are counted one after the other.
     if (subject) await lockLead(own, subject.leadId);
     const quarantined = message.loop || (subject !== undefined && (await isFlooded(own, subject.leadId)));
     const row = await insert(own, message, subject, quarantined);
@@ -54,10 +54,6 @@ export async function storeMessage(manager: EntityManager, message: ReadMessage)
   if (stored === 'stored') await notifyMailsDue(manager);
   return stored;
 }
-
-/** Two messages for one lead at the same time are counted one after the other. */
-const lockLead = (manager: EntityManager, leadId: string) =>
-  new AdvisoryLockQueries(manager).takeForTransaction(createHash('sha256').update(leadId).digest().readUIntBE(0, 6));
 
 const isFlooded = async (manager: EntityManager, leadId: string): Promise<boolean> =>
   (await manager.countBy(InboundMail, {

@@ -5,6 +5,7 @@ import { rows } from '../sql';
 import type { MailOutcomeStore, Reply, SendOutcome } from './mail-outcome.store';
 import { salesMail, recipientSql } from './recipient';
 import { exhaustedSql, nextTrySql, unansweredColumns } from './retry';
+import { unreachedNoticeDueSql, unreachedNoticeIdSql } from './unreached-notice';
 
 // Servers may send long replies.
 const maxReplyLength = 500;
@@ -51,8 +52,9 @@ const recording = ([columns, which]: [string, string]) => `
  * from the lead's.
  */
 const notice = `, notice AS (
-  INSERT INTO mails (id, kind, form, lead_id, recipient, about_mail)
-  SELECT md5('unreached ' || lead_id)::uuid, 'unreached-notification', form, lead_id, 'sales', id FROM recorded
+  INSERT INTO mails (id, kind, form, lead_id, recipient, about_mail, due_at, first_due_at)
+  SELECT ${unreachedNoticeIdSql('lead_id')}, 'unreached-notification', form, lead_id, 'sales', id,
+    ${unreachedNoticeDueSql}, ${unreachedNoticeDueSql} FROM recorded
   WHERE status = 'dead' AND meant = 'visitor' AND form <> 'operations'
     AND kind NOT LIKE '%-notification'
   ON CONFLICT DO NOTHING)`;

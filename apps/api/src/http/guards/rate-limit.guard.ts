@@ -13,7 +13,7 @@ import { ProblemError } from '../problem-error';
 const RATE_LIMITED = 'rate-limited';
 
 /** Calls that share one limit. */
-type RateLimitGroup = FormName | 'newsletter-link' | 'webinar-link' | 'client-error';
+type RateLimitGroup = FormName | 'newsletter-link' | 'webinar-link' | 'client-error' | 'address-correction';
 
 /** Names the limit that a handler's calls count towards. */
 export const RateLimited = (group: RateLimitGroup) => SetMetadata(RATE_LIMITED, group);

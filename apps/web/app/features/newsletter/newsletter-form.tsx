@@ -1,17 +1,27 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { newsletterCopy } from '@mainstage/leads/newsletter/form';
 import type { ConfirmationMail } from '@mainstage/contracts/answers';
-import { newsletterConfirmHints } from '@mainstage/content/forms/newsletter';
+import { newsletterConfirmHints, newsletterSignUpAgain } from '@mainstage/content/forms/newsletter';
 import { newsletterNotices } from '@mainstage/content/notices/newsletter';
+import { rulingTime } from '@mainstage/contracts/clock';
+import type { DeliveryNews as Loaded } from '../../forms/delivery/delivery-news';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormTextField } from '../../forms/fields/form-text-field';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
+
+// For whoever signs up: the form itself is on every page. Without it the sign-up is the same.
+const DeliveryNews = lazy<ComponentType<ComponentProps<typeof Loaded>>>(() =>
+  import('../../forms/delivery/delivery-news').then(
+    (part) => ({ default: part.DeliveryNews }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const fromTablet = '@media (min-width: 600px)';
 
@@ -33,11 +43,11 @@ const FieldRow = styled('div')({
 
 /** Newsletter sign-up of the footer (rule form.newsletter): an empty field sends nothing. */
 export function NewsletterForm() {
-  const [asked, setAsked] = useState<{ mail: ConfirmationMail; email: string }>();
+  const [asked, setAsked] = useState<{ id: string; at: string; mail: ConfirmationMail; email: string }>();
   const submission = useSubmission({
     form: 'newsletter',
     notices: newsletterNotices,
-    onSuccess: ({ mail }, { email: given }) => setAsked({ mail, email: given }),
+    onSuccess: ({ id, mail }, { email: given }) => setAsked({ id, at: rulingTime().toISOString(), mail, email: given }),
     onFailure: () => setAsked(undefined),
   });
   const email = useWatch({ control: submission.methods.control, name: 'email' });
@@ -60,6 +70,11 @@ export function NewsletterForm() {
           </>
         )}
       </div>
+      {asked?.mail === 'sent' && empty && (
+        <Suspense>
+          <DeliveryNews {...asked} language="en" instead={newsletterSignUpAgain} />
+        </Suspense>
+      )}
       <ConsentNote text={consentTexts.newsletter.text} language="en" />
     </SubmissionForm>
   );

@@ -8,14 +8,16 @@ export interface SignedUp {
   id: string;
   firstName: string;
   email: string;
+  /** When it was taken: ISO 8601; absent where no mail follows. */
+  mailedAt?: string;
 }
 
 /** Who has just signed up; nothing for whoever comes by the address alone. */
 export function useSignedUp(): SignedUp | undefined {
   const { state } = useLocation() as { state: unknown };
   if (!useHydrated() || !isRecord(state)) return undefined;
-  const { id, firstName, email } = state;
+  const { id, firstName, email, mailedAt } = state;
   return typeof id === 'string' && typeof firstName === 'string' && typeof email === 'string'
-    ? { id, firstName, email }
+    ? { id, firstName, email, ...(typeof mailedAt === 'string' && { mailedAt }) }
     : undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WebinarState } from '@mainstage/contracts/answers';
+import { rulingTime } from '@mainstage/contracts/clock';
 import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
 import { signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
@@ -32,11 +33,13 @@ export function WebinarForm({ state }: { state: WebinarState }) {
     toBody: (values) => ({ ...values, selectedDate: dateLabel }),
     noticeOf: (answer) => webinarOutcomeNotices[signUpOutcome(answer)] ?? webinarNotices.success,
     onSuccess: async (answer, { firstName, email }) => {
+      const mailedAt = rulingTime().toISOString();
       const outcome = signUpOutcome(answer);
       const path = outcome === 'confirmed' ? '/webinar/confirmation' : `/webinar/confirmation?status=${outcome}`;
       await pause(readingTime);
       // In the place of the dialog's own entry: Back leads to the page, not to a form that was sent.
-      const state: SignedUp = { id: answer.id, firstName, email };
+      const mailed = answer.confirmation === 'owed' && { mailedAt };
+      const state: SignedUp = { id: answer.id, firstName, email, ...mailed };
       void navigate(path, { replace: true, state });
     },
     onFailure: ({ problem, errors }) => {

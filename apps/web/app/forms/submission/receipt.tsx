@@ -12,6 +12,7 @@ import { Rows } from '@mainstage/ui/text/rows';
 import { size } from '@mainstage/ui/theme/tokens';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { askedEntry } from './asked-entry';
+import { DeliveryNews } from '../delivery/delivery-news';
 import type { Sent } from './use-sent';
 
 const Place = styled('section')({ display: 'grid', gap: 40, '& > div': { display: 'grid', gap: 16 } });
@@ -25,10 +26,12 @@ interface ReceiptProps {
   /** Sent just now: the visitor is taken to it. */
   fresh: boolean;
   onAgain: () => void;
+  /** What was sent, with another address. */
+  onChanged: (sent: Sent) => void;
 }
 
 /** What stands in a form's place once the house has it: by when it answers, under which number, and what it was. */
-export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
+export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
   const { form, body, id, at } = sent;
   const title = useRef<HTMLHeadingElement>(null);
   const label = useId();
@@ -61,6 +64,15 @@ export function Receipt({ sent, fresh, onAgain }: ReceiptProps) {
             { term: words.reference, detail: kept(id) },
           ]}
         />
+        {sent.confirmation === 'owed' && (
+          <DeliveryNews
+            id={id}
+            at={at}
+            email={String(body.email)}
+            language={language}
+            onCorrected={(email) => onChanged({ ...sent, body: { ...body, email } })}
+          />
+        )}
       </div>
       <div>
         <Typography variant="h3" sx={{ fontSize: size.lead, lineHeight: 1.3 }}>

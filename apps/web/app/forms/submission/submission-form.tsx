@@ -30,7 +30,9 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
   };
   return (
     <SubmissionContext value={surroundings}>
-      {receipt && taken.sent && <ReceiptPart sent={taken.sent} fresh={taken.fresh} onAgain={again} />}
+      {receipt && taken.sent && (
+        <ReceiptPart sent={taken.sent} fresh={taken.fresh} onAgain={again} onChanged={taken.change} />
+      )}
       <Column
         ref={element}
         // What is typed is stored under it where no script hydrates the form (`shell/script-recovery.ts`).

@@ -23,6 +23,8 @@ interface UsedSent {
   /** Sent just now, and not found again in the history. */
   fresh: boolean;
   keep: (sent: Sent) => void;
+  /** What was sent has changed since; nobody is taken to it. */
+  change: (sent: Sent) => void;
   forget: () => void;
 }
 
@@ -52,6 +54,7 @@ export function useSent(form: FormName): UsedSent {
     sent,
     fresh,
     keep: (now) => setKept({ sent: now, fresh: true }),
+    change: (now) => setKept({ sent: now, fresh: false }),
     forget: () => {
       write(undefined);
       setKept({ fresh: false });

@@ -54,8 +54,8 @@ export interface Submission<F extends FormName> {
   pending: boolean;
   /** The last sending has failed, and what was typed is still there. */
   notSent: boolean;
-  /** Whether a receipt will stand in the form's place, what was sent from here, and how to have the form back. */
-  taken: { receipt: boolean; sent?: Sent; fresh: boolean; again: () => void };
+  /** Whether a receipt replaces the form, what was sent from here, how to have the form back, and how to change what was sent. */
+  taken: { receipt: boolean; sent?: Sent; fresh: boolean; again: () => void; change: (sent: Sent) => void };
   /** Give it to the field that no human sees. */
   trap: React.RefObject<HTMLInputElement | null>;
   /** Checks, sends, and says how it went; never throws. */
@@ -103,7 +103,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     },
   });
   useDraft(form, methods, beginning);
-  const { sent, fresh, keep, forget } = useSent(form);
+  const { sent, fresh, keep, change, forget } = useSent(form);
   const [notSent, setNotSent] = useState(false);
 
   async function send(checked: Values) {
@@ -174,7 +174,13 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     methods: methods as unknown as UseFormReturn<ValuesOf<F>>,
     pending: methods.formState.isSubmitting,
     notSent,
-    taken: { receipt: options.receipt ?? false, sent: options.receipt ? sent : undefined, fresh, again: forget },
+    taken: {
+      receipt: options.receipt ?? false,
+      sent: options.receipt ? sent : undefined,
+      fresh,
+      again: forget,
+      change,
+    },
     trap,
     onSubmit: (event) => methods.handleSubmit(send, incomplete)(event),
   };

@@ -1,0 +1,36 @@
+import { deliveryMinutes, submissionsPath } from '@mainstage/contracts/delivery';
+import { readToken, signToken } from '@mainstage/tokens/signed-token';
+import { isUUID } from 'class-validator';
+import type { Request, Response } from 'express';
+import type { ApiConfig } from '../config';
+
+/** Lets the browser that sent a form follow its confirmation, and nobody else. */
+const name = 'delivery';
+
+type CookieConfig = Pick<ApiConfig, 'APP_SECRET' | 'PUBLIC_URL'>;
+
+/** Milliseconds since 1970 at which a submission was stored: its id begins with them (ADR 41). */
+const storedAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+
+/**
+ * Gives the browser the cookie of its submission. The same submission sent again, as after a lost connection, has the same
+ * one: its time counts from when the submission was stored.
+ */
+export function setDeliveryCookie(response: Response, { APP_SECRET, PUBLIC_URL }: CookieConfig, id: string): void {
+  const expires = new Date(storedAt(id) + deliveryMinutes * 60_000);
+  response.cookie(name, signToken(APP_SECRET, 'delivery', { subject: id, round: 0 }, expires), {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: PUBLIC_URL.startsWith('https:'),
+    path: `${submissionsPath}/${id}`,
+    expires,
+  });
+}
+
+/** Whether the request comes from the browser that sent this submission, in time. Costs one HMAC and no lookup. */
+export function mayFollow(request: Request, { APP_SECRET }: CookieConfig, id: string, now: Date): boolean {
+  const token = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,500})(?:;|$)`).exec(request.get('Cookie') ?? '')?.[1];
+  if (token === undefined || !isUUID(id)) return false;
+  const read = readToken(APP_SECRET, 'delivery', token, now);
+  return typeof read !== 'string' && read.subject === id;
+}

@@ -1,0 +1,101 @@
+import { rulingTime } from '@mainstage/contracts/clock';
+import { AddressCorrection } from '@mainstage/contracts/address-correction';
+import { addressPath, deliveryPagePath, deliveryPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
+import { InjectConfig } from '@mainstage/nest/injection';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { ApiConfig } from '../config';
+import { schemaRef } from '../http/api-schemas';
+import { RateLimited } from '../http/guards/rate-limit.guard';
+import { Problems } from '../http/openapi';
+import { ProblemError } from '../http/problem-error';
+import { NoJsFormPages } from '../no-js-forms/no-js-form-pages';
+import { mayFollow } from './delivery-cookie';
+import { deliveryPage } from './delivery-page';
+import { DeliveryService } from './delivery.service';
+import { PollLimit } from './poll-limit';
+
+/** Seconds after which a page without scripts asks again. */
+const askAgainSeconds = 15;
+
+/** The news about a submission's confirmation, for the browser that sent it (rules delivery.status, delivery.correction). */
+@Controller()
+@ApiTags('Delivery')
+export class DeliveryController {
+  constructor(
+    private readonly delivery: DeliveryService,
+    private readonly limit: PollLimit,
+    private readonly pages: NoJsFormPages,
+    @InjectConfig() private readonly config: ApiConfig,
+  ) {}
+
+  @Get(deliveryPath(':id'))
+  @ApiOperation({ summary: 'How far the confirmation of a submission has come', operationId: 'delivery-status' })
+  @ApiResponse({
+    status: 200,
+    description: 'For the browser that sent the form, for 15 minutes: the form’s answer sets its cookie',
+    content: {
+      'application/json': {
+        schema: schemaRef('DeliveryStatus'),
+        example: { state: 'retrying', nextTryAt: '2026-07-01T12:05:00.000Z' } satisfies DeliveryStatus,
+      },
+    },
+  })
+  @Problems('not_found', 'rate_limited', 'unavailable')
+  status(@Param('id') id: string, @Req() request: Request): Promise<DeliveryStatus> {
+    return this.statusFor(id, request);
+  }
+
+  @Get(deliveryPagePath(':id'))
+  @ApiExcludeEndpoint()
+  async page(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const status = mayFollow(request, this.config, id, rulingTime()) && (await this.delivery.status(id));
+    // A page that is asked for once more after its time leads on.
+    if (!status) return response.redirect(303, '/');
+    const { state, nextTryAt } = status;
+    if (state === 'on-its-way' || state === 'retrying') response.setHeader('Refresh', String(askAgainSeconds));
+    response.type('html').send(deliveryPage(this.pages, id, state, nextTryAt));
+  }
+
+  @Post(addressPath(':id'))
+  @HttpCode(200)
+  @RateLimited('address-correction')
+  @ApiOperation({
+    summary: 'Correct an address that the visitor’s mail server does not know; the confirmation is sent again',
+    operationId: 'correct-address',
+  })
+  @ApiBody({ schema: schemaRef(AddressCorrection), examples: { address: { value: { email: 'ada@example.com' } } } })
+  @ApiResponse({
+    status: 200,
+    description:
+      'How far it has come now; without a correction where it is not needed, or was the third within an hour',
+    content: { 'application/json': { schema: schemaRef('DeliveryStatus') } },
+  })
+  @Problems('malformed_json', 'forbidden_origin', 'not_found', 'validation_failed', 'rate_limited', 'unavailable')
+  async correct(
+    @Param('id') id: string,
+    @Body() { email }: AddressCorrection,
+    @Req() request: Request,
+  ): Promise<DeliveryStatus> {
+    this.check(id, request);
+    await this.delivery.correct(id, email);
+    return this.statusFor(id, request);
+  }
+
+  private async statusFor(id: string, request: Request): Promise<DeliveryStatus> {
+    this.check(id, request);
+    const status = await this.delivery.status(id);
+    if (!status) throw notFound();
+    return status;
+  }
+
+  /** @throws ProblemError for any browser but the one that sent the form */
+  private check(id: string, request: Request): void {
+    this.limit.admit(request.ip ?? '');
+    if (!mayFollow(request, this.config, id, rulingTime())) throw notFound();
+  }
+}
+
+/** The same for a submission of another browser, one that is over, and one that never was. */
+const notFound = () => new ProblemError('not_found', 'There is no such submission of this browser (any more)');

@@ -1,0 +1,56 @@
+import type { DeliveryStatus } from '@mainstage/contracts/delivery';
+import { type Confirmation, findConfirmation } from '@mainstage/database/delivery/confirmation';
+import { correctAddress, type Correction, mayCorrect } from '@mainstage/database/delivery/correct-address';
+import { blamesAddress } from '@mainstage/inbound-mail/classify/bounce/refusal';
+import type { Metrics } from '@mainstage/observability/metrics';
+import { InjectMetrics } from '@mainstage/nest/injection';
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { MailWaker } from '../submissions/mail-waker';
+
+/** Follows the confirmation of a submission, and corrects the address that it failed because of. */
+@Injectable()
+export class DeliveryService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly waker: MailWaker,
+    @InjectMetrics() private readonly metrics: Metrics,
+  ) {}
+
+  /** @returns undefined where nobody is mailed */
+  async status(leadId: string): Promise<DeliveryStatus | undefined> {
+    const confirmation = await findConfirmation(this.manager, leadId);
+    const status = confirmation && statusOf(confirmation);
+    if (status?.state !== 'address-unknown') return status ?? undefined;
+    const correctable = confirmation?.form !== 'newsletter' && (await mayCorrect(this.manager, leadId));
+    return { ...status, correctable };
+  }
+
+  async correct(leadId: string, email: string): Promise<Correction> {
+    const correction = await correctAddress(this.manager, leadId, email, failedByAddress);
+    if (correction === 'corrected') this.waker.wake();
+    this.metrics.addressCorrections.inc({ result: correction });
+    return correction;
+  }
+}
+
+const failedByAddress = (confirmation: Confirmation): boolean => statusOf(confirmation)?.state === 'address-unknown';
+
+function statusOf({ status, dueAt, lastReply, bouncedAt, settledAt }: Confirmation): DeliveryStatus | undefined {
+  const reply = lastReply ?? '';
+  if (bouncedAt || (status === 'dead' && !settledAt))
+    return { state: blamesAddress(reply) ? 'address-unknown' : 'refused' };
+  switch (status) {
+    case 'sent':
+      return { state: 'accepted' };
+    case 'due':
+      // A reply tells of a try that failed, or of the mailbox cap.
+      return reply ? { state: 'retrying', nextTryAt: dueAt.toISOString() } : { state: 'on-its-way' };
+    case 'sending':
+    case 'review':
+      return { state: 'on-its-way' };
+    // Somebody, or a rule, decided that it is not sent.
+    case 'dead':
+      return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { deliveryTexts } from '@mainstage/content/forms/delivery';
+import { fieldErrors } from '@mainstage/content/forms/field-errors';
+import type { Language } from '@mainstage/content/notices/notice';
+import { AddressCorrection } from '@mainstage/contracts/address-correction';
+import { addressPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
+import { type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';
+import { validatorOptions } from '@mainstage/contracts/validate';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { postJson } from '../../api/post-json';
+import { FieldFrame, helperIdOf } from '../fields/field-frame';
+import { isDeliveryStatus } from './follow-delivery';
+
+const Column = styled('form')({ display: 'grid', gap: 16, maxWidth: 480 });
+
+interface AddressCorrectionFormProps {
+  /** Id of the submission. */
+  id: string;
+  /** The address that its mail server does not know. */
+  email: string;
+  language: Language;
+  onCorrected: (email: string, status: DeliveryStatus) => void;
+}
+
+/** The address as it was typed, to be corrected; the confirmation is then sent again. */
+export function AddressCorrectionForm({ id, email, language, onCorrected }: AddressCorrectionFormProps) {
+  const field = useId();
+  const texts = deliveryTexts[language];
+  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
+    defaultValues: { email },
+    resolver: classValidatorResolver(
+      AddressCorrection,
+      { transformer: transformOptions, validator: validatorOptions },
+      { mode: 'sync' },
+    ),
+  });
+
+  async function send({ email: corrected }: { email: string }) {
+    const result = await postJson(addressPath(id), { email: corrected });
+    if (result.ok && isDeliveryStatus(result.answer)) return onCorrected(corrected, result.answer);
+    const code = !result.ok && result.errors?.find((error) => error.field === 'email')?.code;
+    if (code) setError('email', { type: code });
+    else setError('root', { type: 'failed' });
+  }
+
+  const code = formState.errors.email?.type as FieldErrorCode | undefined;
+  const error = code && (fieldErrors[language][code] ?? fieldErrors[language].wrong_type);
+  const { ref, ...control } = register('email');
+  return (
+    <Column noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <FieldFrame id={field} label={texts.label} required error={error}>
+        <OutlinedInput
+          {...control}
+          id={field}
+          inputRef={ref}
+          type="email"
+          autoComplete="email"
+          aria-describedby={error === undefined ? undefined : helperIdOf(field)}
+          inputProps={{ readOnly: formState.isSubmitting, spellCheck: false }}
+        />
+      </FieldFrame>
+      <Button type="submit" variant="contained" disabled={formState.isSubmitting} sx={{ justifySelf: 'start' }}>
+        {formState.isSubmitting ? texts.submitting : texts.submit}
+      </Button>
+      <div role="alert">{formState.errors.root && <Typography>{texts.failed}</Typography>}</div>
+    </Column>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { deliveryTexts } from '@mainstage/content/forms/delivery';
+import type { Language } from '@mainstage/content/notices/notice';
+import type { DeliveryStatus } from '@mainstage/contracts/delivery';
+import { useEffect, useState } from 'react';
+import { AddressCorrectionForm } from './address-correction-form';
+import { followDelivery } from './follow-delivery';
+
+interface DeliveryNewsProps {
+  /** Id of the submission. */
+  id: string;
+  /** When it was taken: ISO 8601. */
+  at: string;
+  email: string;
+  language: Language;
+  /** The visitor has corrected the address. */
+  onCorrected?: (email: string) => void;
+  /** What to do about an unknown address that cannot be corrected here. */
+  instead?: string;
+}
+
+/**
+ * How far the confirmation of a submission has come, told politely and without taking the focus; where the address is not
+ * known to its mail server, with the address ready to correct (rules delivery.status, delivery.correction).
+ */
+export function DeliveryNews({ id, at, email, language, onCorrected, instead }: DeliveryNewsProps) {
+  const [status, setStatus] = useState<DeliveryStatus>();
+  const [corrections, setCorrections] = useState(0);
+  useEffect(() => {
+    const left = new AbortController();
+    void followDelivery({ id, at, onStatus: setStatus, signal: left.signal });
+    return () => left.abort();
+  }, [id, at, corrections]);
+
+  const texts = deliveryTexts[language];
+  const unknown = status?.state === 'address-unknown';
+  return (
+    <Box data-delivery={status?.state ?? ''} lang={language} sx={{ display: 'grid', gap: 2 }}>
+      <div role="status" aria-live="polite">
+        {status && (
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {texts.texts[status.state](status.nextTryAt)}
+          </Typography>
+        )}
+        {unknown && status.correctable === false && <Typography>{instead ?? texts.usedUp}</Typography>}
+      </div>
+      {unknown && status.correctable && (
+        <AddressCorrectionForm
+          id={id}
+          email={email}
+          language={language}
+          onCorrected={(corrected, now) => {
+            setStatus(now);
+            setCorrections((count) => count + 1);
+            onCorrected?.(corrected);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DeliveryState } from '@mainstage/contracts/delivery';
+import type { Language } from '../notices/notice';
+
+type StateTexts = Record<DeliveryState, (nextTryAt?: string) => string>;
+
+interface DeliveryTexts {
+  title: string;
+  texts: StateTexts;
+  /** Below `address-unknown`. */
+  label: string;
+  submit: string;
+  submitting: string;
+  /** Where the address was corrected twice. */
+  usedUp: string;
+  failed: string;
+}
+
+const clock = (language: 'en-GB' | 'de-DE', instant: string) =>
+  new Intl.DateTimeFormat(language, { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(instant),
+  );
+
+/** What a visitor reads below the notice about their confirmation. "Accepted" is all that a mail server tells. */
+export const deliveryTexts: Record<Language, DeliveryTexts> = {
+  en: {
+    title: 'Your confirmation',
+    texts: {
+      'on-its-way': () => 'On its way to your mail server.',
+      accepted: () => 'Accepted by your mail server. If you do not see it, please look into your spam folder.',
+      retrying: (nextTryAt) =>
+        nextTryAt
+          ? `Your mail server has not taken it yet. We try again at ${clock('en-GB', nextTryAt)} (Frankfurt time).`
+          : 'Your mail server has not taken it yet. We try again.',
+      'address-unknown': () => 'Your mail server does not know this address. Is it written correctly?',
+      refused: () =>
+        'Your mail server has refused our email; that is our concern, not yours. We have your request, and will ring you or write from another address.',
+    },
+    label: 'Your email address',
+    submit: 'Send it to this address',
+    submitting: 'Sending...',
+    usedUp: 'We have your request. Please ring us, so that our answer reaches you.',
+    failed: 'The address could not be changed just now. Please try again.',
+  },
+  de: {
+    title: 'Ihre Bestätigung',
+    texts: {
+      'on-its-way': () => 'Unterwegs zu Ihrem Mailserver.',
+      accepted: () => 'Von Ihrem Mailserver angenommen. Sehen Sie sie nicht, schauen Sie bitte in den Spam-Ordner.',
+      retrying: (nextTryAt) =>
+        nextTryAt
+          ? `Ihr Mailserver hat sie noch nicht angenommen. Nächster Versuch um ${clock('de-DE', nextTryAt)} Uhr.`
+          : 'Ihr Mailserver hat sie noch nicht angenommen. Wir versuchen es erneut.',
+      'address-unknown': () => 'Ihr Mailserver kennt diese Adresse nicht. Ist sie richtig geschrieben?',
+      refused: () =>
+        'Ihr Mailserver hat unsere E-Mail abgelehnt; das liegt an uns, nicht an Ihnen. Ihre Angaben sind bei uns, und wir rufen Sie an oder schreiben Ihnen von einer anderen Adresse.',
+    },
+    label: 'Ihre E-Mail-Adresse',
+    submit: 'An diese Adresse senden',
+    submitting: 'Wird gesendet...',
+    usedUp: 'Ihre Angaben sind bei uns. Bitte rufen Sie uns an, damit unsere Antwort Sie erreicht.',
+    failed: 'Die Adresse ließ sich gerade nicht ändern. Bitte versuchen Sie es noch einmal.',
+  },
+};

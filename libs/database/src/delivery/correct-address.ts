@@ -1,0 +1,90 @@
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { type EntityManager, Raw } from 'typeorm';
+import { LeadEvent } from '../entities/lead-event';
+import { Mail } from '../entities/mail';
+import { subjectOfToken } from '../inbound/message-subject';
+import { lockLead } from '../lock-lead';
+import { unreachedNoticeId } from '../mails/unreached-notice';
+import { type Confirmation, findConfirmation } from './confirmation';
+
+/** Corrections of one lead's address within an hour. */
+const mostCorrections = 2;
+
+export type Correction = 'corrected' | 'not-needed' | 'used-up';
+
+/** Whether the address of a lead may be corrected once more within the hour. */
+export const mayCorrect = async (manager: EntityManager, leadId: string): Promise<boolean> =>
+  (await manager.countBy(LeadEvent, {
+    leadId,
+    event: 'address-corrected',
+    at: Raw((column) => `${column} > now() - interval '1 hour'`),
+  })) < mostCorrections;
+
+/**
+ * Gives a lead another address where its confirmation failed because of the first one, and sends that again under the mailbox
+ * cap (rule delivery.correction). The old address stays in the lead's history; sales gets one mail with the new one.
+ * @param failed whether the confirmation failed because of its address
+ */
+export async function correctAddress(
+  manager: EntityManager,
+  leadId: string,
+  email: string,
+  failed: (confirmation: Confirmation) => boolean,
+): Promise<Correction> {
+  return manager.transaction(async (own) => {
+    await lockLead(own, leadId);
+    const confirmation = await findConfirmation(own, leadId);
+    const lead = await subjectOfToken(own, { purpose: 'reply', id: leadId });
+    // A subscription is begun anew with the right address instead.
+    if (!lead || lead.form === 'newsletter' || !confirmation || !failed(confirmation)) return 'not-needed';
+    if (!(await mayCorrect(own, leadId))) return 'used-up';
+    await own.update(lead.form === 'contact' ? ContactSubmission : TourBooking, { id: leadId }, { email });
+    await own.insert(LeadEvent, {
+      leadId,
+      form: lead.form,
+      event: 'address-corrected',
+      previousAddress: lead.email,
+    });
+    await sendAgain(own, leadId, confirmation, email);
+    await notifySales(own, leadId, lead.form);
+    return 'corrected';
+  });
+}
+
+/** The mail that failed needs nobody any more; others that wait for the visitor go to the new address. */
+async function sendAgain(
+  manager: EntityManager,
+  leadId: string,
+  { id, kind, form }: Confirmation,
+  email: string,
+): Promise<void> {
+  await manager.update(Mail, { id }, { settledAt: () => 'coalesce(settled_at, now())' });
+  await manager.update(Mail, { leadId, recipient: 'visitor', status: 'due' }, { toAddress: email });
+  await manager.insert(Mail, { kind, form, leadId, recipient: 'visitor', toAddress: email, needsAllowance: true });
+}
+
+/**
+ * A notice that asks sales to ring is due after the receipt's time and is not sent now; it makes room for another one, should
+ * the new address fail as well. Sales is told of the address a little later, so that a second correction costs no second mail.
+ */
+async function notifySales(manager: EntityManager, leadId: string, form: Mail['form']): Promise<void> {
+  const never = {
+    status: 'dead',
+    finishedAt: () => 'now()',
+    settledAt: () => 'now()',
+    dispatchedAt: null,
+    lastReply: 'not sent: the visitor has corrected the address',
+  } as const;
+  await manager.update(Mail, { id: unreachedNoticeId(leadId), status: 'due' }, { ...never, id: () => 'new_mail_id()' });
+  await manager.update(Mail, { leadId, kind: 'address-notification', status: 'due' }, never);
+  const soon = () => `now() + interval '2 minutes'`;
+  await manager.insert(Mail, {
+    kind: 'address-notification',
+    form,
+    leadId,
+    recipient: 'sales',
+    dueAt: soon,
+    firstDueAt: soon,
+  });
+}

@@ -6,14 +6,14 @@ import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { MailWaker } from '../submissions/mail-waker';
+import { RelayNotifier } from '../submissions/relay-notifier';
 
 /** Follows the confirmation of a submission, and corrects the address that it failed because of. */
 @Injectable()
 export class DeliveryService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly waker: MailWaker,
+    private readonly relay: RelayNotifier,
     @InjectMetrics() private readonly metrics: Metrics,
   ) {}
 
@@ -28,7 +28,7 @@ export class DeliveryService {
 
   async correct(leadId: string, email: string): Promise<Correction> {
     const correction = await correctAddress(this.manager, leadId, email, failedByAddress);
-    if (correction === 'corrected') this.waker.wake();
+    if (correction === 'corrected') this.relay.notify();
     this.metrics.addressCorrections.inc({ result: correction });
     return correction;
   }

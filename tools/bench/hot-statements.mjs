@@ -25,10 +25,10 @@ const purposes = [
   ['contact', 'INSERT INTO contact_submissions'],
   ['webinar', 'place_webinar_sign_ups'],
   ['tour, business event', 'INSERT INTO tour_bookings'],
-  ['limit of calls, brake on mails', 'INSERT INTO rate_limits'],
-  ['was the key used before', 'FROM idempotency_keys WHERE key'],
-  ['did the content come before', 'FROM recent_submissions WHERE form'],
-  ['a known address of the newsletter', 'FROM newsletter_subscriptions subscription'],
+  ['limit of calls, quota of mails', 'INSERT INTO rate_limits'],
+  ['was the key used before', 'FROM "idempotency_keys"'],
+  ['did the content come before', 'FROM "recent_submissions"'],
+  ['a known address of the newsletter', 'FROM "newsletter_subscriptions" "subscription"'],
 ];
 
 /** A row of each table for each `n` from 1 to `rows`, over three years up to an hour ago; almost all of it is done with. */

@@ -43,6 +43,15 @@ export class SubmissionService {
     return recorded && this.counted(submission, recorded);
   }
 
+  /**
+   * The first response to a key that was used before.
+   * @throws ProblemError `idempotency_key_reused` where form or content were others
+   */
+  async replay(submission: Submission): Promise<object | undefined> {
+    const replayed = await withProblem(() => this.intake.replay<object>(submission));
+    return replayed && this.counted(submission, replayed);
+  }
+
   private async recorded<Answer>(submission: Submission, take: () => Promise<Recorded<Answer>>): Promise<Answer> {
     return this.counted(submission, await withProblem(take));
   }
@@ -54,15 +63,11 @@ export class SubmissionService {
   }
 }
 
-/** The key was used for another form or other content. */
-export const keyReused = () =>
-  new ProblemError('idempotency_key_reused', 'This Idempotency-Key was used for another submission');
-
 async function withProblem<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof IdempotencyKeyReused)) throw error;
-    throw keyReused();
+    throw new ProblemError('idempotency_key_reused', 'This Idempotency-Key was used for another submission');
   }
 }

@@ -1,7 +1,5 @@
-import { IdempotencyKey } from '@mainstage/database/entities/idempotency-key';
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpModule } from '../http/http.module';
 import { IdempotencyInterceptor } from './idempotency.interceptor';
 import { RelayNotifier } from './relay-notifier';
@@ -9,7 +7,7 @@ import { SubmissionService } from './submission-service';
 
 /** Stores leads and notifies the relay: what the module of every form builds on. */
 @Module({
-  imports: [HttpModule, TypeOrmModule.forFeature([IdempotencyKey])],
+  imports: [HttpModule],
   providers: [SubmissionService, RelayNotifier, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
   exports: [HttpModule, SubmissionService, RelayNotifier],
 })

@@ -106,6 +106,7 @@ async function settingFaults(all) {
     migrate: roles,
   };
   const keys = new Set();
+  const handed = new Set();
   for (const [process, expected] of Object.entries(wanted)) {
     const [{ env, envFrom = [] }] = find(all, process === 'migrate' ? 'Job' : 'Deployment', process).spec.template.spec
       .containers;
@@ -120,9 +121,11 @@ async function settingFaults(all) {
       const { name: from, key } = valueFrom?.secretKeyRef ?? {};
       if (value !== undefined || from !== 'mainstage')
         faults.push(`${process} has ${name} not from the Secret mainstage`);
-      const own = name === 'DATABASE_URL' && process !== 'migrate' ? `${process.toUpperCase()}_${name}` : name;
+      const ofProcess = /^(?:DIRECT_)?DATABASE_URL$/.test(name) && process !== 'migrate';
+      const own = ofProcess ? `${process.toUpperCase()}_${name}` : name;
       if (key !== own) faults.push(`${process} takes ${name} from ${key}, not from ${own}`);
       keys.add(key);
+      handed.add(name);
     }
     if (process !== 'migrate' && envFrom[0]?.configMapRef?.name !== 'settings')
       faults.push(`${process} lacks the settings`);
@@ -130,7 +133,7 @@ async function settingFaults(all) {
   const unsaid = [...keys].filter((key) => !read('README.md').includes(`\`${key}\``));
   return [
     ...faults,
-    ...secrets.filter((name) => !keys.has(name)).map((name) => `no process is handed ${name}`),
+    ...secrets.filter((name) => !keys.has(name) && !handed.has(name)).map((name) => `no process is handed ${name}`),
     ...unsaid.map((key) => `README.md does not ask for ${key}`),
   ];
 }

@@ -125,7 +125,7 @@ const web = 'apps/web/app';
 /** Of the rooms of the web app that every feature may use, which other rooms each may use itself. */
 const sharedRooms = {
   api: [],
-  // What goes along to the next page.
+  // What is passed to the next page.
   notices: ['document/for-next-page.ts'],
   components: ['api'],
   forms: ['api', 'notices', 'components'],
@@ -252,7 +252,7 @@ export default tseslint.config(
       'apps/web/app/structured-data.ts',
       'apps/web/app/{features/finder,components/floor-plan,shortlist}/**/*.{ts,tsx}',
     ],
-    // What people type and what stands in an address or a font's file is read where it comes in.
+    // Text that people type, and text in addresses or font files, is parsed where it comes in.
     ignores: [
       '**/*.spec.{ts,tsx}',
       '**/testing/**',
@@ -379,7 +379,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // Jest calls its resolver in the same breath: it cannot be an ES module.
+    // Jest calls its resolver synchronously: it cannot be an ES module.
     files: ['tools/test/resolver.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

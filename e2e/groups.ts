@@ -32,7 +32,7 @@ export const groups: ReadonlyMap<string, readonly string[]> = new Map(
 
 const known = new Set(pages.map(({ path }) => path));
 
-/** The built file that answers a path: its own, or the one that stands for all addresses without a page or for answers. */
+/** The prerendered file of a path: its own, or the shared one for unknown addresses or for form responses. */
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
   if (path.startsWith('/api/')) return 'form-answer.html';

@@ -36,9 +36,9 @@ test('on a phone: a day, a free room, ask for it; sales makes it an option, and 
   // At the form, not at the top of the page.
   await expect(page).toHaveURL(/#message-form$/);
   await expect(page.locator('#message-form')).toBeInViewport();
-  const asked = page.getByRole('region', { name: 'Your request' });
+  const requestSummary = page.getByRole('region', { name: 'Your request' });
   for (const text of [venue, '120 guests', /evening/i, /not a reservation/])
-    await expect(asked).toContainText(text);
+    await expect(requestSummary).toContainText(text);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');
   await page.getByLabel('Email', { exact: false }).first().fill(inbox.address);

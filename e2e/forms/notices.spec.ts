@@ -42,7 +42,7 @@ test('a failure leaves when it has come right, also while the pointer rests on i
     await send.click();
     await expect(failure(page)).toContainText('You seem to be offline');
     await context.setOffline(false);
-    // Held by the pointer it would stand for ever.
+    // Under the pointer it would stay for ever.
     await failure(page).hover();
     await send.focus();
     await page.keyboard.press('Enter');

@@ -190,7 +190,7 @@ test('on paper: three sheets, without navigation, and where it is from', async (
   await asOnPaper(page);
   for (const screen of [page.getByRole('navigation'), page.getByRole('banner'), page.getByText('Skip to content')])
     for (const each of await screen.all()) await expect(each).toBeHidden();
-  await expect(page.locator('[data-paper-foot]')).toHaveText(/\/venues\/skyline-stage · .+@/);
+  await expect(page.locator('[data-print-footer]')).toHaveText(/\/venues\/skyline-stage · .+@/);
   expect(await sheetsOf(page)).toBe(3);
 });
 

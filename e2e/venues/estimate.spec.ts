@@ -87,8 +87,8 @@ test('the longest sheet prints on one page, and nothing else with it', async ({ 
     await expect(page.getByText('Where ideas take the stage.').first()).toBeVisible();
     for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByLabel('Guests')])
       await expect(hidden).toBeHidden();
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
   }
 });
@@ -169,9 +169,9 @@ test('the estimate follows the form without scripts, one press behind it', async
 
 test('what is chosen before the script has come is taken over, where one is goes on', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/estimate-[\w-]+\.js$/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto('/estimate', { waitUntil: 'domcontentloaded' });
@@ -202,9 +202,9 @@ test('the scripts take a linked estimate up as it was served', async ({ page }) 
   await expect(page.locator('form#estimate-served')).toHaveCount(0);
   await expect(page.getByLabel('Guests')).toHaveValue('300');
   const live = (await page.locator('[data-sheet]').innerText()).replace(/\s+/g, ' ');
-  for (const said of ['from €6,386.00', '€186.00', '€4,960.00', 'applies today']) {
-    expect(served).toContain(said);
-    expect(live).toContain(said);
+  for (const line of ['from €6,386.00', '€186.00', '€4,960.00', 'applies today']) {
+    expect(served).toContain(line);
+    expect(live).toContain(line);
   }
   expect(complaints).toEqual([]);
 });

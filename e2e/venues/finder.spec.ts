@@ -117,7 +117,7 @@ test('the capacity chart is sorted by its head, on a phone by a choice', async (
   const chart = page.getByRole('table', { name: 'Capacity chart' });
   const first = chart.getByRole('rowheader').first();
   await expect(first).toHaveText('Skyline Stage');
-  // Words of the head stand on one line, and end where the figures below them do.
+  // The head's labels are on one line, and end where the figures below them do.
   const { tops, ends } = await chart.evaluate((table) => {
     const boxOf = (cell: Element) => {
       const range = document.createRange();
@@ -194,9 +194,9 @@ test('a keystroke fits into a frame of 16 ms', async ({ page }) => {
 
 test('the finder uses text that was typed before hydration', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto('/venues/finder', { waitUntil: 'commit' });

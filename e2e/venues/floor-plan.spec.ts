@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const plan = (page: Page) => page.getByRole('application', { name: /^Plan/ });
 const drawing = (page: Page) => plan(page).getByRole('img');
 
-/** Opens a venue's plan; its buttons answer once the page has been taken up by its scripts. */
+/** Opens a venue's plan; its buttons work once the page is hydrated. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(async () => {
@@ -66,7 +66,7 @@ const wordsSeen = (page: Page) =>
         const { left, right, top, bottom } = text.getBoundingClientRect();
         const { a, b } = (text as SVGTextElement).getScreenCTM()!;
         return {
-          said: text.textContent,
+          content: text.textContent,
           px: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b),
           left,
           right,
@@ -88,11 +88,9 @@ test('words of the plan can be read at every step of the zoom on a phone, and no
     for (let step = 0; step < 8; step++) {
       const words = await wordsSeen(page);
       expect(words.length).toBeGreaterThan(5);
-      expect([venue, step, words.filter(({ px }) => px < 11).map(({ said, px }) => `${said}: ${px} px`)]).toEqual([
-        venue,
-        step,
-        [],
-      ]);
+      expect([venue, step, words.filter(({ px }) => px < 11).map(({ content, px }) => `${content}: ${px} px`)]).toEqual(
+        [venue, step, []],
+      );
       const overlaps = words.flatMap((one, at) =>
         words
           .slice(at + 1)
@@ -101,7 +99,7 @@ test('words of the plan can be read at every step of the zoom on a phone, and no
               Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
               Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.35 * Math.min(one.px, other.px),
           )
-          .map((other) => `${one.said} on ${other.said}`),
+          .map((other) => `${one.content} on ${other.content}`),
       );
       expect([venue, step, overlaps]).toEqual([venue, step, []]);
       if (await enlarge.isDisabled()) break;

@@ -152,7 +152,7 @@ for (const width of [390, 1440])
       await click(panel.getByRole('button', { name: 'Shortlist' }));
       await expect(panel.getByRole('button', { name: 'Shortlist' })).toHaveAttribute('aria-pressed', 'true');
 
-      // 7: hold it. Everything chosen goes along.
+      // 7: hold it. Everything selected is sent.
       await click(panel.getByRole('link', { name: /^Ask for \d/ }));
       await expect(page).toHaveURL(/\/contact\?/);
       for (const text of [name, '120 guests', 'full day']) await expect(page.locator('main')).toContainText(text);

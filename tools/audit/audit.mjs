@@ -27,7 +27,7 @@ import { newOpeners, open } from './openers.mjs';
 import { outdated, pictures, shortOnes } from './pictures.mjs';
 import { axe, engines, ibm, nu } from './validators.mjs';
 
-const asked = process.argv.slice(2).filter((argument) => argument !== '--pictures');
+const requestedPaths = process.argv.slice(2).filter((argument) => argument !== '--pictures');
 const onlyPictures = process.argv.includes('--pictures');
 const sizes = [
   { width: 390, height: 900 },
@@ -117,10 +117,10 @@ function save(folder, name, html) {
 }
 
 /** Every finding once, with how often and where first. */
-function told(findings) {
+function summaryOf(findings) {
   const kinds = new Map();
   for (const each of findings) {
-    const kind = `${each.from}: ${each.rule} ${each.says}`.trim();
+    const kind = `${each.from}: ${each.rule} ${each.message}`.trim();
     kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
   }
   return [...kinds].map(([kind, [first, ...more]]) =>
@@ -137,7 +137,7 @@ await main(async () => {
   const all = builtPages().map(([path]) => path);
   // The page for what is missing as it is served; a response to a no-JS form has no address of its own.
   const whole = [...all.filter((path) => !['/404', '/form-answer'].includes(path)), '/no-such-page'];
-  const paths = asked.length > 0 ? asked : whole;
+  const paths = requestedPaths.length > 0 ? requestedPaths : whole;
   const gated = paths.filter((path) => /^\/(event-planners|development)\b/.test(path));
   let found = 0;
   await withFixture(async ({ url: database, migrated, children }) => {
@@ -149,7 +149,7 @@ await main(async () => {
       const sent = join(folder, 'as sent');
       if (!onlyPictures) for (const path of paths) save(sent, path, await (await fetch(url + path)).text());
       const findings = onlyPictures ? [] : await nu(sent);
-      if (findings.length > 0) say(told(findings).join('\n'));
+      if (findings.length > 0) say(summaryOf(findings).join('\n'));
       const visits = [await inBrowser({ url, paths, folder: join(folder, 'in browser') })];
       if (gated.length > 0)
         visits.push(
@@ -162,10 +162,10 @@ await main(async () => {
           }),
         );
       findings.push(...visits.flatMap((each) => each.findings));
-      if (asked.length === 0) findings.push(...outdated());
+      if (requestedPaths.length === 0) findings.push(...outdated());
       if (onlyPictures) for (const { name, needed, where } of shortOnes()) say(`${name} needs ${needed}: ${where}`);
       else findings.push(...(await nu(join(folder, 'in browser'))));
-      if (findings.length > 0) say(told(findings).join('\n'));
+      if (findings.length > 0) say(summaryOf(findings).join('\n'));
       const states = visits.reduce((sum, each) => sum + each.states, 0);
       found = findings.length;
       say(

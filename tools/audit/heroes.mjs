@@ -8,5 +8,11 @@ export async function heroes(page, address, where) {
   const picture = page.locator('[data-hero="picture"]').first();
   // One that closes a page is not on the screen, and its picture not fetched.
   if ((await picture.count()) === 0 || (await picture.boundingBox()).y > 100) return [];
-  return (await heroFaults(page)).map((extract) => ({ from: 'heroes', page: where, rule: 'light', says: '', extract }));
+  return (await heroFaults(page)).map((extract) => ({
+    from: 'heroes',
+    page: where,
+    rule: 'light',
+    message: '',
+    extract,
+  }));
 }

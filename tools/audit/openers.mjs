@@ -29,8 +29,8 @@ export async function newOpeners(page, width) {
 export async function open(page, name) {
   const all = page.locator(openers);
   const index = await all.evaluateAll(
-    (found, wanted) =>
-      found.findIndex((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === wanted),
+    (found, label) =>
+      found.findIndex((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === label),
     name,
   );
   if (index < 0) return false;

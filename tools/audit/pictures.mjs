@@ -17,7 +17,7 @@ export async function pictures(page, where) {
     from: 'pictures',
     page: where,
     rule: 'blurred',
-    says: '',
+    message: '',
     extract,
   }));
 }
@@ -30,7 +30,7 @@ export const outdated = () =>
       from: 'pictures',
       page: 'libs/content/src/pictures/short.json',
       rule: 'not short',
-      says: '',
+      message: '',
       extract: `${name} is said to need ${needed}, needs ${met.get(name)?.[0] ?? 'less than it has'}`,
     }));
 

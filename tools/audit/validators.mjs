@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Trouble } from '../lib/workspace.mjs';
 import { explained } from './known.mjs';
 
-/** @typedef {{ from: string, page: string, rule: string, says: string, extract: string }} Finding */
+/** @typedef {{ from: string, page: string, rule: string, message: string, extract: string }} Finding */
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -38,7 +38,7 @@ export async function nu(folder) {
       from: 'nu',
       page: relative(folder, new URL(url).pathname),
       rule: message,
-      says: '',
+      message: '',
       extract,
     }))
     .filter((each) => !explained(each));
@@ -52,7 +52,7 @@ export async function ibm(page, where) {
     const report = await new globalThis.ace.Checker().check(seen, ['WCAG_2_2', 'IBM_Accessibility']);
     return report.results
       .filter(({ value }) => value[1] === 'FAIL')
-      .map(({ ruleId, message, snippet }) => ({ rule: ruleId, says: message, extract: snippet }));
+      .map(({ ruleId, message, snippet }) => ({ rule: ruleId, message: message, extract: snippet }));
   });
   return found.map((each) => ({ from: 'ibm', page: where, ...each }));
 }
@@ -62,7 +62,7 @@ export async function axe(page, where) {
   const found = await page.evaluate(async () => {
     const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, target }) => ({ rule: id, says: help, extract: `${html} at ${target}` })),
+      nodes.map(({ html, target }) => ({ rule: id, message: help, extract: `${html} at ${target}` })),
     );
   });
   return found.map((each) => ({ from: 'axe', page: where, ...each }));

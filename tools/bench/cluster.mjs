@@ -121,7 +121,7 @@ try {
     console.log(
       `${new Date().toISOString().slice(0, 10)}, ${cores} cores, load ${loadavg()[0].toFixed(1)}. Contact forms, 64 at once, through nginx, workers sending beside it.`,
     );
-    const told = async (part) => {
+    const measuredPart = async (part) => {
       const seen = { 1: [], 2: [], 3: [] };
       for (let round = 0; round < rounds; round += 1)
         for (const many of [1, 2, 3]) seen[many].push(await throughput(many, part));
@@ -153,7 +153,7 @@ try {
       return one;
     };
     if (plays('open')) {
-      const one = await told();
+      const one = await measuredPart();
       const [all, api, postgres] = ['all', 'api', 'postgres'].map((figure) => median(one, figure));
       console.log(
         `\nArithmetic: a form costs ${all.toFixed(2)} ms of processor in all, so ${cores} cores have room for ${Math.round((cores * 1000) / all)} a second, ` +
@@ -163,7 +163,7 @@ try {
       );
     }
     if (plays('share')) {
-      if (coreShares()) await told(share);
+      if (coreShares()) await measuredPart(share);
       else console.log('\nNo control groups to write: what a share of a core does was not measured.');
     }
 
@@ -192,18 +192,19 @@ try {
         }).finally(() => (going = false));
         await exchange;
         bad.push(...broken);
-        const wanted = answers['form 201'] ?? 0;
-        for (const latest = Date.now() + 120_000; (await owed(query)) > 0 && Date.now() < latest;) await delay(200);
+        const expected = answers['form 201'] ?? 0;
+        for (const latest = Date.now() + 120_000; (await pendingMails(query)) > 0 && Date.now() < latest;)
+          await delay(200);
         const { leads, mails } = await counted(query);
         const visitorsMails = [...accepted].filter(([to]) => to.startsWith('v'));
         const doubled = visitorsMails.filter(([, times]) => times > 1).length;
-        const missing = wanted - visitorsMails.length;
-        if (leads - before.leads !== wanted)
-          bad.push(`${wanted} forms were answered, ${leads - before.leads} leads kept`);
-        if (mails - before.mails !== 2 * wanted) bad.push(`${wanted} leads owe ${mails - before.mails} mails`);
+        const missing = expected - visitorsMails.length;
+        if (leads - before.leads !== expected)
+          bad.push(`${expected} forms were answered, ${leads - before.leads} leads kept`);
+        if (mails - before.mails !== 2 * expected) bad.push(`${expected} leads owe ${mails - before.mails} mails`);
         if (doubled > 0) bad.push(`${doubled} visitors were mailed twice`);
         if (missing > 0) bad.push(`${missing} visitors were not mailed`);
-        if ((await owed(query)) > 0) bad.push(`${await owed(query)} mails are still pending`);
+        if ((await pendingMails(query)) > 0) bad.push(`${await pendingMails(query)} mails are still pending`);
         console.log(
           `\n${restarts} APIs and ${exchanged} workers exchanged under ${visitors} visitors: ${JSON.stringify(answers)}; ${leads - before.leads} leads, ` +
             `${visitorsMails.length} visitors mailed, ${doubled} twice, ${missing} not.`,
@@ -229,12 +230,13 @@ try {
           ),
         );
         const allowed = statuses.filter((status) => status === 201).length;
-        const refused = statuses.filter((status) => status === 429).length;
-        if (allowed !== 60 || refused !== 140) bad.push(`of 200 calls ${allowed} were allowed and ${refused} refused`);
+        const rejected = statuses.filter((status) => status === 429).length;
+        if (allowed !== 60 || rejected !== 140)
+          bad.push(`of 200 calls ${allowed} were allowed and ${rejected} refused`);
         const kept = (await counted(query)).leads - leads;
         if (kept !== allowed) bad.push(`${allowed} calls were allowed, ${kept} leads kept`);
         console.log(
-          `200 calls of one address through three APIs that allow 60 a minute: ${allowed} allowed, ${refused} refused.`,
+          `200 calls of one address through three APIs that allow 60 a minute: ${allowed} allowed, ${rejected} refused.`,
         );
       } finally {
         await Promise.all(apis.map(endApi));
@@ -275,7 +277,7 @@ async function counted(query) {
   return counts;
 }
 
-async function owed(query) {
+async function pendingMails(query) {
   const [{ count }] = await query(`SELECT count(*)::int FROM mails WHERE status IN ('due', 'sending')`);
   return count;
 }

@@ -62,9 +62,9 @@ await withFixture(
     const api = await startApi(root, url, { RATE_LIMIT_PER_MINUTE: perMinute, UNPROVEN_MAILS_PER_HOUR: perMinute });
     const webinar = await (await fetch(`${api}/api/webinars/led-wall`)).json();
     const empty = await measured();
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (const table of Object.keys(contents)) await fill(table);
-    const minutes = (performance.now() - begun) / 60_000;
+    const minutes = (performance.now() - startedAt) / 60_000;
     const [{ size }] = await query('SELECT pg_size_pretty(pg_database_size(current_database())) AS size');
     const full = await measured();
 

@@ -26,7 +26,7 @@ export async function compareBuilds(against) {
       await inService();
       await query(createTable);
       const bare = await startBareHandler(url, children);
-      const ways = [{ name: 'bare handler', at: bare, pid: children.at(-1).pid }];
+      const targets = [{ name: 'bare handler', at: bare, pid: children.at(-1).pid }];
       for (const [build, checkout, database] of [
         ['this', root, url],
         ['earlier', against, await otherDatabase()],
@@ -35,26 +35,26 @@ export async function compareBuilds(against) {
         const pid = children.at(-1).pid;
         const webinar = await webinarOf(api);
         for (const form of measuredForms)
-          ways.push({ name: `${form}, ${build}`, at: api + forms[form].path, pid, body: bodiesOf(form, webinar) });
+          targets.push({ name: `${form}, ${build}`, at: api + forms[form].path, pid, body: bodiesOf(form, webinar) });
       }
-      for (const { at, body } of ways) await load(at, { seconds: 2, concurrency, body });
-      const seen = new Map(ways.map((way) => [way, []]));
+      for (const { at, body } of targets) await load(at, { seconds: 2, concurrency, body });
+      const seen = new Map(targets.map((target) => [target, []]));
       for (let round = 0; round < rounds; round += 1)
-        for (const way of ways) seen.get(way).push(await measured(way, serverPid));
+        for (const target of targets) seen.get(target).push(await measured(target, serverPid));
 
-      const rate = (way) => median(seen.get(way), 'perSecond');
+      const rate = (target) => median(seen.get(target), 'perSecond');
       console.log(
         `${concurrency} at once, ${rounds} rounds of ${seconds} s each in turn, load ${loadavg()[0].toFixed(1)}\n`,
       );
       head(['way', 'a second', 'of bare', 'p50 ms', 'p95 ms', 'API, ms a form', 'PostgreSQL, ms a form', 'errors']);
-      for (const way of ways) {
-        const of = (figure, digits) => median(seen.get(way), figure).toFixed(digits);
+      for (const target of targets) {
+        const of = (figure, digits) => median(seen.get(target), figure).toFixed(digits);
         row([
-          way.name,
-          Math.round(rate(way)).toLocaleString('en-GB'),
-          `${Math.round((rate(way) / rate(ways[0])) * 100)} %`,
+          target.name,
+          Math.round(rate(target)).toLocaleString('en-GB'),
+          `${Math.round((rate(target) / rate(targets[0])) * 100)} %`,
           ...[of('p50', 1), of('p95', 1), of('apiMs', 3), of('postgresMs', 3)],
-          seen.get(way).reduce((sum, { errors }) => sum + errors, 0),
+          seen.get(target).reduce((sum, { errors }) => sum + errors, 0),
         ]);
       }
     },

@@ -28,10 +28,10 @@ const figure = (number, digits = 0) =>
   number.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** A body for each call; tells of its address. */
-export function bodiesOf(form, webinar, tell = () => undefined) {
+export function bodiesOf(form, webinar, onAddress = () => undefined) {
   return () => {
     const email = `bench-${randomUUID()}@example.com`;
-    tell(email);
+    onAddress(email);
     return JSON.stringify(forms[form].body(email, webinar));
   };
 }
@@ -67,7 +67,7 @@ async function throughput() {
       const apiPid = children.at(-1).pid;
       const pids = { api: () => processorMs(apiPid), postgres: () => familyMs(serverPid) };
       const webinar = await webinarOf(api);
-      const ways = [
+      const targets = [
         ...Object.keys(forms).map((form) => ({
           name: form,
           run: (load, concurrency) =>
@@ -90,13 +90,13 @@ async function throughput() {
           run: async (_, concurrency) => ({ result: await pgbench(url, folder, { concurrency, seconds }) }),
         },
       ];
-      for (const { run } of ways.slice(0, -1)) await run(load, 16);
+      for (const { run } of targets.slice(0, -1)) await run(load, 16);
       for (const concurrency of atOnce) {
-        const seen = Object.fromEntries(ways.map(({ name }) => [name, []]));
+        const seen = Object.fromEntries(targets.map(({ name }) => [name, []]));
         // Seats for everybody again: a setting gives the webinar 100,000 at most.
         await query('TRUNCATE tour_bookings, webinars');
         for (let round = 0; round < rounds; round += 1)
-          for (const { name, run } of ways) {
+          for (const { name, run } of targets) {
             const one = await run(load, concurrency);
             if (one.result) seen[name].push(one);
           }
@@ -119,7 +119,7 @@ async function throughput() {
           'kept kB / 1,000',
           'errors',
         ]);
-        for (const { name } of ways) {
+        for (const { name } of targets) {
           const measured = seen[name];
           if (measured.length === 0) continue;
           const results = measured.map(({ result }) => result);
@@ -174,8 +174,8 @@ async function toTheMailServer() {
         try {
           for (const form of Object.keys(forms)) {
             const sent = new Map();
-            const tell = (email) => sent.set(email, performance.now());
-            const body = bodiesOf(form, webinar, tell);
+            const onAddress = (email) => sent.set(email, performance.now());
+            const body = bodiesOf(form, webinar, onAddress);
             const path = `${api}${forms[form].path}`;
             // The first mail of a kind compiles its template.
             await load(path, { seconds: 1, concurrency: 16, perSecond: 20, body });

@@ -42,19 +42,19 @@ export async function eachKindOfPage() {
 /**
  * @param {string[]} paths
  * @param {number} rounds of each, after a visit that gives the three other scores and does not count for speed
- * @param {boolean} besideFloor or the pages alone, in half the time
+ * @param {boolean} compareToFloor or the pages alone, in half the time
  */
-export async function lighthouseTable(paths, rounds, besideFloor = true) {
+export async function lighthouseTable(paths, rounds, compareToFloor = true) {
   const visit = await visitor(await findChromium());
   await withFixture(async ({ url, startApi, children }) => {
     const site = await startApi(root, url);
-    const floor = besideFloor && (await serveFloor(site));
+    const floor = compareToFloor && (await serveFloor(site));
     try {
       console.log(`Lighthouse ${version}, mobile, median of ${rounds} after one that does not count for speed.\n`);
-      const beside = floor ? ['of the floor'] : [];
+      const floorColumns = floor ? ['of the floor'] : [];
       head([
-        ...['page', 'performance', ...beside, 'accessibility', 'best practices', 'SEO', 'LCP s', ...beside],
-        ...['TBT ms', ...beside, 'CLS', 'kB', ...beside, 'scripts kB', 'load'],
+        ...['page', 'performance', ...floorColumns, 'accessibility', 'best practices', 'SEO', 'LCP s', ...floorColumns],
+        ...['TBT ms', ...floorColumns, 'CLS', 'kB', ...floorColumns, 'scripts kB', 'load'],
       ]);
       for (const path of paths) {
         const { status } = await fetch(site + path);

@@ -24,8 +24,8 @@ export async function load(url, { seconds, concurrency, perSecond, body = contac
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const latencies = [];
   let errors = 0;
-  const begun = performance.now();
-  const end = begun + seconds * 1000;
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
   const call = async (due = performance.now()) => {
     const status = await post(url, agent, body()).catch(() => 0);
     if (status === 201) latencies.push(performance.now() - due);
@@ -35,7 +35,7 @@ export async function load(url, { seconds, concurrency, perSecond, body = contac
   if (perSecond) {
     const calls = [];
     // Measured from the moment a call was due, so that a stall shows in every call it delays.
-    for (let due = begun; due < end; due += 1000 / perSecond) {
+    for (let due = startedAt; due < end; due += 1000 / perSecond) {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
       calls.push(call(due));
     }
@@ -47,7 +47,7 @@ export async function load(url, { seconds, concurrency, perSecond, body = contac
       }),
     );
 
-  const elapsed = (performance.now() - begun) / 1000;
+  const elapsed = (performance.now() - startedAt) / 1000;
   agent.destroy();
   latencies.sort((a, b) => a - b);
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? NaN;

@@ -25,15 +25,15 @@ export async function startSink({ messageMs = 0, onMail = () => undefined } = {}
         const mark = message ? '\r\n.\r\n' : '\r\n';
         const end = input.indexOf(mark);
         if (end < 0) return;
-        const said = input.slice(0, end);
-        const line = said.toUpperCase();
+        const received = input.slice(0, end);
+        const line = received.toUpperCase();
         input = input.slice(end + mark.length);
         if (message) {
           message = false;
           if (messageMs > 0) setTimeout(take, messageMs);
           else take();
         } else if (line.startsWith('RCPT TO:')) {
-          to = /<([^>]*)>/.exec(said)?.[1] ?? '';
+          to = /<([^>]*)>/.exec(received)?.[1] ?? '';
           say('250 Fine');
         } else if (line === 'DATA') {
           message = true;

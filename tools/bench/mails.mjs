@@ -81,7 +81,7 @@ async function measure(redis) {
     for (let tries = 0; sent < total && tries < 100; tries += 1, await delay(100))
       sent = (await client.query(`SELECT count(*)::int AS count FROM mails WHERE status = 'sent'`)).rows[0].count;
     if (sent !== total || sink.received !== total)
-      throw new Error(`${total} owed, ${sent} recorded as sent, ${sink.received} received`);
+      throw new Error(`${total} enqueued, ${sent} recorded as sent, ${sink.received} received`);
     return {
       first: (first - started) / 1000,
       all: (last - first) / 1000,

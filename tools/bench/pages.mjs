@@ -12,7 +12,7 @@ import { chromiumFlags } from '../test/services.mjs';
 import { allPages, eachKindOfPage, lighthouseTable } from './lighthouse.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const besideFloor = process.env.BENCH_FLOOR !== 'no';
+const compareToFloor = process.env.BENCH_FLOOR !== 'no';
 const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : ['/', '/venues', '/venues/skyline-stage', '/contact', '/book-tour'];
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -20,8 +20,8 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, up
 const against = process.env.BENCH_AGAINST;
 
 if (against) await comparison();
-else if (given[0] === '--each-kind') await lighthouseTable(await eachKindOfPage(), rounds, besideFloor);
-else await lighthouseTable(given.length > 0 ? given : allPages(), rounds, besideFloor);
+else if (given[0] === '--each-kind') await lighthouseTable(await eachKindOfPage(), rounds, compareToFloor);
+else await lighthouseTable(given.length > 0 ? given : allPages(), rounds, compareToFloor);
 
 async function comparison() {
   const browser = await chromium.launch({

@@ -64,11 +64,11 @@ await client.query(
 
 const worker = run('dist/apps/worker/main.js', environment);
 process.stdout.write(`queue: ${process.env.REDIS_URL ? 'Redis' : 'PostgreSQL'}\n mails   mails/s   RSS MiB\n`);
-let begun = 0;
+let startedAt = 0;
 let last = 0;
 for (let next = step; next <= total; next += step) {
   while (sink.received < next) {
-    if (begun === 0 && sink.received > 0) begun = last = performance.now();
+    if (startedAt === 0 && sink.received > 0) startedAt = last = performance.now();
     if (worker.exitCode !== null) throw new Error('The worker ended');
     await delay(10);
   }
@@ -79,7 +79,7 @@ for (let next = step; next <= total; next += step) {
     `${String(next).padStart(6)} ${String(rate).padStart(9)} ${String(residentMiB(worker.pid)).padStart(9)}\n`,
   );
 }
-process.stdout.write(`overall ${Math.round((total / (performance.now() - begun)) * 1000)} mails/s\n`);
+process.stdout.write(`overall ${Math.round((total / (performance.now() - startedAt)) * 1000)} mails/s\n`);
 
 await delay(1000);
 const { rows } = await client.query('SELECT status, count(*)::int AS count FROM mails GROUP BY status');

@@ -16,7 +16,7 @@ const least = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const ways = {
+const encodings = {
   br: (bytes) =>
     brotli(bytes, {
       params: {
@@ -34,7 +34,7 @@ await Promise.all(
   files.map(async (file) => {
     const bytes = readFileSync(join(site, file));
     if (bytes.length < least) return;
-    for (const [encoding, compress] of Object.entries(ways)) {
+    for (const [encoding, compress] of Object.entries(encodings)) {
       const smaller = await compress(bytes);
       if (smaller.length >= bytes.length) continue;
       const to = join(site, 'compressed', encoding, file);

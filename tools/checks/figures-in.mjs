@@ -119,22 +119,22 @@ function tableSaid(table) {
     [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => plain(cell)),
   );
   const unitUnder = (text = '') => countedUnder.find(([heads]) => heads.test(text))?.[1];
-  const said = rows.map((row) =>
+  const withUnits = rows.map((row) =>
     row.map((cell, column) =>
       bareNumber.test(cell)
         ? `${cell} ${unitUnder(head[column]) ?? (/^(?:Layout)?$/.test(head[0]) ? unitUnder(row[0]) : undefined) ?? ''}`
         : cell,
     ),
   );
-  return [head ?? [], ...said].map((row) => row.join(' ; ')).join(' ; ');
+  return [head ?? [], ...withUnits].map((row) => row.join(' ; ')).join(' ; ');
 }
 
 /** What a page says, read or heard: its words and those of its attributes. */
 export const textOf = (html) =>
   html
     .replace(/<table[\s\S]*?<\/table>/g, tableSaid)
-    .replace(pair, (_, term, told) =>
-      /^(<[^>]+>)*[\d.,]+(<[^>]+>)*$/.test(told) ? `; ${told} ${term} ;` : `; ${term}: ${told} ;`,
+    .replace(pair, (_, term, definition) =>
+      /^(<[^>]+>)*[\d.,]+(<[^>]+>)*$/.test(definition) ? `; ${definition} ${term} ;` : `; ${term}: ${definition} ;`,
     )
     .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
     .replace(/ (?:content|alt|title|aria-label|aria-description|placeholder)="([^"]*)"/g, '> ; $1 ; <')

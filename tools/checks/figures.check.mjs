@@ -22,44 +22,44 @@ export async function check() {
   const { gatedFigures } = await load('libs/protected-content/src/stated-figures.ts');
   const all = facts.statedFigures();
   const troubles = [];
-  const refuse = (where, found) => {
+  const report = (where, found) => {
     for (const { value, unit, around } of found) troubles.push(`${where}: ${value} ${unit} in “${around}”`);
   };
   await plantedFiguresAreFound(all, facts);
 
   const pages = builtPages().filter(([path]) => !leftOut.includes(path));
   for (const [path, html] of pages) {
-    refuse(path, strangers(textOf(html), all));
-    refuse(`${path}, JSON-LD`, strangersInData(html, all));
+    report(path, strangers(textOf(html), all));
+    report(`${path}, JSON-LD`, strangersInData(html, all));
   }
   for (const id of facts.venueIds) {
     const [path, html] = pages.find(([each]) => each === `/venues/${id}`);
-    refuse(path, strangers(mainOf(ownPartOf(html)), facts.figuresOnPageOf(id)));
+    report(path, strangers(mainOf(ownPartOf(html)), facts.figuresOnPageOf(id)));
     const own = structuresOf(html).find((each) => each['@id']?.endsWith('#venue'));
-    refuse(`${path}, its JSON-LD`, strangers(textOfData(own), facts.figuresOf(id)));
+    report(`${path}, its JSON-LD`, strangers(textOfData(own), facts.figuresOf(id)));
     const { maximumAttendeeCapacity } = facts.venueDataOf(id);
     if (own.maximumAttendeeCapacity !== maximumAttendeeCapacity)
       troubles.push(`${path}: its JSON-LD does not say ${maximumAttendeeCapacity}`);
     const [, plan] = pages.find(([each]) => each === `/venues/${id}/floor-plan`) ?? [];
-    if (plan) refuse(`/venues/${id}/floor-plan`, strangers(mainOf(plan), facts.figuresOf(id)));
+    if (plan) report(`/venues/${id}/floor-plan`, strangers(mainOf(plan), facts.figuresOf(id)));
   }
 
   const papers = join(site, 'downloads/venues');
   for (const file of readdirSync(papers)) {
     const text = await textInPdf(readFileSync(join(papers, file)));
     if (figuresIn(text).length < 5) throw new Trouble(`${file} says hardly a figure: was it read?`);
-    refuse(file, strangers(text, all));
+    report(file, strangers(text, all));
     const id = facts.venueIds.find((each) => file === `${each}-data-sheet.pdf` || file === `${each}-brochure.pdf`);
-    refuse(file, strangers(text, facts.figuresOf(id)));
+    report(file, strangers(text, facts.figuresOf(id)));
   }
   const behind = merged(all, gatedFigures());
-  refuse('gated pages', strangers(readFileSync(join(gated, 'content.json'), 'utf8'), behind));
+  report('gated pages', strangers(readFileSync(join(gated, 'content.json'), 'utf8'), behind));
   const handbook = join(gated, 'files/event-planners');
   const handbookPapers = readdirSync(handbook).filter((each) => each.endsWith('.pdf'));
   if (handbookPapers.length < 8)
     throw new Trouble(`The handbook has only ${handbookPapers.length} papers: were they found?`);
   for (const file of handbookPapers)
-    refuse(file, strangers(await textInPdf(readFileSync(join(handbook, file))), behind));
+    report(file, strangers(await textInPdf(readFileSync(join(handbook, file))), behind));
 
   if (troubles.length > 0)
     throw new Trouble(`${troubles.length} figures are none of the facts:\n${[...new Set(troubles)].join('\n')}`);

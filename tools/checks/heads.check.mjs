@@ -39,7 +39,7 @@ function faultsOf(path, html) {
   const description = plain(tag(html, 'description'));
   const keywords = plain(tag(html, 'keywords')).split(', ');
   // Placeholder pages for unknown paths.
-  const standIn = ['/404', '/form-answer', '/venues/unknown'].includes(path);
+  const placeholder = ['/404', '/form-answer', '/venues/unknown'].includes(path);
   return [
     [plain(title).length > 6 && plain(title).length <= titleLetters, `a title of ${plain(title).length} letters`],
     [
@@ -56,7 +56,7 @@ function faultsOf(path, html) {
       'another language or region of the site',
     ],
     [keywords.every((word) => word.length > 1 && word !== word.toUpperCase()), `“${keywords}” as keywords`],
-    [standIn || tag(html, 'og:url') === `{{origin}}${path}`, `${tag(html, 'og:url')} as its address`],
+    [placeholder || tag(html, 'og:url') === `{{origin}}${path}`, `${tag(html, 'og:url')} as its address`],
   ].flatMap(([holds, fault]) => (holds ? [] : [`${path} has ${fault}`]));
 }
 

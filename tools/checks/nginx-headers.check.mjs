@@ -37,8 +37,8 @@ const answerOf = (server, path, encoding = 'identity') =>
       response.resume();
       const leadsOn = response.statusCode === 308;
       // The body of a redirection is irrelevant.
-      const wanted = (header) => (leadsOn ? header === 'location' : !ownWords.has(header));
-      const headers = Object.entries(response.headers).filter(([header]) => wanted(header));
+      const expected = (header) => (leadsOn ? header === 'location' : !ownWords.has(header));
+      const headers = Object.entries(response.headers).filter(([header]) => expected(header));
       const lines = headers.map(([header, value]) => `${header}: ${sameType(String(value).toLowerCase())}`).sort();
       resolve([String(response.statusCode), ...lines].join('\n'));
     }).once('error', reject);

@@ -33,7 +33,7 @@ export type Unit = 'sqm' | 'guests' | 'metres' | 'euro' | 'percent' | 'time' | '
 export type Figures = Readonly<Record<Unit, readonly number[]>>;
 
 /** Numbers on pages that are no venue facts, each with its reason. */
-const besides = {
+const otherNumbers = {
   // The drawn scale of a plan: its bar and its steps.
   metres: [0, 1, 2, 3, 4, 5, 10, 20],
   // What is free of charge costs nothing.
@@ -66,7 +66,7 @@ export function statedFigures(): Figures {
       statedRanges,
     ]),
     metres: numbersIn([
-      besides.metres,
+      otherNumbers.metres,
       sides,
       everywhere.map(wallWidths),
       everywhere.map(measuresAt),
@@ -74,7 +74,7 @@ export function statedFigures(): Figures {
       [promoTerms, travelTimes],
     ]),
     euro: numbersIn([
-      besides.euro,
+      otherNumbers.euro,
       ...[startingPrices, doubleFloorPrices, doubleFloorDayPrices, offerPrices],
       ...[giftCardTerms, bookingTerms.paymentTerms, webinarFacts],
       // An estimate begins with what an hour over the booked time costs.

@@ -42,7 +42,7 @@ function venueFaults(path, venue) {
     [image?.startsWith(mark), 'no picture'],
     [(floorSize?.value ?? floorSize?.minValue) > 0, 'no area'],
     [guests > 0, 'no capacity'],
-  ].flatMap(([told, fault]) => (told ? [] : [`${path} is told with ${fault}`]));
+  ].flatMap(([checked, fault]) => (checked ? [] : [`${path} is told with ${fault}`]));
 }
 
 export async function check() {
@@ -50,11 +50,11 @@ export async function check() {
   const wayOf = (path) =>
     structuresOf(pages.get(path)).find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
   const faults = [];
-  let told = 0;
+  let checked = 0;
   for (const [path, html] of pages) {
     const words = wordsOf(html);
     const data = structuresOf(html);
-    told += data.length;
+    checked += data.length;
     for (const type of marks.get(path) ?? [])
       if (!data.some((each) => each['@type'] === type)) faults.push(`${path} is not marked as ${type}`);
     const venues = data.filter(isVenue);
@@ -83,21 +83,21 @@ export async function check() {
           if (!words.includes(text)) faults.push(`${path} does not show the offer’s ${text}`);
       }
 
-    const way = wayOf(path);
-    if (way.length === 0) continue;
-    const steps = way.map(({ item }) => item.slice(mark.length));
+    const trail = wayOf(path);
+    if (trail.length === 0) continue;
+    const steps = trail.map(({ item }) => item.slice(mark.length));
     const above = [...pages.keys()]
       .filter((each) => each === '/' || path.startsWith(`${each}/`))
       .sort((one, other) => one.length - other.length);
-    const wanted = [...above, path].filter((each) => each === path || each === '/' || wayOf(each).length > 0);
-    if (steps.join() !== wanted.join())
-      faults.push(`${path}: the way is ${steps.join(' › ')}, not ${wanted.join(' › ')}`);
-    for (const { item, name: called } of way.slice(1)) {
+    const expected = [...above, path].filter((each) => each === path || each === '/' || wayOf(each).length > 0);
+    if (steps.join() !== expected.join())
+      faults.push(`${path}: the way is ${steps.join(' › ')}, not ${expected.join(' › ')}`);
+    for (const { item, name: called } of trail.slice(1)) {
       if (called.includes(': ')) faults.push(`${path}: the way calls ${item} by a title, “${called}”`);
       const own = wayOf(item.slice(mark.length)).at(-1)?.name;
       if (own !== called) faults.push(`${path}: the way calls ${item} “${called}”, the page itself “${own}”`);
     }
   }
-  if (told < pages.size) throw new Trouble(`Only ${told} structures on ${pages.size} pages: were they found?`);
+  if (checked < pages.size) throw new Trouble(`Only ${checked} structures on ${pages.size} pages: were they found?`);
   if (faults.length > 0) throw new Trouble(faults.join('\n'));
 }

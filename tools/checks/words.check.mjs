@@ -22,7 +22,7 @@ const folders = [
 const apps = ['apps/api/src', 'apps/documents/src', 'apps/web/app'];
 
 /** Rejected term, its replacement and a sentence that must be found. */
-const refused = [
+const rejected = [
   [/\bis it to be\b/i, 'Which day do you have in mind?', 'Which day is it to be?'],
   [/\bstands in our\b/i, 'Our privacy policy says', 'How we handle your data stands in our privacy policy.'],
   [/\bhangs together\b/i, 'Where it is in the building', 'How it hangs together'],
@@ -58,7 +58,7 @@ const kept = {
 const withoutComments = (code) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
 /** Each line of a text that says one of them. */
-export function wrongIn(text, list = refused) {
+export function wrongIn(text, list = rejected) {
   return text
     .split('\n')
     .flatMap((line) => list.filter(([wrong]) => wrong.test(line)).map(([, right]) => ({ line: line.trim(), right })));
@@ -107,7 +107,7 @@ async function wrongInMails() {
 }
 
 export async function check() {
-  for (const list of [refused, refusedOnPages])
+  for (const list of [rejected, refusedOnPages])
     for (const [, right, planted] of list) {
       if (wrongIn(planted, list).length !== 1) throw new Trouble(`A planted word was not found: ${planted}`);
       if (wrongIn(right, list).length > 0) throw new Trouble(`What is said instead is refused itself: ${right}`);

@@ -7,10 +7,10 @@ const count = (list, passes) => list.filter(passes).length;
  * @param {object} report what `npm run faults` wrote
  */
 export function condense(report) {
-  const { backend, seed, version, machine, perSecond, patience, began, ended, faults, broken, doubles, submissions } =
+  const { backend, seed, version, machine, perSecond, timeFactor, began, ended, faults, broken, doubles, submissions } =
     report;
   return {
-    ...{ backend, seed, version, machine, perSecond, patience: Math.round(patience * 10) / 10 },
+    ...{ backend, seed, version, machine, perSecond, timeFactor: Math.round(timeFactor * 10) / 10 },
     began: new Date(began).toISOString(),
     minutes: Math.round((ended - began) / 6000) / 10,
     forms: submissions.length,

@@ -2,7 +2,7 @@
  * npm run faults -- --backend redis|postgres --minutes N --seed S
  * Plays faults against the whole system (own PostgreSQL, Redis, mail server, API, worker, lines between them) while
  * visitors fill in forms, then checks every lead and mail. Ends with 1 where a promise was broken.
- * More: --rate forms a second, --patience factor on recovery times (measured: by how long a process takes to start), --faults at most, --only "name,name", --out file,
+ * More: --rate forms a second, --time-factor factor on recovery times (measured: by how long a process takes to start), --faults at most, --only "name,name", --out file,
  * --runbook (ends with every command of docs/runbook.md that needs no Docker), --backup (ends with a restore to a point in time, which the checker looks at too).
  */
 import { execFileSync } from 'node:child_process';
@@ -30,7 +30,7 @@ function options() {
       minutes: { ...text, default: '10' },
       seed: { ...text, default: '1' },
       rate: { ...text, default: '6' },
-      patience: { ...text, default: '1' },
+      'time-factor': { ...text, default: '1' },
       faults: text,
       only: text,
       out: text,
@@ -48,7 +48,7 @@ function options() {
     minutes: number(values.minutes, 'minutes'),
     seed: Math.floor(number(values.seed, 'seed')),
     perSecond: number(values.rate, 'rate'),
-    patience: values.patience === 'measured' ? values.patience : number(values.patience, 'patience'),
+    timeFactor: values['time-factor'] === 'measured' ? 'measured' : number(values['time-factor'], 'time-factor'),
     most: values.faults ? number(values.faults, 'faults') : undefined,
     only,
     backup: values.backup,
@@ -80,7 +80,7 @@ await main(async () => {
 
   const acknowledged = result.submissions.filter(({ acknowledgedAt }) => acknowledgedAt).length;
   say(`\n${table(summary)}\n`);
-  const allowed = `the times allowed were multiplied by ${result.patience.toFixed(1)}`;
+  const allowed = `the times allowed were multiplied by ${result.timeFactor.toFixed(1)}`;
   say(`${result.faults.length} faults, ${result.submissions.length} forms, ${acknowledged} acknowledged; ${allowed}`);
   say(`answers by status (0: broken off): ${JSON.stringify(result.answers)}; mails: ${JSON.stringify(result.mails)}`);
   if (result.runbook) {

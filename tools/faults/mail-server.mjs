@@ -16,8 +16,8 @@ export class MailServer {
   behaviour = 'accept';
   /** What became of each final dot, by Message-ID. @type {Map<string, { at: number, verdict: string }[]>} */
   dots = new Map();
-  /** Recipients that were refused with a 5xx. */
-  refused = new Set();
+  /** Recipients that were rejected with a 5xx. */
+  rejected = new Set();
   /** When mails were accepted, in milliseconds, ascending. @type {number[]} */
   accepted = [];
   #sockets = new Set();
@@ -108,7 +108,7 @@ class Session {
     if (behaviour === 'rcpt-451') return this.#say('451 4.3.0 Try later');
     const toSales = this.#to === this.server.sales;
     if (behaviour === (toSales ? 'sales-552' : 'visitor-550')) {
-      this.server.refused.add(this.#to);
+      this.server.rejected.add(this.#to);
       return this.#say(toSales ? '552 5.2.2 Mailbox full' : '550 5.1.1 No such person');
     }
     return this.#say('250 Fine');

@@ -9,13 +9,13 @@ import { kinds } from './kinds.mjs';
  *   pause: seconds of peace before the fault
  */
 export function* plan(random, { backend, only, from = kinds }) {
-  const wanted = from.filter(
+  const selected = from.filter(
     ({ name, backend: needs, available }) =>
       (!needs || needs === backend) && (!only || only.includes(name)) && (available?.() ?? true),
   );
-  if (wanted.length === 0) throw new Error('No kind of fault is left to play.');
+  if (selected.length === 0) throw new Error('No kind of fault is left to play.');
   for (let number = 1; ;)
-    for (const kind of random.shuffle(wanted))
+    for (const kind of random.shuffle(selected))
       yield {
         number: number++,
         kind,

@@ -23,27 +23,27 @@ const groupBy = (list, key) => {
  *   leads: { id: string, email: string }[],
  *   mails: { id: string, kind: string, lead_id: string, to_address: string | null, status: string, unanswered: number,
  *     last_reply: string | null, dueNow: boolean }[],
- *   dots: Map<string, { at: number, verdict: string }[]>, refused: Set<string>, sales: string,
+ *   dots: Map<string, { at: number, verdict: string }[]>, rejected: Set<string>, sales: string,
  *   faults: { from: number, until: number }[],
  * }} evidence dueNow: its first due time has come; dots: what became of each message, by mail
  * @returns {{ broken: { promise: string, detail: string, at: number }[], doubles: { id: string, at: number, explained: boolean }[] }}
  *   at: when the form or mail was on its way, in milliseconds
  */
-export function checkPromises({ submissions, leads, mails, dots, refused, sales, faults }) {
+export function checkPromises({ submissions, leads, mails, dots, rejected, sales, faults }) {
   const broken = [];
   const doubles = [];
   const breaks = (promise, detail, at) => broken.push({ promise, detail, at });
   const leadsByEmail = groupBy(leads, ({ email }) => email.toLowerCase());
   const mailsByLead = groupBy(mails, (mail) => mail.lead_id);
 
-  for (const { email, form, id, startedAt, refusal, tries } of submissions) {
+  for (const { email, form, id, startedAt, rejection, tries } of submissions) {
     const kept = leadsByEmail.get(email) ?? [];
-    if (refusal) breaks('no good form is refused', `${form}: ${refusal}`, startedAt);
+    if (rejection) breaks('no good form is rejected', `${form}: ${rejection}`, startedAt);
     if (kept.length > 1) breaks('no lead twice', `${form} of ${email} is there ${kept.length} times`, startedAt);
     if (id && kept.length === 0) breaks('no lead lost', `${form} ${id} was acknowledged and is not there`, startedAt);
     if (id && kept.length === 1 && kept[0].id !== id)
       breaks('no lead lost', `${form} was acknowledged as ${id} and is there as ${kept[0].id}`, startedAt);
-    if (!id && !refusal) breaks('every form is answered', `${form} of ${email} in ${tries} tries`, startedAt);
+    if (!id && !rejection) breaks('every form is answered', `${form} of ${email} in ${tries} tries`, startedAt);
     for (const lead of kept)
       for (const kind of expectedMails[form]) {
         const stored = (mailsByLead.get(lead.id) ?? []).filter((mail) => mail.kind === kind).length;
@@ -66,7 +66,8 @@ export function checkPromises({ submissions, leads, mails, dots, refused, sales,
     if (mail.status === 'dead') {
       if (toSales) say('no mail to the house is dead', `is dead: ${mail.last_reply}`);
       if (accepted) say('what is dead has not arrived', 'is dead and was accepted');
-      if (!toSales && !refused.has(mail.to_address)) say('a mail is dead for a reason', 'is dead and was not refused');
+      if (!toSales && !rejected.has(mail.to_address))
+        say('a mail is dead for a reason', 'is dead and was not rejected');
     }
     if (mail.status === 'review' && !(mail.unanswered > 0)) say('review is for the unanswered', 'was answered');
     if (mail.status === 'sending') say('no mail is in hand for ever', 'is still being sent');

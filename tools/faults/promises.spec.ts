@@ -20,7 +20,7 @@ function evidence() {
   const confirmation = mail('confirmation', 'contact-confirmation', lead.email);
   const notification = mail('notification', 'contact-notification', 'sales@house.example');
   return {
-    submissions: [submission] as (typeof submission & { refusal?: string })[],
+    submissions: [submission] as (typeof submission & { rejection?: string })[],
     leads: [lead],
     mails: [confirmation, notification],
     dots: new Map(
@@ -28,7 +28,7 @@ function evidence() {
         (id) => [id, [{ at, verdict: 'accepted' }]] as [string, { at: number; verdict: string }[]],
       ),
     ),
-    refused: new Set<string>(),
+    rejected: new Set<string>(),
     sales: 'sales@house.example',
     faults: [{ from: at - 1000, until: at + 1000 }],
     confirmation,
@@ -63,7 +63,11 @@ describe('the checker of promises', () => {
       'a form was never answered',
       ({ submissions }) => delete (submissions[0] as { id?: string }).id,
     ],
-    ['no good form is refused', 'a good form was refused', ({ submissions: [one] }) => one && (one.refusal = '422')],
+    [
+      'no good form is rejected',
+      'a good form was rejected',
+      ({ submissions: [one] }) => one && (one.rejection = '422'),
+    ],
     ['every lead has its mails once', 'a mail is missing', ({ mails }) => mails.pop()],
     [
       'what is sent has arrived',
@@ -80,7 +84,7 @@ describe('the checker of promises', () => {
     ],
     [
       'a mail is dead for a reason',
-      'a mail is dead that nobody refused',
+      'a mail is dead that nobody rejected',
       ({ confirmation, dots }) => {
         confirmation.status = 'dead';
         dots.delete('confirmation');
@@ -89,9 +93,9 @@ describe('the checker of promises', () => {
     [
       'what is dead has not arrived',
       'a dead mail arrived',
-      ({ confirmation, refused }) => {
+      ({ confirmation, rejected }) => {
         confirmation.status = 'dead';
-        refused.add(confirmation.to_address);
+        rejected.add(confirmation.to_address);
       },
     ],
     [

@@ -10,7 +10,7 @@ const report = {
     version: 'abc',
     machine: { load: 1 },
     perSecond: 4,
-    patience: 1,
+    timeFactor: 1,
     began: 0,
     ended: 60_000,
   },
@@ -48,8 +48,8 @@ describe('the results page', () => {
   it('shows every broken promise', () => expect(page).toContain('- redis, seed 1, abc: no lead lost: contact 1'));
 
   it('keeps earlier runs next to a new one', () => {
-    const held = [condense({ ...report, seed: 7 })];
-    expect([...runsIn(held), ...runsIn(report)].map(({ seed }) => seed)).toEqual([7, 1]);
+    const condensed = [condense({ ...report, seed: 7 })];
+    expect([...runsIn(condensed), ...runsIn(report)].map(({ seed }) => seed)).toEqual([7, 1]);
   });
 
   it('contains no single form', () => expect(JSON.stringify(condense(report))).not.toContain('acknowledgedAt'));

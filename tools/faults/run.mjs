@@ -14,15 +14,15 @@ const BUSY_START_S = 4;
  * How much longer than promised a recovery may take on this machine now.
  * @param {number} startSeconds in which API and worker were up
  */
-export const measuredPatience = (startSeconds) => Math.max(1, startSeconds / BUSY_START_S);
+export const measuredTimeFactor = (startSeconds) => Math.max(1, startSeconds / BUSY_START_S);
 
 /** What all mails together may take once no fault comes any more. */
 const SETTLE_MS = 180_000;
 
 /**
- * @typedef {{ backend: 'redis' | 'postgres', minutes: number, seed: number, perSecond: number, patience: number | 'measured',
+ * @typedef {{ backend: 'redis' | 'postgres', minutes: number, seed: number, perSecond: number, timeFactor: number | 'measured',
  *   most?: number, only?: string[], backup?: boolean, runbook?: boolean, signal: AbortSignal, say: (line: string) => void }} Options
- *   minutes: of faults, settling not included; patience: factor on the seconds a recovery may take, or `measured`; most: faults at most;
+ *   minutes: of faults, settling not included; timeFactor: factor on the seconds a recovery may take, or `measured`; most: faults at most;
  *   runbook: ends with every command of docs/runbook.md; backup: ends with a restore from a backup, which must hold what
  *   the database held
  */
@@ -30,14 +30,14 @@ const SETTLE_MS = 180_000;
 /** Plays faults against the whole system and says what became of every lead and mail. @param {Options} options */
 export async function runFaults(options) {
   const { backend, seed, perSecond, signal } = options;
-  let { patience } = options;
+  let { timeFactor } = options;
   const random = new Random(seed);
   const world = new World(backend, new Random(seed + 1), options);
   let visitors;
   let watch;
   try {
     await world.open();
-    if (patience === 'measured') patience = measuredPatience(world.startSeconds);
+    if (timeFactor === 'measured') timeFactor = measuredTimeFactor(world.startSeconds);
     visitors = new Visitors({ port: world.api.port, perSecond, random: new Random(seed + 2) });
     await visitors.start();
     watch = new Watch(world, visitors);
@@ -47,10 +47,10 @@ export async function runFaults(options) {
     const faults = await playFaults({ world, watch, random, ...options });
     const ended = Date.now();
     await visitors.stop();
-    const settled = !signal.aborted && (await settle(world, { patience, signal }));
+    const settled = !signal.aborted && (await settle(world, { timeFactor, signal }));
     await watch.stop();
-    const judged = await judge({ world, visitors, watch, faults, settled, options: { ...options, patience } });
-    return { ...judged, patience, began, ended };
+    const judged = await judge({ world, visitors, watch, faults, settled, options: { ...options, timeFactor } });
+    return { ...judged, timeFactor, began, ended };
   } finally {
     visitors?.close();
     await watch?.stop();
@@ -92,10 +92,10 @@ async function restartApps({ api, worker }) {
 }
 
 /** Waits until no mail is pending. @returns {Promise<boolean>} false after the timeout */
-async function settle(world, { patience, signal }) {
+async function settle(world, { timeFactor, signal }) {
   // A network that forgot a connection says so in the end.
   for (const line of Object.values(world.lines)) line.cut();
-  for (const latest = Date.now() + SETTLE_MS * patience; Date.now() < latest && !signal.aborted; await delay(1000)) {
+  for (const latest = Date.now() + SETTLE_MS * timeFactor; Date.now() < latest && !signal.aborted; await delay(1000)) {
     await skipWaits(world.postgres);
     if ((await pendingMails(world.postgres)) === 0) return true;
   }

@@ -29,8 +29,8 @@ export function commandsOf(text) {
       .filter(Boolean)
       .map((command) => ({ heading, command }));
   });
-  const said = new Set();
-  return found.filter(({ command }) => !said.has(command) && said.add(command));
+  const seen = new Set();
+  return found.filter(({ command }) => !seen.has(command) && seen.add(command));
 }
 
 /**
@@ -52,7 +52,8 @@ export function wayToPlay(command, { redis, versions, server }) {
   if (program === 'ssh') return { not: 'needs another machine' };
   if (program === 'pg_basebackup') return { not: 'its files are copied and restored by --backup' };
   if (command.startsWith('npm run faults')) return { not: 'is what plays this' };
-  if (command === 'npm run mails -- after-restore') return { not: 'refuses while a worker runs; restored-backup.integration.spec.ts plays it' };
+  if (command === 'npm run mails -- after-restore')
+    return { not: 'refuses while a worker runs; restored-backup.integration.spec.ts plays it' };
   if (program === 'redis-cli' && !redis) return { not: 'there is no Redis in this run' };
   if (!(program in versions)) return { not: `${program} is not installed here` };
   if (NOT_OLDER.has(program) && versions.pg_dump < server)
@@ -93,14 +94,14 @@ export async function playRunbook(world) {
   const env = await environmentOf(world);
   const result = { played: [], notPlayed: [], faults: [] };
   for (const { heading, command } of commands) {
-    const way = wayToPlay(command, { redis: Boolean(world.redis), versions, server: number });
-    if ('not' in way) {
-      result.notPlayed.push({ command, reason: way.not });
+    const player = wayToPlay(command, { redis: Boolean(world.redis), versions, server: number });
+    if ('not' in player) {
+      result.notPlayed.push({ command, reason: player.not });
       continue;
     }
     const cwd = command.startsWith('npm ') ? root : env.LOGS;
-    const answer = await run('bash', ['-c', `set -o pipefail; ${way.play}`], { env, cwd, name: command });
-    const fault = faultOf({ ...way, ...answer, command });
+    const answer = await run('bash', ['-c', `set -o pipefail; ${player.play}`], { env, cwd, name: command });
+    const fault = faultOf({ ...player, ...answer, command });
     if (fault) result.faults.push(`${heading}: ${command} ${fault}`);
     result.played.push(command);
   }

@@ -26,8 +26,8 @@ describe('the commands of the runbook', () => {
 
   it('that are not played need what no run of bare processes has', () => {
     const reasons = commands.flatMap((command) => {
-      const way = wayToPlay(command, everything);
-      return 'not' in way ? [[way.not, command] as const] : [];
+      const player = wayToPlay(command, everything);
+      return 'not' in player ? [[player.not, command] as const] : [];
     });
     const others = reasons.filter(([reason]) => reason !== 'needs Docker').map(([reason]) => reason);
     expect(new Set(others)).toEqual(

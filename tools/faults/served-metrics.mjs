@@ -17,6 +17,6 @@ export async function unservedMetrics(apps) {
   for (const { port, env } of apps)
     for (const [, name, type] of await typesOf(port, env))
       for (const form of type === 'histogram' ? ['_bucket', '_count', '_sum'] : ['']) served.add(`${name}${form}`);
-  const asked = expressions().flatMap((expression) => metricsIn(expression).map(({ name }) => name));
-  return [...new Set(asked)].filter((name) => !served.has(name));
+  const named = expressions().flatMap((expression) => metricsIn(expression).map(({ name }) => name));
+  return [...new Set(named)].filter((name) => !served.has(name));
 }

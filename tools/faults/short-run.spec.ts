@@ -1,5 +1,5 @@
 import { kinds } from './kinds.mjs';
-import { measuredPatience } from './run.mjs';
+import { measuredTimeFactor } from './run.mjs';
 import { countsOf, runs } from './short-run.mjs';
 
 describe('the short run of npm test', () => {
@@ -34,6 +34,6 @@ describe('the short run of npm test', () => {
   });
 
   it('extends the limits only on a slow machine', () => {
-    expect([1, 4, 8].map(measuredPatience)).toEqual([1, 1, 2]);
+    expect([1, 4, 8].map(measuredTimeFactor)).toEqual([1, 1, 2]);
   });
 });

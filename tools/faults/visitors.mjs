@@ -97,7 +97,7 @@ export class Visitors {
       }
       // A client error will not get better; the checker reports the form as never answered.
       if (status >= 400 && status < 500 && status !== 429) {
-        submission.refusal = `${status} ${answer}`.slice(0, 300);
+        submission.rejection = `${status} ${answer}`.slice(0, 300);
         return;
       }
       if (Date.now() - submission.startedAt > GIVE_UP_AFTER_MS) return;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { overdueMails, untriedMails } from './evidence.mjs';
 
 const LOOK_EVERY_MS = 1000;
-/** Without a mail taken or refused for so long, although mails are due and everything is up, the system has stalled. */
+/** Without a mail accepted or rejected for so long, although mails are due and everything is up, the system has stalled. */
 const STALL_MS = 60_000;
 /** After this long we no longer wait for a recovery, but record that there was none. */
 const LONGEST_RECOVERY_MS = 120_000;
@@ -34,7 +34,7 @@ export class Watch {
       const now = Date.now();
       const passed = now - last;
       last = now;
-      const progress = mailServer.dots.size + mailServer.accepted.length + mailServer.refused.size;
+      const progress = mailServer.dots.size + mailServer.accepted.length + mailServer.rejected.size;
       const moves = progress !== seen;
       seen = progress;
       if (!this.peace || moves || (await overdueMails(postgres).catch(() => 0)) === 0) {

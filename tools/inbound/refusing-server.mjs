@@ -1,15 +1,15 @@
 import { SMTPServer } from 'smtp-server';
 import { nextFreePort } from '../lib/ports.mjs';
 
-const refusal = (responseCode, message) => Object.assign(new Error(message), { responseCode });
+const smtpError = (responseCode, message) => Object.assign(new Error(message), { responseCode });
 
 /** What the mailboxes at refusing.example answer, in the words of real servers. */
-const refusals = {
-  nobody: refusal(550, '5.1.1 <nobody@refusing.example>: Recipient address rejected: User unknown'),
-  full: refusal(552, '5.2.2 <full@refusing.example>: The mailbox is over its quota'),
-  later: refusal(450, '4.2.0 <later@refusing.example>: Recipient address rejected: Greylisted, try again later'),
+const rejections = {
+  nobody: smtpError(550, '5.1.1 <nobody@refusing.example>: Recipient address rejected: User unknown'),
+  full: smtpError(552, '5.2.2 <full@refusing.example>: The mailbox is over its quota'),
+  later: smtpError(450, '4.2.0 <later@refusing.example>: Recipient address rejected: Greylisted, try again later'),
 };
-const rejectedContent = refusal(554, '5.7.1 Message rejected as spam by content scanning');
+const rejectedContent = smtpError(554, '5.7.1 Message rejected as spam by content scanning');
 
 /** A mail server that refuses some recipients and keeps the notices that come back to return.example. */
 export async function startRefusingServer() {
@@ -18,7 +18,7 @@ export async function startRefusingServer() {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo: ({ address }, _, done) => done(refusals[address.split('@')[0]]),
+    onRcptTo: ({ address }, _, done) => done(rejections[address.split('@')[0]]),
     onData(stream, { envelope }, done) {
       const chunks = [];
       stream.on('data', (chunk) => chunks.push(chunk));

@@ -14,11 +14,11 @@ const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
  * @param {{ packages?: Record<string, { version?: string }> }} installed npm's own list in node_modules
  */
 export function isInstalled(lock, installed) {
-  return Object.entries(lock.packages).every(([path, wanted]) => {
+  return Object.entries(lock.packages).every(([path, expected]) => {
     if (path === '') return true;
     const found = installed.packages?.[path];
     // An optional package may be meant for another kind of machine.
-    return found ? found.version === wanted.version : Boolean(wanted.optional);
+    return found ? found.version === expected.version : Boolean(expected.optional);
   });
 }
 

@@ -10,9 +10,9 @@ const numbers = (version) => version.replace(/^\D+/, '').split('.').map(Number);
  * @param {string} least like `>=20.19`
  */
 export function isAtLeast(version, least) {
-  const [wanted, given] = [numbers(least), numbers(version)];
-  for (let index = 0; index < wanted.length; index += 1)
-    if ((given[index] ?? 0) !== wanted[index]) return (given[index] ?? 0) > wanted[index];
+  const [required, given] = [numbers(least), numbers(version)];
+  for (let index = 0; index < required.length; index += 1)
+    if ((given[index] ?? 0) !== required[index]) return (given[index] ?? 0) > required[index];
   return true;
 }
 

@@ -26,22 +26,22 @@ export function identityOf(pid) {
   }
 }
 
-/** Waits until the process is gone. @returns {Promise<boolean>} false after `patience` milliseconds */
-export async function isGone(pid, patience) {
+/** Waits until the process is gone. @returns {Promise<boolean>} false after `timeoutMs` milliseconds */
+export async function isGone(pid, timeoutMs) {
   const identity = identityOf(pid);
-  for (const end = Date.now() + patience; Date.now() < end; await delay(50))
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await delay(50))
     if (identityOf(pid) === undefined || identityOf(pid) !== identity) return true;
   return identity === undefined;
 }
 
 /** Asks a process that is not our child to end, with each signal in turn until it does. */
-export async function end(pid, signals, patience) {
+export async function end(pid, signals, timeoutMs) {
   for (const signal of signals) {
     try {
       process.kill(pid, signal);
     } catch {
       return;
     }
-    if (await isGone(pid, patience)) return;
+    if (await isGone(pid, timeoutMs)) return;
   }
 }

@@ -34,14 +34,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => u
 try {
   server = await start();
   process.stdout.write(`${JSON.stringify({ url: server.url })}\n`);
-  let wanted = true;
+  let running = true;
   server.child.once('close', () => {
-    if (!wanted) return;
+    if (!running) return;
     process.stderr.write(readFileSync(join(folder, 'postgres.log'), 'utf8'));
     process.exit(1);
   });
   process.stdin.resume().once('close', () => {
-    wanted = false;
+    running = false;
     void finish(0);
   });
 } catch (error) {

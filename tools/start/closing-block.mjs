@@ -7,7 +7,7 @@ const shown = (name, given) => (given[name] ? `as given in ${name}` : demoCreden
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 const secrets = ['OPS_PASSWORD', 'EVENT_PLANNERS_PASSWORD', 'DEVELOPMENT_PASSWORD'];
 
-/** Says when demo passwords, which stand in this repository, can be tried from the network. */
+/** Says when demo passwords, which this repository publishes, can be tried from the network. */
 function exposed(given) {
   if (loopback.test(given.HOST ?? '') || secrets.every((name) => given[name])) return [];
   return [

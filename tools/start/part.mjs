@@ -34,13 +34,13 @@ export class Part {
    * @param {string} name as shown
    * @param {string} script what Node.js runs
    * @param {NodeJS.ProcessEnv} env
-   * @param {{ ready?: string, patience?: number, args?: string[], messages?: boolean }} options ready: the address that
-   *   answers 200 once it is; patience: milliseconds it gets to finish its work; messages: it listens to `send`
+   * @param {{ ready?: string, timeoutMs?: number, args?: string[], messages?: boolean }} options ready: the address that
+   *   answers 200 once it is; timeoutMs: milliseconds it gets to finish its work; messages: it listens to `send`
    */
-  constructor(name, script, env, { ready, patience = 15_000, args = [], messages = false } = {}) {
+  constructor(name, script, env, { ready, timeoutMs = 15_000, args = [], messages = false } = {}) {
     this.name = name;
     this.readyUrl = ready;
-    this.patience = patience;
+    this.timeoutMs = timeoutMs;
     this.file = logFile(name);
     this.log = new LogTail(name, this.file);
     this.script = script;
@@ -127,7 +127,7 @@ export class Part {
     this.#stopping.abort();
     if (!this.how) {
       this.child.kill('SIGTERM');
-      const late = setTimeout(() => this.kill(), this.patience);
+      const late = setTimeout(() => this.kill(), this.timeoutMs);
       await this.ended;
       clearTimeout(late);
     }

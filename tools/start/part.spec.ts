@@ -37,7 +37,7 @@ describe('a part that dies', () => {
     return { part: new Part(`mortal-${deaths}`, script, process.env), starts: () => readFileSync(starts).length };
   }
   /** Restarts without their waits. */
-  class Hasty extends Restarts {
+  class WithoutWaits extends Restarts {
     override next() {
       return super.next() === undefined ? undefined : 1;
     }
@@ -48,7 +48,7 @@ describe('a part that dies', () => {
     const alive = new Promise<void>((resolve) => {
       let restarts = 0;
       const onRestart = () => void ((restarts += 1) === 2 && resolve());
-      void part.keepAlive({ onRestart, restarts: new Hasty() }).then((loss) => expect(loss).toBeUndefined());
+      void part.keepAlive({ onRestart, restarts: new WithoutWaits() }).then((loss) => expect(loss).toBeUndefined());
     });
     await alive;
     while (starts() < 3) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -59,7 +59,7 @@ describe('a part that dies', () => {
 
   it('is given up with the end of its log when it dies more than ten times within a minute', async () => {
     const { part, starts } = mortal(1000);
-    const loss = await part.keepAlive({ restarts: new Hasty() });
+    const loss = await part.keepAlive({ restarts: new WithoutWaits() });
     expect(loss?.message).toMatch(/^mortal-1000 ended with exit code 3, more than ten times within a minute/);
     expect(starts()).toBe(11);
     await part.stop();

@@ -11,12 +11,12 @@ const INTERRUPTED = 'interrupted';
 
 /** Resolves at the first Ctrl-C; each further one calls `force`. */
 function interruption(force) {
-  let asked = false;
+  let requested = false;
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.on(signal, () => {
-        if (asked) return void force();
-        asked = true;
+        if (requested) return void force();
+        requested = true;
         resolve(INTERRUPTED);
       });
   });

@@ -17,7 +17,7 @@ import { settingFaults } from './settings-check.mjs';
 const POSTGRES_PORT = 5433;
 const BREAK_IT_PORT = 1090;
 
-/** Stand in for the addresses that the embedded parts get once they run, while settings are checked. */
+/** Placeholders for the addresses that the embedded parts get once they run, while settings are checked. */
 const embeddedAddresses = {
   DATABASE_URL: 'postgres://127.0.0.1/embedded',
   SMTP_URL: 'smtp://127.0.0.1',
@@ -89,7 +89,7 @@ export class RunningSystem {
     if (this.postgres) await this.#fillDemoCalendar();
 
     const health = (port) => `http://127.0.0.1:${port}/health/ready`;
-    const worker = this.#run('worker', built.worker, this.env, { ready: health(this.workerPort), patience: 30_000 });
+    const worker = this.#run('worker', built.worker, this.env, { ready: health(this.workerPort), timeoutMs: 30_000 });
     const api = this.#run('api', built.api, this.env, { ready: health(this.apiPort) });
     await Promise.all([api.ready(), worker.ready()]);
   }
@@ -141,7 +141,7 @@ export class RunningSystem {
     const env = { ...process.env, SMTP_PORT: String(smtp), PAGE_PORT: String(page), MAIL_DIRECTORY: directory };
     this.mailbox = `http://localhost:${page}`;
     this.env.SMTP_URL = `smtp://127.0.0.1:${smtp}`;
-    const options = { ready: `http://127.0.0.1:${page}/`, patience: 5_000, messages: true };
+    const options = { ready: `http://127.0.0.1:${page}/`, timeoutMs: 5_000, messages: true };
     await this.#run('mailbox', join(root, 'tools/start/mailbox.mjs'), env, options).ready();
   }
 

@@ -18,13 +18,13 @@ const named = [
 ];
 
 /** The styleguide alone shows it. */
-const shownBesides = ['/film/hero-loop-poster.webp'];
+const alsoShown = ['/film/hero-loop-poster.webp'];
 
 describe('the films of the site', () => {
   it('lie where they are asked for, and none lies there that nobody asks for', () => {
     const lying = readdirSync(join(published, 'film'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(published.length));
-    expect(lying.toSorted()).toEqual([...named, ...shownBesides].toSorted());
+    expect(lying.toSorted()).toEqual([...named, ...alsoShown].toSorted());
   });
 });

@@ -7,7 +7,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { breadcrumbs, type Crumb, organisation, origin } from './structured-data';
 
 interface HeadOptions {
-  /** The way to the page after Home; without it the page stands right under Home. */
+  /** The breadcrumbs after Home; without them the page is directly below Home. */
   trail?: readonly Crumb[];
   /** Further JSON-LD: a room, an event, questions and answers. */
   data?: readonly object[];
@@ -19,7 +19,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
   const image = `${origin}${sharePath(head.picture)}`;
   const found = head.robots.startsWith('index');
   const own = !withoutAddress.includes(path) && path !== placeholderPages.unknownVenue;
-  const way = trail ?? [{ name: head.name ?? head.title, path }];
+  const steps = trail ?? [{ name: head.name ?? head.title, path }];
   const title = fullTitle(head);
   return [
     { title },
@@ -44,7 +44,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: alt },
     { 'script:ld+json': organisation },
-    ...(found && path !== '/' ? [{ 'script:ld+json': breadcrumbs([{ name: 'Home', path: '/' }, ...way]) }] : []),
+    ...(found && path !== '/' ? [{ 'script:ld+json': breadcrumbs([{ name: 'Home', path: '/' }, ...steps]) }] : []),
     ...data.map((each) => ({ 'script:ld+json': each })),
   ];
 }

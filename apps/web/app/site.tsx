@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { HydrationMark, markHydrated } from './components/click-queue';
 import { NoticesProvider } from './notices/notices-provider';
 import { usePageHandle } from './page-handle';
-import { PaperFoot } from './shell/paper-foot';
+import { PrintFooter } from './shell/print-footer';
 import { ReloadNotice } from './shell/reload-notice';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
@@ -36,7 +36,7 @@ export function Site({ children }: { children: ReactNode }) {
           <HydrationMark part={page} />
         </Suspense>
       </main>
-      <PaperFoot />
+      <PrintFooter />
       <SiteFooter />
       <ReloadNotice />
     </NoticesProvider>

@@ -11,7 +11,7 @@ import type { BreadcrumbList, EventVenue, GeoCoordinates, Graph, PostalAddress, 
  */
 export const originMark = '{{origin}}';
 
-/** This site's origin as the page was served with it, so that hydration finds the same head; or what stands for it in built files. */
+/** This site's origin as the page was served with it, so that hydration finds the same head; a placeholder in prerendered files. */
 export const origin = typeof document === 'undefined' ? originMark : servedOrigin();
 
 function servedOrigin(): string {

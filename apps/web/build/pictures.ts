@@ -14,8 +14,8 @@ const listed = '\0mainstage:pictures?';
 const ending = '.json';
 
 /**
- * Gives the browser the list of pictures in few words. It is part of every page's first visit, so it goes without the
- * blurred placeholders, which stand in the prerendered page where they are seen, and names each size only once.
+ * Gives the browser the list of pictures in few words. It is part of every page's first visit, so it omits the
+ * blurred placeholders, which the prerendered page contains where they are seen, and names each size only once.
  */
 export function shortPictureList(): Plugin {
   return {

@@ -71,9 +71,9 @@ export class Links {
     return `${this.publicUrl}${optionPath}/${this.bookingToken('booking-option', bookingId, enqueuedAt)}`;
   }
 
-  /** Where sales reads a whole message that came in. @param owedAt as above */
-  inboundMessage(id: string, owedAt: Date): string {
-    const expiresAt = new Date(owedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
+  /** Where sales reads a whole message that came in. @param enqueuedAt as above */
+  inboundMessage(id: string, enqueuedAt: Date): string {
+    const expiresAt = new Date(enqueuedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
     return `${this.publicUrl}${inboundMessagePath}/${signToken(this.secret, 'inbound-message', { subject: id, round: 0 }, expiresAt)}`;
   }
 

@@ -40,14 +40,14 @@ tally.on('error', () => process.exit(1));
 const lines = createInterface({ input: tally });
 lines.on('error', () => undefined);
 lines.on('line', (line) => (completed += Number(line)));
-const told = (what, ids) => tally.write(ids.map((id) => `${what} ${id}\n`).join(''));
+const report = (what, ids) => tally.write(ids.map((id) => `${what} ${id}\n`).join(''));
 
 /** A pool that tolerates closed connections. */
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 3, connectionTimeoutMillis: 5000 });
 pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
 
-const queues = { mainstage: ledger, bullmq: bare, 'bullmq-mail': bare };
+const queues = { mainstage: withOutbox, bullmq: bare, 'bullmq-mail': bare };
 const { tables, version, enqueue, depth, close } = await queues[kind]();
 emit({
   kind: 'descriptor',
@@ -65,7 +65,7 @@ process.once('SIGTERM', () => {
 });
 
 /** Stores leads and their pending mails as the API does; the built worker runs in this process and ends with it. */
-async function ledger() {
+async function withOutbox() {
   const settings = {
     ...production,
     SMTP_URL: `smtp://127.0.0.1:${SINK_PORT}`,
@@ -134,7 +134,7 @@ async function bare() {
       return [{ connection: own }, createPostgresBackend];
     };
   }
-  const work = kind === 'bullmq-mail' ? await mailing() : async (id) => (await delay(workMs), told('d', [id]));
+  const work = kind === 'bullmq-mail' ? await mailing() : async (id) => (await delay(workMs), report('d', [id]));
   const [queueOptions, ...queueBackend] = part(4);
   const removal = { removeOnComplete: { count: 1000 }, removeOnFail: { count: 1000 } };
   const queue = new Queue(name, { ...queueOptions, defaultJobOptions: removal }, ...queueBackend);
@@ -180,7 +180,7 @@ async function store(count) {
     try {
       await enqueue(ids);
       enqueued += count;
-      told('e', ids);
+      report('e', ids);
       return;
     } catch {
       await delay(200);

@@ -9,7 +9,7 @@
  * Orchestrator, phases and rates are the harness's, the length of a phase is ours (--stretch 3 makes all three times as long).
  * Whether a job was lost or done twice is not derived from rates but counted: every job that was stored is known by its id, and
  * so is every one that was done. Jobs of a replica that was killed may take their time: after a run a last replica gets
- * --patience seconds for what is left. Ends with 1 where a job of ours was lost.
+ * --grace seconds for what is left. Ends with 1 where a job of ours was lost.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,13 +37,13 @@ const { values, positionals } = parseArgs({
     python: { type: 'string', default: 'python3' },
     rate: { type: 'string', default: '200' },
     stretch: { type: 'string', default: '1' },
-    patience: { type: 'string', default: '120' },
+    grace: { type: 'string', default: '120' },
   },
 });
 const harness = resolve(positionals[0] ?? '.');
 if (!existsSync(join(harness, 'bench_harness')))
   throw new Error(`${harness} is no checkout of hardbyte/postgresql-job-queue-benchmarking`);
-const [rate, stretch, patience] = ['rate', 'stretch', 'patience'].map((name) => Number(values[name]));
+const [rate, stretch, graceSeconds] = ['rate', 'stretch', 'grace'].map((name) => Number(values[name]));
 const adapter = (kind) => [process.execPath, join(root, 'tools/bench/queue/adapter.mjs'), kind];
 
 /** As in the harness's bench_harness/phases.py, but shorter; `survives` says what the disaster does not touch. */
@@ -103,7 +103,7 @@ async function play(kind, queue, name) {
   });
   tally.listen(0, '127.0.0.1');
   await once(tally, 'listening');
-  const telling = setInterval(() => {
+  const reporting = setInterval(() => {
     const [oldest] = listeners;
     if (!oldest || undelivered === 0) return;
     oldest.write(`${undelivered}\n`);
@@ -130,7 +130,7 @@ async function play(kind, queue, name) {
       env: { ...process.env, ...environment, DATABASE_URL: postgresUrl(port, 'bench'), WORKER_COUNT: String(workers) },
       stdio: ['pipe', 'ignore', 'inherit'],
     });
-    for (const latest = Date.now() + patience * 1000; left() > 0 && Date.now() < latest;) await delay(200);
+    for (const latest = Date.now() + graceSeconds * 1000; left() > 0 && Date.now() < latest;) await delay(200);
     // What is done a second time comes soon after.
     await delay(1000);
     await endProcess(replica);
@@ -194,7 +194,7 @@ async function play(kind, queue, name) {
       summary,
     };
   } finally {
-    clearInterval(telling);
+    clearInterval(reporting);
     await postgres?.stop('SIGINT');
     await redis?.stop();
     for (const socket of listeners) socket.destroy();

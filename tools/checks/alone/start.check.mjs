@@ -63,11 +63,11 @@ async function crashDatabase(run, data) {
 /** Bad settings of both apps are named at once, before anything is started. */
 async function refuseBadSettings(data) {
   const began = Date.now();
-  const refused = startDemo(data, { PORT: 'x', SMTP_CONNECTIONS: 'many' });
-  const [code] = await refused.ended;
+  const failed = startDemo(data, { PORT: 'x', SMTP_CONNECTIONS: 'many' });
+  const [code] = await failed.ended;
   const took = Date.now() - began;
-  if (code !== 1 || !/Configuration error\n {2}PORT .*\n {2}SMTP_CONNECTIONS /.test(refused.output))
-    throw new Trouble(`Bad settings were answered with ${code}:\n${refused.output}`);
+  if (code !== 1 || !/Configuration error\n {2}PORT .*\n {2}SMTP_CONNECTIONS /.test(failed.output))
+    throw new Trouble(`Bad settings were answered with ${code}:\n${failed.output}`);
   if (existsSync(join(data, 'postgres'))) throw new Trouble('A database was started although settings are bad.');
   if (took > FAULTS_WITHIN_MS * (await slowness())) throw new Trouble(`Bad settings were named after ${took} ms.`);
 }
@@ -112,10 +112,10 @@ export async function check() {
     await send(third, randomUUID(), 'After the crash');
     await mails(third, 5);
 
-    const refused = startDemo(`${data}-other`, { PORT: new URL(addressOf(third, 'Site')).port });
-    const [code] = await refused.ended;
-    if (code !== 1 || !/Port \d+ is taken: give PORT another value/.test(refused.output))
-      throw new Trouble(`A given port that is taken was answered with ${code}:\n${refused.output}`);
+    const failed = startDemo(`${data}-other`, { PORT: new URL(addressOf(third, 'Site')).port });
+    const [code] = await failed.ended;
+    if (code !== 1 || !/Port \d+ is taken: give PORT another value/.test(failed.output))
+      throw new Trouble(`A given port that is taken was answered with ${code}:\n${failed.output}`);
     await interruptDemo(third);
   } finally {
     for (const { child } of runs) if (identityOf(child.pid)) child.kill('SIGTERM');

@@ -100,7 +100,7 @@ async function settingFaults(all) {
   }
 
   const roles = ['DATABASE_URL', 'API_DATABASE_URL', 'WORKER_DATABASE_URL'];
-  const wanted = {
+  const expected = {
     api: secrets.filter((name) => apiSettings.includes(name)),
     worker: secrets.filter((name) => workerSettings.includes(name)),
     migrate: roles,

@@ -16,38 +16,38 @@ const phoneForSales = [`  message: { quote:`, `  phone: 'Phone',\n  message: { q
 /** Mistakes that must not compile: what is changed, which file must be refused, and the word that the error must name. */
 const mistakes = [
   {
-    says: 'a field of the contact form that no page describes',
+    mistake: 'a field of the contact form that no page describes',
     file: `${forms}/contact/form.ts`,
     changes: [phoneInForm],
-    refused: `${forms}/contact/form.ts`,
+    reportedIn: `${forms}/contact/form.ts`,
     names: 'phone',
   },
   {
-    says: 'a field that sales would not read',
+    mistake: 'a field that sales would not read',
     file: `${forms}/contact/form.ts`,
     changes: [phoneInForm, describedPhone],
-    refused: `${forms}/contact/form.ts`,
+    reportedIn: `${forms}/contact/form.ts`,
     names: 'phone',
   },
   {
-    says: 'a field that nothing stores',
+    mistake: 'a field that nothing stores',
     file: `${forms}/contact/form.ts`,
     changes: [phoneInForm, describedPhone, phoneForSales],
-    refused: `${forms}/contact/lead.ts`,
+    reportedIn: `${forms}/contact/lead.ts`,
     names: 'phone',
   },
   {
-    says: 'a misspelt column',
+    mistake: 'a misspelt column',
     file: `${forms}/business-event/lead.ts`,
     changes: [['fullName:', 'fulName:']],
-    refused: `${forms}/business-event/lead.ts`,
+    reportedIn: `${forms}/business-event/lead.ts`,
     names: 'fulName',
   },
   {
-    says: 'a mail whose props no row has',
+    mistake: 'a mail whose props no row has',
     file: `${forms}/tour/mails/confirmation.ts`,
     changes: [['requestedAt: createdAt,', 'requestedAt: createdOn,']],
-    refused: `${forms}/tour/mails/confirmation.ts`,
+    reportedIn: `${forms}/tour/mails/confirmation.ts`,
     names: 'createdOn',
   },
 ];
@@ -68,12 +68,12 @@ export async function check() {
   let program = compile(options, sources);
   const wrong = errorsOf(program);
   if (wrong.length > 0) throw new Trouble(`The leads do not compile as they stand:\n${wrong.join('\n')}`);
-  for (const { says, file, changes, refused, names } of mistakes) {
+  for (const { mistake, file, changes, reportedIn, names } of mistakes) {
     const path = join(root, file);
     program = compile(options, sources, program, { path, text: changed(path, changes) });
     const errors = errorsOf(program);
-    if (!errors.some((error) => error.startsWith(join(root, refused)) && error.includes(names)))
-      throw new Trouble(`The compiler lets ${says} pass. It said:\n${errors.join('\n') || 'nothing'}`);
+    if (!errors.some((error) => error.startsWith(join(root, reportedIn)) && error.includes(names)))
+      throw new Trouble(`The compiler lets ${mistake} pass. It said:\n${errors.join('\n') || 'nothing'}`);
   }
 }
 

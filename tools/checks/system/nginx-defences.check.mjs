@@ -54,7 +54,7 @@ export async function check() {
   const seen = async (url) =>
     (await fetch(`${url}/api/x`, { headers: { 'X-Forwarded-For': '198.51.100.1, 192.0.2.9, 203.0.113.5' } })).text();
   const wrong = [];
-  const expect = (what, is, wanted) => is === wanted || wrong.push(`${what}: ${is} instead of ${wanted}`);
+  const expect = (what, is, expected) => is === expected || wrong.push(`${what}: ${is} instead of ${expected}`);
   try {
     const { port } = api.address();
     await serve(port, '', async (url) => expect('nobody is trusted', await seen(url), '127.0.0.1'));

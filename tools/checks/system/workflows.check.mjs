@@ -36,16 +36,16 @@ function faultsOf(file, { permissions, jobs }) {
 
 export async function check() {
   const { NoOperationTraceWriter, parseWorkflow } = await load('tools/checks/workflow-parser.ts');
-  const refusals = (file, content) => {
+  const errorsIn = (file, content) => {
     const { context } = parseWorkflow({ name: file, content }, new NoOperationTraceWriter());
     return context.errors.getErrors().map(({ message }) => message);
   };
-  if (refusals('planted.yml', 'on: push\njobs:\n  a:\n    runs-on: x\n    stepps: []\n').length === 0)
+  if (errorsIn('planted.yml', 'on: push\njobs:\n  a:\n    runs-on: x\n    stepps: []\n').length === 0)
     throw new Trouble('A planted fault was not found.');
   const faults = readdirSync(join(root, folder)).flatMap((file) => {
     const content = readFileSync(join(root, folder, file), 'utf8');
-    const refused = refusals(file, content).map((message) => `${file}: ${message}`);
-    return refused.length > 0 ? refused : faultsOf(file, parse(content));
+    const errors = errorsIn(file, content).map((message) => `${file}: ${message}`);
+    return errors.length > 0 ? errors : faultsOf(file, parse(content));
   });
   if (faults.length > 0) throw new Trouble(faults.join('\n'));
 }

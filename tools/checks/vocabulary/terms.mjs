@@ -61,15 +61,17 @@ export const terms = {
   begun: { names: /begun/i, write: 'prefilled, startedAt' },
   'under way': { names: /underWay/, write: 'pending, in flight' },
   paper: {
-    names: /^paper(?:Styles|Foot|Accent)?$|onPaper|PaperFoot/,
+    names: /^paper(?:Styles|Foot|Accent)?$|onPaper/,
     // Material UI's name of a surface, and the colour of ours.
-    except: /^libs\/(?:ui\/src|mail\/src\/layout|content\/src\/pages)\//,
+    except: /^(?:libs\/(?:ui\/src|mail\/src\/layout|content\/src\/pages)|apps\/web\/app\/shell\/mobile-menu)/,
     write: 'print',
   },
-  foot: { names: /^foot$|GateFoot/, write: 'footer' },
+  foot: { names: /^foot$|(?:Gate|Paper)Foot(?!er)/, write: 'footer' },
   door: {
     names: /Door(?:Sign)?$|^door(?:For|At)?$/,
-    except: /^libs\/venues\/(?:facts|plan)\//,
+    // Doors of the building.
+    except:
+      /^(?:libs\/venues\/(?:facts|plan)|apps\/web\/app\/features\/panorama)\/|^libs\/content\/src\/pages\/view-360/,
     write: 'access state',
   },
   reckoned: { names: /reckon/i, text: /\breckon/i, write: 'computed' },
@@ -96,8 +98,11 @@ export const recorded = {
   // A value of the column `webinar_status`.
   held: /^libs\/leads\/src\/webinar\//,
   // `GET /api/webinars/led-wall/join/{token}` and `GET /api/availability`.
-  door: /^(?:libs\/contracts|apps\/api)\/src\//,
-  // An outcome of sending a mail, as metrics and log name it.
-  refused: /^libs\/database\/src\/mails\//,
-  asked: /^libs\/contracts\/src\/availability\.ts$/,
+  door: /^(?:libs\/contracts\/src|apps\/api\/src|apps\/web\/app\/(?:features\/webinar|pages))\//,
+  // An outcome of sending a mail, as metrics, log and the delivery's HTTP API name it.
+  refused: /^libs\/(?:database\/src\/mails|content\/src\/forms)\//,
+  asked:
+    /^(?:libs\/contracts\/src\/availability|libs\/content\/src\/calendar|apps\/web\/app\/(?:components\/calendar|features\/estimate\/date-state))/,
+  // A seating layout.
+  standing: /^apps\/web\/app\/features\/finder\/layout-drawing\.tsx$/,
 };

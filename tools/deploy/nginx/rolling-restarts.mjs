@@ -32,15 +32,15 @@ export async function endApi(child) {
 }
 
 /** One visitor after the other on one chair: a form, a page, half a second's tenth of rest. */
-async function visit({ proxy, visitor, wanted, count }) {
-  for (let n = 0; wanted(); n += 1) {
+async function visit({ proxy, visitor, isRunning, count }) {
+  for (let n = 0; isRunning(); n += 1) {
     const body = { firstName: 'Ada', lastName: 'Byron', email: `v${visitor}.${n}@example.com`, message: `Hello ${n}` };
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-    const asked = [
+    const requests = [
       ['form', '/api/contact-submissions', { method: 'POST', headers, body: JSON.stringify(body) }],
       ['page', '/contact', {}],
     ];
-    for (const [what, path, options] of asked)
+    for (const [what, path, options] of requests)
       await fetch(`${proxy}${path}`, options).then(
         async (response) => (await response.arrayBuffer(), count(`${what} ${response.status}`)),
         () => count(`${what} cut`),
@@ -66,7 +66,7 @@ export async function rollingRestarts({ proxy, ports, restarts, visitors, settin
   try {
     for (const port of ports) processes.push(await startApi(port, settings));
     const crowd = Array.from({ length: visitors }, (_, visitor) =>
-      visit({ proxy, visitor, wanted: () => going, count }),
+      visit({ proxy, visitor, isRunning: () => going, count }),
     );
     for (let restart = 0; restart < restarts; restart += 1) {
       const which = restart % ports.length;

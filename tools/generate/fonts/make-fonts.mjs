@@ -44,15 +44,15 @@ for (const [name, { source, axes }] of Object.entries(typefaces)) {
     rest: all.filter((point) => has.has(point) && !first.includes(point)),
   };
   characters[name] = {};
-  for (const [part, wanted] of Object.entries(parts)) {
-    const cut = await subsetFont(whole, String.fromCodePoint(...wanted), {
+  for (const [part, subset] of Object.entries(parts)) {
+    const cut = await subsetFont(whole, String.fromCodePoint(...subset), {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: features,
     });
     writeFileSync(new URL(`${name}-${part}.woff2`, folder), cut);
-    characters[name][part] = rangesOf(wanted);
-    console.log(`${name}, ${part}: ${wanted.length} characters, ${whole.length} → ${cut.length} bytes`);
+    characters[name][part] = rangesOf(subset);
+    console.log(`${name}, ${part}: ${subset.length} characters, ${whole.length} → ${cut.length} bytes`);
   }
 }
 writeFileSync(new URL('characters.json', folder), `${JSON.stringify(characters, null, 2)}\n`);

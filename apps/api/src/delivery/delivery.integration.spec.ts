@@ -28,14 +28,14 @@ const status = async ({ id, cookie }: { id: string; cookie: string }) => {
 };
 const correct = ({ id, cookie }: { id: string; cookie: string }, email: unknown) =>
   api.post(addressPath(id), { email }, { headers: { Cookie: cookie } });
-const refuse = (reply: string) =>
+const reject = (reply: string) =>
   api.sql(`UPDATE mails SET status = 'dead', attempts = 1, finished_at = now(), last_reply = $1 WHERE ${visitor}`, [
     reply,
   ]);
 const unknown = '550 5.1.1 <address>: Recipient address rejected: User unknown';
 
 describe('the delivery of a confirmation', () => {
-  it('is told to the browser that sent the form, by a cookie for this submission alone', async () => {
+  it('is reported to the browser that sent the form, by a cookie for this submission alone', async () => {
     const lead = await sent();
     expect(lead.setCookie).toMatch(
       new RegExp(`^delivery=[\\w.-]+; Path=/api/submissions/${lead.id}; Expires=[^;]+; HttpOnly; SameSite=Strict$`),
@@ -67,7 +67,7 @@ describe('the delivery of a confirmation', () => {
     expect(await status(lead)).toEqual(expected);
   });
 
-  it('that is tried again is told with the time of the next try', async () => {
+  it('that is retried is reported with the time of the next attempt', async () => {
     const lead = await sent();
     await api.sql(
       `UPDATE mails SET attempts = 1, last_reply = '450 4.2.0 Greylisted', due_at = '2099-01-01T12:05:00Z' WHERE ${visitor}`,
@@ -75,7 +75,7 @@ describe('the delivery of a confirmation', () => {
     expect(await status(lead)).toEqual({ state: 'retrying', nextTryAt: '2099-01-01T12:05:00.000Z' });
   });
 
-  it('is told to nobody where no mail follows, or after fifteen minutes', async () => {
+  it('is reported to nobody where no mail follows, or after fifteen minutes', async () => {
     expect((await sent('contact', { email: 'a@example.com' })).cookie).not.toBe('');
     for (const message of ['one', 'two']) await sent('contact', { message });
     expect((await sent('contact', { message: 'three' })).cookie).toBe('');
@@ -92,14 +92,14 @@ describe('the delivery of a confirmation', () => {
     expect(await status({ id, cookie: `delivery=${expired}` })).toBe(404);
   });
 
-  it('is told by the same cookie where the form is sent again', async () => {
+  it('is reported by the same cookie where the form is sent again', async () => {
     const key = randomUUID();
     const send = () => api.post(forms.contact.path, goodBodies.contact, { key });
     const cookies = [await send(), await send()].map(({ headers }) => headers.get('set-cookie'));
     expect(cookies[0]).toBe(cookies[1]);
   });
 
-  it('is told to none of 10,000 forged cookies', async () => {
+  it('is reported to none of 10,000 forged cookies', async () => {
     const { id, cookie } = await sent();
     const real = cookie.slice('delivery='.length);
     const [body = '', mac = ''] = real.split('.');
@@ -136,7 +136,7 @@ describe('the delivery of a confirmation', () => {
       return { refresh: page.headers.get('refresh'), text: await page.text() };
     };
     expect(await read()).toMatchObject({ refresh: '15', text: expect.stringContaining('On its way') });
-    await refuse(unknown);
+    await reject(unknown);
     expect(await read()).toMatchObject({ refresh: null, text: expect.stringContaining('Is it written correctly?') });
     expect((await fetch(`${api.url}${path}`, { redirect: 'manual' })).status).toBe(303);
   });
@@ -145,7 +145,7 @@ describe('the delivery of a confirmation', () => {
 describe('the correction of an address', () => {
   it('changes the same lead, keeps the old address, sends again under the cap and tells sales once', async () => {
     const lead = await sent();
-    await refuse(unknown);
+    await reject(unknown);
     await api.sql(`INSERT INTO mails (id, kind, form, lead_id, recipient, due_at) VALUES
       (md5('unreached ${lead.id}')::uuid, 'unreached-notification', 'contact', '${lead.id}', 'sales', now() + interval '15 minutes')`);
     const answer = await correct(lead, 'Ada.Right@example.com');
@@ -185,7 +185,7 @@ describe('the correction of an address', () => {
   it('is possible twice within an hour, and sales still gets one mail', async () => {
     const lead = await sent();
     for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) {
-      await refuse(unknown);
+      await reject(unknown);
       expect((await correct(lead, email)).status).toBe(200);
     }
     expect(await status(lead)).toEqual({ state: 'address-unknown', correctable: false });
@@ -198,7 +198,7 @@ describe('the correction of an address', () => {
   it('is refused where the address is not to blame, for another browser, and for what is no address', async () => {
     const lead = await sent();
     await correct(lead, 'other@example.com');
-    await refuse('550 5.7.1 Rejected');
+    await reject('550 5.7.1 Rejected');
     await correct(lead, 'other@example.com');
     expect((await correct({ ...lead, cookie: '' }, 'other@example.com')).status).toBe(404);
     expect((await correct(lead, 'nobody')).status).toBe(422);
@@ -216,7 +216,7 @@ describe('the correction of an address', () => {
       { to_address: 'right@example.com' },
     ]);
     const reader = await sent('newsletter', { email: 'reader@example.com' });
-    await refuse(unknown);
+    await reject(unknown);
     expect(await status(reader)).toEqual({ state: 'address-unknown', correctable: false });
     await correct(reader, 'other@example.com');
     expect(await api.sql('SELECT email FROM newsletter_subscriptions')).toEqual([{ email: 'reader@example.com' }]);

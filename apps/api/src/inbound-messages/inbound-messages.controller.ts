@@ -11,7 +11,7 @@ import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 import { messagePage } from './message-page';
 
-/** Where sales reads a whole message, by the link in the mail that told of it. */
+/** Where sales reads a whole message, by the link in the mail about it. */
 @Controller(inboundMessagePath.slice(1))
 @ApiExcludeController()
 export class InboundMessagesController {

@@ -22,7 +22,9 @@ export const bookings: Program = {
   usage: [
     'npm run bookings -- <command>',
     '',
-    ...Object.entries(commands).map(([name, command]) => `  ${`${name} ${command!.form}`.padEnd(52)} ${command!.says}`),
+    ...Object.entries(commands).map(
+      ([name, command]) => `  ${`${name} ${command!.form}`.padEnd(52)} ${command!.summary}`,
+    ),
   ].join('\n'),
   run: async ([name = '', ...rest]) => {
     const command = commands[name];

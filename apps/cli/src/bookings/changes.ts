@@ -22,9 +22,9 @@ const show = async ({ desk }: Surroundings, id: string) => {
 };
 
 /** A change that needs the booking's id and nothing more. */
-const plain = (says: string, change: typeof release): Command => ({
+const plain = (summary: string, change: typeof release): Command => ({
   form: '<id>',
-  says,
+  summary,
   async run(surroundings, [word]) {
     const id = await bookingNamed(surroundings, word);
     await change(surroundings.desk, id, surroundings.by);
@@ -42,7 +42,7 @@ function placeOf([venue = '', day = '', hire = '']: string[]) {
 export const changes: Record<string, Command> = {
   add: {
     form: `${place} --client name [--email address] [--guests n]`,
-    says: 'a request that came by telephone',
+    summary: 'a request that came by telephone',
     async run(surroundings, rest) {
       const { values, positionals } = parseArgs({
         args: rest,
@@ -61,7 +61,7 @@ export const changes: Record<string, Command> = {
   },
   option: {
     form: '<id> [--until 2027-01-31]',
-    says: 'makes a request an option',
+    summary: 'makes a request an option',
     async run(surroundings, rest) {
       const { values, positionals } = parseArgs({
         args: rest,
@@ -82,7 +82,7 @@ export const changes: Record<string, Command> = {
   cancel: plain('gives a definite booking back', cancel),
   challenge: {
     form: '<id>',
-    says: 'a second option asks the first to decide',
+    summary: 'a second option asks the first to decide',
     async run(surroundings, [word]) {
       const until = await challenge(surroundings.desk, await bookingNamed(surroundings, word), surroundings.by);
       print(`The first option has until ${momentText(until)}.`);
@@ -91,7 +91,7 @@ export const changes: Record<string, Command> = {
   },
   move: {
     form: `<id> ${place}`,
-    says: 'to another venue, day or part of day',
+    summary: 'to another venue, day or part of day',
     async run(surroundings, [word, ...to]) {
       const id = await bookingNamed(surroundings, word);
       await move(surroundings.desk, id, placeOf(to), surroundings.by);
@@ -100,7 +100,7 @@ export const changes: Record<string, Command> = {
   },
   'set-up': {
     form: '<id> <minutes before> <minutes after>',
-    says: 'time to build up and to dismantle; an option goes to the end of its line',
+    summary: 'time to build up and to dismantle; an option goes to the end of its line',
     async run(surroundings, [word, ...minutes]) {
       const id = await bookingNamed(surroundings, word);
       const [before, after] = minutes.map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));

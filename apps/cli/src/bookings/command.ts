@@ -11,7 +11,7 @@ export interface Surroundings {
 export interface Command {
   /** What follows its name. */
   form: string;
-  says: string;
+  summary: string;
   /** @returns the exit code @throws UsageError where what follows makes no sense */
   run: (surroundings: Surroundings, rest: string[]) => Promise<number>;
 }

@@ -6,7 +6,7 @@ import type { Command, Surroundings } from './command';
 export const demo: Record<string, Command> = {
   demo: {
     form: '',
-    says: 'a plausible year, so that the house looks lived in; never in production',
+    summary: 'a plausible year, so that the calendar looks used; never in production',
     async run({ desk, config }: Surroundings) {
       if (config.NODE_ENV === 'production') throw new BookingError('invalid', 'No demo data in production.');
       print(`${await fillDemo(desk.manager)} bookings of the demo`);
@@ -15,7 +15,7 @@ export const demo: Record<string, Command> = {
   },
   'clear-demo': {
     form: '',
-    says: 'takes the demo away, and nothing else',
+    summary: 'takes the demo away, and nothing else',
     async run({ desk }: Surroundings) {
       print(`${await clearDemo(desk.manager)} bookings of the demo are gone`);
       return 0;

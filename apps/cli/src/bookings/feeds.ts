@@ -10,7 +10,7 @@ function floorNamed(word = ''): number {
   return Number(word);
 }
 
-const tell = ({ config }: Surroundings, floor: number, round: number) => {
+const printAddress = ({ config }: Surroundings, floor: number, round: number) => {
   print(feedUrl(config.PUBLIC_URL, config.APP_SECRET, floor, round));
   return 0;
 };
@@ -18,18 +18,18 @@ const tell = ({ config }: Surroundings, floor: number, round: number) => {
 export const feeds: Record<string, Command> = {
   feed: {
     form: '<floor>',
-    says: "the address of a floor's private calendar",
+    summary: "the address of a floor's private calendar",
     async run(surroundings, [word]) {
       const floor = floorNamed(word);
-      return tell(surroundings, floor, await feedRound(surroundings.desk.manager, floor));
+      return printAddress(surroundings, floor, await feedRound(surroundings.desk.manager, floor));
     },
   },
   'revoke-feed': {
     form: '<floor>',
-    says: 'voids that address and gives a new one',
+    summary: 'voids that address and gives a new one',
     async run(surroundings, [word]) {
       const floor = floorNamed(word);
-      return tell(surroundings, floor, await revokeFeed(surroundings.desk.manager, floor));
+      return printAddress(surroundings, floor, await revokeFeed(surroundings.desk.manager, floor));
     },
   },
 };

@@ -10,13 +10,13 @@ import { print, UsageError } from '../program';
 import type { Command } from './command';
 import { previewTable } from './preview-table';
 
-/** Reasons that so many entries share are told once. */
-const toldOnce = 5;
+/** Reasons that so many entries share are printed once. */
+const maxListed = 5;
 
 export const importing: Record<string, Command> = {
   import: {
     form: '<file: iCalendar or table> [--dry-run]',
-    says: 'takes over a calendar kept elsewhere; ends with 1 where an entry is not taken; again changes nothing',
+    summary: 'takes over a calendar kept elsewhere; ends with 1 where an entry is not taken; again changes nothing',
     async run({ desk, by }, rest) {
       const { values, positionals } = parseArgs({
         args: rest,
@@ -26,13 +26,13 @@ export const importing: Record<string, Command> = {
       const entries = entriesOf(positionals[0]);
       if (values['dry-run']) return preview(previewTable(await previewRows(desk, entries)), entries);
       const report = await importRows(desk, entries, by);
-      tell(report);
+      printReport(report);
       return report.rejected.length > 0 ? 1 : 0;
     },
   },
   imports: {
     form: '',
-    says: 'the imports so far, with the ids by which they can be undone',
+    summary: 'the imports so far, with the ids by which they can be undone',
     async run({ desk }) {
       for (const { id, at, bookings, live } of await listImports(desk.manager))
         print(`${id.slice(0, 8)}  ${momentText(at)}  ${bookings} bookings, ${live} of them live`);
@@ -41,7 +41,7 @@ export const importing: Record<string, Command> = {
   },
   'undo-import': {
     form: '<import id>',
-    says: 'ends everything that an import took in, but for what was changed since',
+    summary: 'ends everything that an import took in, but for what was changed since',
     async run({ desk, by }, [word = '']) {
       const matches = (await listImports(desk.manager)).filter(
         ({ id }) => word.length >= 4 && id.startsWith(word.toLowerCase()),
@@ -73,19 +73,19 @@ function preview(lines: string[], entries: readonly ImportEntry[]): number {
   return 0;
 }
 
-function tell({ importId, taken, known, rejected: refused, ended, notes }: ImportReport): void {
-  for (const reason of new Set(refused.map((entry) => entry.reason))) {
-    const entries = refused.filter((entry) => entry.reason === reason);
-    const told = entries.length > toldOnce ? entries.slice(0, 1) : entries;
-    for (const { name } of told) print(`not taken: ${name}: ${reason}`);
-    if (told.length < entries.length)
+function printReport({ importId, taken, known, rejected, ended, notes }: ImportReport): void {
+  for (const reason of new Set(rejected.map((entry) => entry.reason))) {
+    const entries = rejected.filter((entry) => entry.reason === reason);
+    const listed = entries.length > maxListed ? entries.slice(0, 1) : entries;
+    for (const { name } of listed) print(`not taken: ${name}: ${reason}`);
+    if (listed.length < entries.length)
       print(`not taken for the same reason: ${entries.length - 1} more, the last ${entries.at(-1)!.name}`);
   }
   for (const name of ended) print(`booking ended: ${name} is cancelled`);
   for (const { name, note } of notes) print(`note: ${name}: ${note}`);
-  const entries = taken + known + refused.length;
+  const entries = taken + known + rejected.length;
   print(
-    `${entries} ${entries === 1 ? 'entry' : 'entries'}: ${taken} taken, ${known} there already, ${refused.length} not taken`,
+    `${entries} ${entries === 1 ? 'entry' : 'entries'}: ${taken} taken, ${known} there already, ${rejected.length} not taken`,
   );
   if (taken > ended.length) print(`To undo all of it: npm run bookings -- undo-import ${importId.slice(0, 8)}`);
 }

@@ -16,7 +16,7 @@ const usualDays = 60;
 export const listing: Record<string, Command> = {
   list: {
     form: '[--from 2027-01-31] [--to 2027-02-28] [--all]',
-    says: `what is booked in the next ${usualDays} days; --all with what has ended`,
+    summary: `what is booked in the next ${usualDays} days; --all with what has ended`,
     async run({ desk }, rest) {
       const { values } = parseArgs({
         args: rest,
@@ -36,7 +36,7 @@ export const listing: Record<string, Command> = {
   },
   show: {
     form: '<id>',
-    says: 'a booking, what happened to it, and its page',
+    summary: 'a booking, what happened to it, and its page',
     async run(surroundings, [word]) {
       const { desk, config } = surroundings;
       const booking = (await listedBooking(desk.manager, await bookingNamed(surroundings, word)))!;
@@ -54,8 +54,8 @@ export const listing: Record<string, Command> = {
 export function line(booking: ListedBooking): string {
   const { id, day, starts_at, ends_at, venue, state, rank, who, origin, expires_at } = booking;
   const hours = `${timeAt(starts_at.getTime())}-${timeAt(ends_at.getTime())}`;
-  const held = state === 'option' ? `option ${rank} until ${momentText(expires_at!)}` : state;
-  return [id.slice(0, 8), day, hours, venueName(venue), held, who, origin === 'demo' ? '(demo)' : '']
+  const status = state === 'option' ? `option ${rank} until ${momentText(expires_at!)}` : state;
+  return [id.slice(0, 8), day, hours, venueName(venue), status, who, origin === 'demo' ? '(demo)' : '']
     .filter(Boolean)
     .join('  ');
 }

@@ -63,10 +63,10 @@ async function list(manager: EntityManager, { lead, addresses, json, ...options 
 }
 
 function lines({ id, kind, status, settled, attempts, reply, nextTry, leadId, address }: ListedMail): string {
-  const stands = settled ? `${status} (given up)` : status;
+  const state = settled ? `${status} (given up)` : status;
   const when = nextTry ? `, next try ${nextTry.toISOString()}` : '';
   return [
-    `${id}  ${kind}  ${stands}  lead ${leadReference(leadId)}${address ? `  ${address}` : ''}`,
+    `${id}  ${kind}  ${state}  lead ${leadReference(leadId)}${address ? `  ${address}` : ''}`,
     `    ${attempts} ${attempts === 1 ? 'try' : 'tries'}${when}; the server said: ${reply ?? '–'}`,
   ].join('\n');
 }

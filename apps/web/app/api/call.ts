@@ -6,7 +6,7 @@ import { noteServerTime } from './server-time';
 /** No answer after this many milliseconds counts as a network failure. */
 const answerTimeout = 20_000;
 
-export interface Refusal {
+export interface CallFailure {
   ok: false;
   /** `network`: no answer, or none that can be understood; whether the server took the call is unknown. */
   problem: ProblemCode | 'network';
@@ -16,11 +16,11 @@ export interface Refusal {
   content?: unknown;
   errors?: FieldError[];
   retryAfterSeconds?: number;
-  /** The number under which a fault of the server stands in its log. */
+  /** The reference under which the server logged its fault. */
   reference?: string;
 }
 
-export type CallResult<T> = { ok: true; answer: T } | Refusal;
+export type CallResult<T> = { ok: true; answer: T } | CallFailure;
 
 export interface CallOptions<T> {
   method?: 'GET' | 'POST';
@@ -44,8 +44,8 @@ export interface CallOptions<T> {
  */
 export async function call<T>(path: string, options: CallOptions<T>): Promise<CallResult<T>> {
   const { method, headers, body, signal, timeoutMs = answerTimeout, cache, keepalive, read } = options;
-  const patience = new AbortController();
-  const giveUp = () => patience.abort();
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
   const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener('abort', giveUp);
   if (signal?.aborted) giveUp();
@@ -61,11 +61,11 @@ export async function call<T>(path: string, options: CallOptions<T>): Promise<Ca
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: patience.signal,
+      signal: controller.signal,
     });
     if (method === 'POST' || cache === 'no-store') noteServerTime(response);
     // The time limit covers the body too: a connection can die between the two.
-    return response.ok ? { ok: true, answer: await read(response) } : await refusalOf(response);
+    return response.ok ? { ok: true, answer: await read(response) } : await failureOf(response);
   } catch {
     return { ok: false, problem: 'network' };
   } finally {
@@ -84,7 +84,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+async function failureOf(response: Response): Promise<CallFailure> {
   const content = await readJson(response);
   return {
     ok: false,

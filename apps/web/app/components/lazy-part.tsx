@@ -12,8 +12,8 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 /**
- * Makes a part out of what loads its component. It shows nothing until the script is here. One that does not come is
- * tried again; then a line stands in its place with a button, and the rest of the page stays as it is.
+ * A component that loads its script on demand and renders nothing until then. A failed load is retried; after the last
+ * attempt a message with a button is shown instead, and the rest of the page stays as it is.
  * @param waits milliseconds before each further try
  */
 export function lazyPart<Props extends object>(
@@ -21,12 +21,12 @@ export function lazyPart<Props extends object>(
   waits?: readonly number[],
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  let underWay: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
   const fetchPart = (): Promise<void> =>
-    (underWay ??= attempts(load, waits).then(
+    (pending ??= attempts(load, waits).then(
       (part) => void (Loaded = part),
       (error: unknown) => {
-        underWay = undefined;
+        pending = undefined;
         throw error;
       },
     ));
@@ -68,7 +68,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { intent: { onPointerOver: onIntent, onFocus: onIntent } });
 }
 
-/** Stands in for a part whose script did not load: says so and offers another try, or without `onAgain` a new document. */
+/** Shown in place of a part whose script did not load; offers another attempt, or without `onAgain` a reload. */
 function PartMissing({ onAgain }: { onAgain?: () => void }) {
   const alert = useRef<HTMLDivElement>(null);
   // What shows a dialog may be far from the dialog's place.

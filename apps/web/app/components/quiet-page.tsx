@@ -7,7 +7,7 @@ import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
 import { pictureFrom } from '../pictures';
 
-/** What is told later may be longer or shorter: nothing in sight moves, for the page's foot is out of it. */
+/** Text that arrives later may be longer or shorter: nothing visible moves, because the footer is below the viewport. */
 const Tall = styled(Section)({ '@media screen and (max-width: 699px)': { minHeight: '100svh' } });
 const Below = styled('div')({ paddingTop: 88 });
 

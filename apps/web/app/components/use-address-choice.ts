@@ -12,8 +12,8 @@ export function useAddressChoice<Id extends string>(
 ): readonly [chosen: Id, choose: (id: string) => void] {
   const [search, setSearch] = useSearchParams();
   const live = useHydrated();
-  const asked = live ? search.get(name) : null;
-  const chosen = known.find((id) => id === asked) ?? known[0]!;
+  const requested = live ? search.get(name) : null;
+  const chosen = known.find((id) => id === requested) ?? known[0]!;
   const choose = (id: string) => {
     if (id === chosen) return;
     setSearch(

@@ -10,11 +10,11 @@ export type DialogOpener = LazyDialog['intent'] & { 'aria-haspopup': 'dialog'; o
 /** Whether a dialog is open, and whether it ever was: only then is it rendered. */
 export function useLazyDialog({ intent }: LazyDialog) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const show = () => {
-    setWanted(true);
+    setWasOpened(true);
     setOpen(true);
   };
   const opener: DialogOpener = { ...intent, 'aria-haspopup': 'dialog', onClick: show };
-  return { open, wanted, opener, show, close: () => setOpen(false) };
+  return { open, wasOpened, opener, show, close: () => setOpen(false) };
 }

@@ -2,7 +2,7 @@ import { createRef, lazy, type ReactElement, type ReactNode, Suspense } from 're
 import { reportMissingScripts } from './missing-scripts';
 import { attempts } from './attempts';
 import { HydrationMark } from './click-queue';
-import { wanted } from './wanted';
+import { whenNearViewport } from './when-near-viewport';
 
 /**
  * A part far down the page whose script is fetched when the visitor comes near. It is in the built page from the start.
@@ -14,7 +14,7 @@ import { wanted } from './wanted';
 export function whenNear(selector: string, load: () => Promise<() => ReactNode>, margin?: string): ReactElement {
   const frame = createRef<HTMLDivElement>();
   const Part = lazy(async () => {
-    await wanted(selector, margin);
+    await whenNearViewport(selector, margin);
     try {
       return { default: await attempts(load) };
     } catch {

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 
 /**
- * A part that stands in the built page for those who run no scripts, and nowhere else: no browser fetches its script, for
- * React leaves what is inside `noscript` to the built page.
+ * Prerendered content for browsers without scripts only. No browser fetches its script, because React does not hydrate
+ * what is inside `noscript`.
  */
 export function withoutScripts(load: () => Promise<() => ReactNode>): ReactElement {
   const Part = lazy(async () => ({ default: await load() }));
@@ -20,14 +20,14 @@ export function withoutScripts(load: () => Promise<() => ReactNode>): ReactEleme
 
 interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'children'> {
   opener: DialogOpener;
-  /** Id of what stands in the built page in the dialog's place. */
+  /** Id of the prerendered content that replaces the dialog. */
   instead: string;
 }
 
 /** A button that nothing would answer where no script runs: it is not shown there. */
 export const WithScripts = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
 
-/** Opens a dialog; without scripts it leads to what stands in the page instead. */
+/** Opens a dialog; without scripts it links to the content in the page instead. */
 export function DialogButton({ opener, instead, children, ...look }: DialogButtonProps) {
   return (
     <>

@@ -11,8 +11,8 @@ import { ease, motion } from '@mainstage/ui/theme/tokens';
 import { ReachUs } from './reach-us';
 import type { ShownNotice } from './shown-notice';
 
-/** Milliseconds a notice stands; failures a little longer, they say what to do. */
-const standing = { default: 7000, success: 7000, destructive: 8000 } as const;
+/** Milliseconds for which a notice is shown; failures a little longer, because they say what to do. */
+const durationMs = { default: 7000, success: 7000, destructive: 8000 } as const;
 
 const severity = { default: 'info', success: 'success', destructive: 'error' } as const;
 
@@ -23,18 +23,18 @@ const Card = styled(Alert)({ pointerEvents: 'auto', marginTop: 12, animation: `$
 interface NoticeCardProps {
   notice: ShownNotice;
   /** The visitor is reading: pointer or focus is on the notices. */
-  held: boolean;
+  paused: boolean;
   onDismiss: (id: number) => void;
 }
 
-/** One notice, which goes by itself after some seconds. */
-export function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
+/** One notice, which disappears after some seconds. */
+export function NoticeCard({ notice, paused, onDismiss }: NoticeCardProps) {
   const { id, title, text, style, language, reference, reach, passing } = notice;
   useEffect(() => {
-    if (held || passing) return;
-    const timer = setTimeout(() => onDismiss(id), standing[style]);
+    if (paused || passing) return;
+    const timer = setTimeout(() => onDismiss(id), durationMs[style]);
     return () => clearTimeout(timer);
-  }, [held, passing, id, style, onDismiss]);
+  }, [paused, passing, id, style, onDismiss]);
 
   return (
     <Card

@@ -44,10 +44,10 @@ function useFreePlace(region: HTMLElement | null, newest?: number) {
 
   const stood = useRef(false);
   useLayoutEffect(() => {
-    const standing = newest !== undefined;
-    if (region && standing) place(region, stood.current ? undefined : pointer.current);
-    stood.current = standing;
-    if (!region || !standing) return;
+    const visible = newest !== undefined;
+    if (region && visible) place(region, stood.current ? undefined : pointer.current);
+    stood.current = visible;
+    if (!region || !visible) return;
     const again = () => place(region);
     window.addEventListener('focusin', again);
     return () => window.removeEventListener('focusin', again);
@@ -63,7 +63,7 @@ interface NoticeRegionProps {
 export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
   const inBrowser = useAfterHydration();
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const shown = queue.slice(0, atOnce);
   const newest = shown.at(-1)?.id;
   useFreePlace(region, newest);
@@ -91,7 +91,7 @@ export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
   const dismiss = useCallback(
     (id: number) => {
       // What goes from under the pointer or the focus tells nobody that it was left.
-      setHeld(false);
+      setPaused(false);
       onDismiss(id);
     },
     [onDismiss],
@@ -101,15 +101,15 @@ export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
   const cards = (urgent: boolean) =>
     shown
       .filter(({ style }) => (style === 'destructive') === urgent)
-      .map((notice) => <NoticeCard key={notice.id} notice={notice} held={held} onDismiss={dismiss} />);
+      .map((notice) => <NoticeCard key={notice.id} notice={notice} paused={paused} onDismiss={dismiss} />);
   return createPortal(
     <Corner
       ref={setRegion}
       aria-label={noticeRegion.label}
-      onPointerOver={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerOver={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div role="status" aria-atomic="false">
         {cards(false)}

@@ -28,7 +28,7 @@ function start() {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Ready' }));
 }
-const tell = (...notices: Notice[]) => act(() => notices.forEach((one) => say(one)));
+const showNotices = (...notices: Notice[]) => act(() => notices.forEach((one) => say(one)));
 // jsdom's own pointer events are nowhere.
 /** What the browser measures: the notices in their usual corner or across from it, and something that has the focus. */
 function lay(focused?: DOMRect) {
@@ -50,48 +50,48 @@ describe('notices', () => {
   afterEach(() => jest.useRealTimers());
 
   it('are announced politely, failures at once', () => {
-    tell(notice('Hello', 'success'), notice('Alas', 'destructive'));
+    showNotices(notice('Hello', 'success'), notice('Alas', 'destructive'));
     expect(screen.getByRole('status')).toHaveTextContent('HelloHello text');
     expect(screen.getByRole('alert')).toHaveTextContent('AlasAlas text');
   });
 
   it('of a failure leave when it has come right', () => {
-    tell(notice('Alas', 'destructive'), notice('By the way'));
-    tell(notice('Sent', 'success'));
+    showNotices(notice('Alas', 'destructive'), notice('By the way'));
+    showNotices(notice('Sent', 'success'));
     expect(screen.queryByText('Alas')).not.toBeInTheDocument();
     expect(screen.getByText('By the way')).toBeInTheDocument();
     expect(screen.getByText('Sent')).toBeInTheDocument();
   });
 
   it('of what is under way leave with its outcome, good or bad', () => {
-    tell({ ...notice('One moment'), passing: true }, notice('By the way'), notice('Alas', 'destructive'));
+    showNotices({ ...notice('One moment'), passing: true }, notice('By the way'), notice('Alas', 'destructive'));
     expect(screen.queryByText('One moment')).not.toBeInTheDocument();
     expect(screen.getByText('By the way')).toBeInTheDocument();
   });
 
   it('of what is under way stand until they are dismissed', () => {
-    tell({ ...notice('One moment'), passing: true });
+    showNotices({ ...notice('One moment'), passing: true });
     wait(60_000);
     expect(screen.getByText('One moment')).toBeInTheDocument();
   });
 
   it('stand across where the pointer is in their corner, and stay there when it leaves', () => {
     const { region } = lay();
-    tell(notice('Hello'));
+    showNotices(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'usual');
     fireEvent.keyDown(document.body, { key: 'Escape' });
     movePointer(900, 650);
-    tell(notice('Hello'));
+    showNotices(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'other');
     // Where it stands it stays: what is read does not jump.
     movePointer(100, 650);
-    tell(notice('Again'));
+    showNotices(notice('Again'));
     expect(region).toHaveAttribute('data-place', 'other');
   });
 
   it('go out of the way of what gets the focus, also while they stand', () => {
     const { region, button } = lay(new DOMRect(800, 620, 200, 48));
-    tell(notice('Hello'));
+    showNotices(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'usual');
     act(() => button.focus());
     expect(region).toHaveAttribute('data-place', 'other');
@@ -101,12 +101,12 @@ describe('notices', () => {
     const { region, button } = lay(new DOMRect(800, 620, 200, 48));
     movePointer(100, 650);
     act(() => button.focus());
-    tell(notice('Hello'));
+    showNotices(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'other');
   });
 
   it('go by themselves after some seconds', () => {
-    tell(notice('Hello'));
+    showNotices(notice('Hello'));
     wait(6900);
     expect(screen.getByText('Hello')).toBeInTheDocument();
     wait(200);
@@ -114,7 +114,7 @@ describe('notices', () => {
   });
 
   it('wait while the pointer or the focus is on them', () => {
-    tell(notice('Hello'));
+    showNotices(notice('Hello'));
     fireEvent.pointerOver(screen.getByText('Hello'));
     wait(30_000);
     expect(screen.getByText('Hello')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('notices', () => {
   });
 
   it('can be dismissed by button and by Escape, the newest first', () => {
-    tell(notice('One'), notice('Two'));
+    showNotices(notice('One'), notice('Two'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByText('Two')).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -136,7 +136,7 @@ describe('notices', () => {
   });
 
   it('queue: no more than three at once, none doubled', () => {
-    tell(...['One', 'Two', 'Three', 'Four', 'One'].map((title) => notice(title)));
+    showNotices(...['One', 'Two', 'Three', 'Four', 'One'].map((title) => notice(title)));
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
     expect(screen.queryByText('One')).not.toBeInTheDocument();
     wait(7100);

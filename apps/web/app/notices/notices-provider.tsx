@@ -15,7 +15,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     (notice: Notice) => {
       const id = ++lastId.current;
       setQueue((before) => [
-        ...before.filter((other) => !says(other, notice) && !settles(notice, other)),
+        ...before.filter((other) => !sameText(other, notice) && !settles(notice, other)),
         { ...notice, id },
       ]);
       return () => dismiss(id);
@@ -36,6 +36,6 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 const settles = (notice: Notice, older: Notice): boolean =>
   (notice.style === 'success' && older.style === 'destructive') || (notice.style !== 'default' && !!older.passing);
 
-function says(one: Notice, other: Notice): boolean {
+function sameText(one: Notice, other: Notice): boolean {
   return one.title === other.title && one.text === other.text;
 }

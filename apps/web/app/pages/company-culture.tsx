@@ -6,7 +6,7 @@ import { Agenda, StepList } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { Beside } from '../components/beside';
+import { StickyHeadingSection } from '../components/sticky-heading-section';
 import { GreatWords } from '../features/culture/great-words';
 import { Outlook } from '../features/culture/outlook';
 import { PageOpening } from '../components/page-opening';
@@ -29,9 +29,9 @@ export default function CompanyCulturePage() {
       <PageOpening {...copy.hero} />
       <Statement id="mission" {...copy.mission} />
       <GreatWords id="values" {...copy.values} />
-      <Beside id="code" title={copy.code.title}>
+      <StickyHeadingSection id="code" title={copy.code.title}>
         <Agenda points={copy.code.items} />
-      </Beside>
+      </StickyHeadingSection>
       <Outlook {...copy.outlook} />
       <Titled id="principles" title={copy.principles.title} tone="mist">
         <StepList steps={copy.principles.items} />

@@ -73,7 +73,7 @@ export default function ContactPage() {
                   <Typography variant="h3" component="h2">
                     {copy.reach.title}
                   </Typography>
-                  <Rows rows={ways()} />
+                  <Rows rows={directContacts()} />
                 </Stack>
                 <Stack spacing={2}>
                   <Typography variant="h3" component="h2">
@@ -104,7 +104,7 @@ export default function ContactPage() {
   );
 }
 
-function ways() {
+function directContacts() {
   const { reach } = copy;
   const { days, time, weekend } = hours.business;
   return [
@@ -114,7 +114,7 @@ function ways() {
         <>
           <MapLink label={reach.map} newTab={reach.newTab} />
           <br />
-          <Link to="/getting-here">{reach.way}</Link>
+          <Link to="/getting-here">{reach.directions}</Link>
         </>
       ),
     },

@@ -23,7 +23,7 @@ beforeAll(() => {
 const served = (search: string, demo = false) =>
   withEstimate(built, search, today, 'https://site.example', estimatePrices(demo));
 /** Of the page, what is printed, as text. */
-const paper = (html: string) =>
+const printed = (html: string) =>
   html
     .slice(html.indexOf('data-print="sheet"'))
     .replace(/<(style|noscript)[\s\S]*?<\/\1>/g, '')
@@ -33,7 +33,7 @@ const paper = (html: string) =>
 describe('the estimate before its scripts, on paper and without any', () => {
   it('is that of its link: sum, lines, payments and deadlines', () => {
     const html = served(`?what=skyline-liberty-double&date=${event}&guests=350&card=1&catering=barbecue&extras=stream`);
-    const text = paper(html);
+    const text = printed(html);
     expect(text).toMatch(/Skyline and Liberty Double/);
     expect(text).toContain('350 guests · Company');
     expect(text).toMatch(/Credit card fee 3% .*?in the offer/);
@@ -50,7 +50,7 @@ describe('the estimate before its scripts, on paper and without any', () => {
   });
 
   it('has sample prices in a demo, which it says', () => {
-    const text = paper(served(`?what=skyline-liberty-double&date=${event}&guests=350&catering=barbecue`, true));
+    const text = printed(served(`?what=skyline-liberty-double&date=${event}&guests=350&catering=barbecue`, true));
     expect(text).toMatch(/Sample price: €38 to €62 per guest, 350 guests\. .*?€13,300 to €21,700/);
     expect(text).toMatch(/Estimated total with sample prices from €19,500 to €27,900/);
   });
@@ -67,10 +67,10 @@ describe('the estimate before its scripts, on paper and without any', () => {
   });
 
   it('begins with the first choice where the address names none, and has no day then', () => {
-    expect(paper(served(''))).toMatch(/30 guests · Company/);
-    expect(paper(served(''))).toContain(sheet.noDate);
-    expect(paper(served(''))).toMatch(/Estimated total from €[\d,]+\.00/);
-    expect(paper(served('?venue=corporate-office'))).toContain(sheet.let);
+    expect(printed(served(''))).toMatch(/30 guests · Company/);
+    expect(printed(served(''))).toContain(sheet.noDate);
+    expect(printed(served(''))).toMatch(/Estimated total from €[\d,]+\.00/);
+    expect(printed(served('?venue=corporate-office'))).toContain(sheet.let);
   });
 
   it('asks what is booked for what it needs, and for nothing that it does not have', () => {
@@ -99,7 +99,7 @@ describe('the estimate before its scripts, on paper and without any', () => {
     });
     for (const extra of ['stream', 'drinks']) sent.append('extras', extra);
     sent.append('card', '1');
-    const text = paper(served(`?${sent}`));
+    const text = printed(served(`?${sent}`));
     expect(text).toMatch(/Rooftop Terrace 2 days at €800/);
     expect(text).toMatch(/Credit card fee/);
     expect(text).toMatch(/Live stream/);
@@ -107,7 +107,7 @@ describe('the estimate before its scripts, on paper and without any', () => {
   });
 
   it('names what is wrong with a choice, with no sum', () => {
-    const text = paper(served(`?what=weekend-immersion&date=${event}&guests=500&gift=%3Cb%3E`));
+    const text = printed(served(`?what=weekend-immersion&date=${event}&guests=500&gift=%3Cb%3E`));
     expect(text).toContain(sheet.waits);
     expect(text).toMatch(/Guests ?: .*1 to 199/);
     expect(text).not.toMatch(/€[\d,]+\.\d\d/);
@@ -132,6 +132,6 @@ describe('the estimate before its scripts, on paper and without any', () => {
   it('shows no sum where nobody filled it in', () => {
     const inert = built.replace(/<template[\s\S]*?<\/template>/g, '');
     expect(inert).not.toMatch(/€[\d,]+\.\d\d|\{\{/);
-    expect(paper(inert)).toContain(sheet.pendingText);
+    expect(printed(inert)).toContain(sheet.pendingText);
   });
 });

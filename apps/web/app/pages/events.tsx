@@ -5,7 +5,7 @@ import { Agenda, Points, StepList } from '@mainstage/ui/text/lists';
 import Stack from '@mui/material/Stack';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { Beside } from '../components/beside';
+import { StickyHeadingSection } from '../components/sticky-heading-section';
 import { Closing } from '../components/closing';
 import { PageOpening } from '../components/page-opening';
 import { Titled } from '../components/titled';
@@ -45,9 +45,9 @@ export default function EventsPage() {
         <Points points={copy.benefits.points} />
       </Titled>
       <Who id="audience" {...copy.audience} />
-      <Beside id="formats" title={copy.formats.title}>
+      <StickyHeadingSection id="formats" title={copy.formats.title}>
         <Agenda points={copy.formats.points} />
-      </Beside>
+      </StickyHeadingSection>
       <VoicesSection copy={copy.voices} />
       <Titled id="steps" title={copy.steps.title}>
         <StepList steps={copy.steps.steps} />
@@ -66,7 +66,7 @@ export default function EventsPage() {
           {copy.closing.action}
         </DialogButton>
       </Closing>
-      {dialog.wanted && <BusinessEventDialog open={dialog.open} onClose={dialog.close} />}
+      {dialog.wasOpened && <BusinessEventDialog open={dialog.open} onClose={dialog.close} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { GalleryHero } from '../features/gallery/gallery-hero';
 import { Ready } from '../components/ready';
-import { inSight } from '../components/wanted';
+import { insideViewport } from '../components/when-near-viewport';
 import { whenNear } from '../components/when-near';
 
 const { copy } = gallery;
@@ -16,7 +16,11 @@ const { copy } = gallery;
 export const handle: PageHandle = { lang: gallery.lang, nav: 'over-hero' };
 export const meta = () => headOf(gallery);
 
-const lists = whenNear('#lists', async () => (await import('../features/gallery/gallery-lists')).GalleryLists, inSight);
+const lists = whenNear(
+  '#lists',
+  async () => (await import('../features/gallery/gallery-lists')).GalleryLists,
+  insideViewport,
+);
 
 const Head = styled('div')({ marginBottom: 'clamp(2rem, 4vw, 3.5rem)' });
 

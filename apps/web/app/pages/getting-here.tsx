@@ -48,7 +48,7 @@ const Mark = styled('span')({
 
 /** The way to the house: a plan of the streets around it, trains, cars, trucks, and the way without a step. */
 export default function GettingHerePage() {
-  const { plan, ways, stepFree, address, closing } = copy;
+  const { plan, routes, stepFree, address, closing } = copy;
   return (
     <>
       <Section aria-labelledby="page-title">
@@ -94,9 +94,9 @@ export default function GettingHerePage() {
             <Grid size={{ xs: 12, md: 7 }}>
               <Stack sx={{ alignItems: 'stretch' }}>
                 <Typography variant="h2" id="from">
-                  {ways.title}
+                  {routes.title}
                 </Typography>
-                <Rows rows={ways.rows} />
+                <Rows rows={routes.rows} />
               </Stack>
             </Grid>
             <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>

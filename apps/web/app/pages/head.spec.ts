@@ -58,8 +58,8 @@ describe('structured data', () => {
 
   it('shows the way to a page under Home, and none to Home itself', () => {
     expect(ld(tagsOf('/')).map((one) => one['@type'])).not.toContain('BreadcrumbList');
-    const way = ld(tagsOf('/overview')).find((one) => one['@type'] === 'BreadcrumbList')!;
-    expect(way['itemListElement']).toMatchObject([
+    const breadcrumbs = ld(tagsOf('/overview')).find((one) => one['@type'] === 'BreadcrumbList')!;
+    expect(breadcrumbs['itemListElement']).toMatchObject([
       { position: 1, name: 'Home', item: `${here}/` },
       { position: 2, name: 'Overview', item: `${here}/overview` },
     ]);

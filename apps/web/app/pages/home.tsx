@@ -8,7 +8,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { videoData } from '../film-data';
 import { HomeHero } from '../features/home/home-hero';
-import { inSight } from '../components/wanted';
+import { insideViewport } from '../components/when-near-viewport';
 import { whenNear } from '../components/when-near';
 import { TitleRow } from '../components/title-row';
 
@@ -28,7 +28,7 @@ const house = whenNear(
     const { HouseSearch } = await import('../features/finder/house-search');
     return () => <HouseSearch />;
   },
-  inSight,
+  insideViewport,
 );
 
 /** The house in a film, a few numbers and pictures, and the way in. */

@@ -32,7 +32,7 @@ describe('the route for what is missing', () => {
     }
   });
 
-  it('answers the addresses of all pages that have none, so that a browser takes up what it was sent', () => {
+  it('answers the addresses of all pages that have none, so that a browser hydrates what it was sent', () => {
     const shown = pageLines.find(({ pattern }) => pattern === '*')!.pages.map(({ path }) => path);
     expect(shown).toEqual(expect.arrayContaining([placeholderPages.notFound, placeholderPages.formAnswer]));
   });

@@ -20,8 +20,8 @@ import { SectionLink } from '../components/section-link';
 const { copy } = notFound;
 
 /**
- * The frame of an answer is built on this route too: it runs no scripts, and who asks for its address in a browser is sent
- * the page for what is missing, which only its own route takes up without drawing it anew.
+ * The layout of form responses is prerendered on this route too: it runs no scripts, and a browser that opens its address
+ * is sent the page for missing pages, which only its own route hydrates without rendering it again.
  */
 const isFrame = (path: string) => typeof window === 'undefined' && path === formResponse.path;
 
@@ -30,7 +30,7 @@ export const handle = (path: string): PageHandle =>
 export const meta = ({ location }: { location: { pathname: string } }) =>
   headOf(isFrame(location.pathname) ? formResponse : notFound);
 
-const Ways = styled('ul')({
+const StartLinks = styled('ul')({
   listStyle: 'none',
   marginTop: 16,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, textUnderlineOffset: 4 },
@@ -44,7 +44,7 @@ const Title = styled('div')({ marginBottom: 32 });
  */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  const { kicker, title, lead, picture, search, ways } = copy;
+  const { kicker, title, lead, picture, search, startLinks } = copy;
 
   if (isFrame(pathname)) return <AnswerFrame />;
   return (
@@ -71,14 +71,14 @@ export default function NotFoundPage() {
               <PageSearch />
             </Grid>
             <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-              <Typography variant="h3">{ways.title}</Typography>
-              <Ways>
-                {ways.links.map(({ label, to }) => (
+              <Typography variant="h3">{startLinks.title}</Typography>
+              <StartLinks>
+                {startLinks.links.map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to}>{label}</Link>
                   </li>
                 ))}
-              </Ways>
+              </StartLinks>
             </Grid>
           </Grid>
         </Container>

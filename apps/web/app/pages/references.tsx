@@ -11,7 +11,7 @@ import { BackLink } from '../components/back-link';
 import { Ready } from '../components/ready';
 import { TestimonialSlider } from '../features/references/testimonial-slider';
 import { Titled } from '../components/titled';
-import { inSight } from '../components/wanted';
+import { insideViewport } from '../components/when-near-viewport';
 import { whenNear } from '../components/when-near';
 import { TitleRow } from '../components/title-row';
 
@@ -28,7 +28,7 @@ const industries = whenNear(
     const { IndustryTabs } = await import('../features/home/industry-tabs');
     return () => <IndustryTabs label={copy.industries.label} />;
   },
-  inSight,
+  insideViewport,
 );
 
 /** What hosts say of their events here, in the dark of the hall. */

@@ -26,7 +26,7 @@ export const meta = () => headOf(servicesPage);
 
 const Opening = styled('header')({ paddingBlock: 'clamp(7rem, 11vw, 11rem) clamp(2.5rem, 4vw, 4rem)' });
 
-/** Four on a phone stand in pairs, so that no row ends with a hole. */
+/** Four on a phone are arranged in pairs, so that no row ends with a gap. */
 const Pairs = styled('div')({
   '@media (max-width: 699px)': {
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

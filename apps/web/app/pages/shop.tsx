@@ -15,25 +15,25 @@ const { copy, lang } = shop;
 export const handle: PageHandle = { lang, nav: 'over-hero' };
 export const meta = () => headOf(shop);
 
-const Ways = styled('div')({ display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
+const OfferList = styled('div')({ display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
 
 /** Everything with a price: by room, by occasion, to give away. */
 export default function ShopPage() {
-  const { hero, ways, closing } = copy;
+  const { hero, offers, closing } = copy;
 
   return (
     <>
       <PageOpening {...hero} />
       <Section as="div">
-        <Ways>
-          {ways.map((way, index) => (
-            <VenueSplit key={way.id} id={way.id} side={index % 2 === 0 ? 'right' : 'left'} venue={way}>
-              <Button component={SectionLink} to={way.to} variant="outlined">
-                {way.action}
+        <OfferList>
+          {offers.map((offer, index) => (
+            <VenueSplit key={offer.id} id={offer.id} side={index % 2 === 0 ? 'right' : 'left'} venue={offer}>
+              <Button component={SectionLink} to={offer.to} variant="outlined">
+                {offer.action}
               </Button>
             </VenueSplit>
           ))}
-        </Ways>
+        </OfferList>
       </Section>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
         <Button component={SectionLink} to="/estimate" size="large">

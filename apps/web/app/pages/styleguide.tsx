@@ -24,14 +24,14 @@ const { hero, breadcrumb, callToAction } = styleguide.copy;
 export const handle: PageHandle = { lang: styleguide.lang, nav: 'over-hero' };
 export const meta = () => headOf(styleguide);
 
-const Way = styled(Container)({ paddingBlock: 24 });
+const Row = styled(Container)({ paddingBlock: 24 });
 
 /** Every token and component of the design, alive. No page links here. */
 export default function StyleguidePage() {
   return (
     <>
       <PageOpening title={hero.title} lead={hero.lead} picture={hero.picture} />
-      <Way>
+      <Row>
         <Breadcrumbs aria-label={breadcrumb.label}>
           {breadcrumb.items.map((item) =>
             'to' in item ? (
@@ -45,7 +45,7 @@ export default function StyleguidePage() {
             ),
           )}
         </Breadcrumbs>
-      </Way>
+      </Row>
       <Foundations />
       <WordSamples />
       <PictureSamples />

@@ -9,7 +9,7 @@ import { places } from '@mainstage/venues/search/places';
 import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
 import VenueFinderPage from './venue-finder';
 
-// The page has some thousand elements: reckoning the styles of each for its name and visibility would take a minute.
+// The page has some thousand elements: computing the styles of each for its name and visibility would take a minute.
 configure({ defaultHidden: true });
 const plain = document.createElement('div').style;
 window.getComputedStyle = () => plain;

@@ -48,7 +48,7 @@ const Opening = styled(Section)({
   '& h1': { margin: '6px 0 12px', fontSize: 'clamp(2.5rem, 1.7rem + 2.7vw, 3.75rem)' },
 });
 /** The search continues the opening down the left side and stays there beside its answers, where the screen is high enough. */
-const Beside = styled(Section)({ paddingTop: 0, overflow: 'visible' });
+const ResultsSection = styled(Section)({ paddingTop: 0, overflow: 'visible' });
 const Search = styled('div')({
   ...surface('ink'),
   marginInline: '-20px',
@@ -89,7 +89,7 @@ export default function VenueFinderPage() {
         </Container>
       </Opening>
       <div>
-        <Beside aria-labelledby="found">
+        <ResultsSection aria-labelledby="found">
           <Container>
             <Grid container rowSpacing={0}>
               <Grid size={{ xs: 12, md: 5 }}>
@@ -113,7 +113,7 @@ export default function VenueFinderPage() {
             </Grid>
           </Container>
           {!isEmptyQuery(query) && <HouseBar count={then.open.length} results={answers} />}
-        </Beside>
+        </ResultsSection>
         <CompareTray compared={compared} compare={compare} section="side-by-side" />
       </div>
       {day.date && answer && <HouseDay answer={answer} date={day.date} hire={day.hire} />}

@@ -41,8 +41,8 @@ const Words = styled(OnScreen)({
   '&:last-of-type': { marginTop: 16 },
 });
 
-/** On paper: the plan and its tables, nothing of the site around them. */
-const paper = {
+/** Prints the plan and its tables, nothing of the site around them. */
+const printRules = {
   '@media print': {
     '@page': { margin: '12mm' },
     'body header:not(main header), body footer': { display: 'none !important' },
@@ -50,11 +50,11 @@ const paper = {
   },
 };
 
-/** A venue's plan on a page of its own; the layout stands in the address: it can be shared and printed, and Back goes to the one before. */
+/** A venue's plan on a page of its own; the layout is part of the address: it can be shared and printed, and Back returns to the previous one. */
 export default function VenueFloorPlanPage() {
   const id = useSegment(1);
   const venue = planVenue(id);
-  // The site has no such page: whoever asks for one is told by the server.
+  // The site has no such page: the server responds with 404.
   if (!venue) throw new Error(`No plan of ${id}`);
   return <VenuePlan key={venue} venue={venue} />;
 }
@@ -62,8 +62,8 @@ export default function VenueFloorPlanPage() {
 function VenuePlan({ venue }: { venue: VenueId }) {
   const [query, setQuery] = useSearchParams();
   const hydrated = useHydrated();
-  const wanted = hydrated ? query.get('layout') : null;
-  const { choices, chosen } = useMemo(() => planChoices(venue, wanted), [venue, wanted]);
+  const requestedLayout = hydrated ? query.get('layout') : null;
+  const { choices, chosen } = useMemo(() => planChoices(venue, requestedLayout), [venue, requestedLayout]);
   const plan = useMemo(() => chosen.plan(), [chosen]);
   const { name } = venues[venue];
   const choose = (layout: string) => {
@@ -72,7 +72,7 @@ function VenuePlan({ venue }: { venue: VenueId }) {
 
   return (
     <Section aria-labelledby="page-title">
-      <Global styles={paper} />
+      <Global styles={printRules} />
       <Container>
         <Top>
           <Words>

@@ -14,7 +14,7 @@ import { seenVenues } from '../features/panorama/all-views';
 import { FloorByFloor } from '../features/panorama/floor-by-floor';
 import { PanoramaStage } from '../features/panorama/panorama-stage';
 import { RoomLinks } from '../features/panorama/room-links';
-import { roomsIn, standingIn } from '../features/panorama/standing';
+import { roomsIn, viewpointOf } from '../features/panorama/viewpoint';
 import { ViewChips } from '../features/panorama/view-chips';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
@@ -35,11 +35,11 @@ export default function View360Page() {
   const [query] = useSearchParams();
   // One page is built for all of them: which room it shows is known once the browser has taken it up.
   const hydrated = useHydrated();
-  const standing = hydrated ? standingIn(query.get('venue'), query.get('room')) : standingIn(null);
-  const { panorama, missing, joined } = standing;
+  const viewpoint = hydrated ? viewpointOf(query.get('venue'), query.get('room')) : viewpointOf(null);
+  const { panorama, missing, joined } = viewpoint;
   const here = venues[panorama.venue];
-  const asked = missing ?? joined ?? panorama.venue;
-  const rooms = roomsIn(standing);
+  const requested = missing ?? joined ?? panorama.venue;
+  const rooms = roomsIn(viewpoint);
 
   return (
     <Section aria-labelledby="page-title">
@@ -76,10 +76,10 @@ export default function View360Page() {
               <Stack spacing={2.5}>
                 <Typography variant="caption">{copy.hint}</Typography>
                 <Stack direction="row">
-                  <Button component={SectionLink} to={`/venues/${asked}`} variant="outlined">
-                    {`${copy.about} ${venues[asked].name}`}
+                  <Button component={SectionLink} to={`/venues/${requested}`} variant="outlined">
+                    {`${copy.about} ${venues[requested].name}`}
                   </Button>
-                  <Button component={SectionLink} to={`/venues/${asked}/floor-plan`} variant="text">
+                  <Button component={SectionLink} to={`/venues/${requested}/floor-plan`} variant="text">
                     {copy.plan}
                   </Button>
                 </Stack>
@@ -87,7 +87,7 @@ export default function View360Page() {
             </Grid>
             <Grid size={{ xs: 12, md: 5 }} offset={{ md: 1 }}>
               <Typography variant="h3" component="h2">
-                {copy.beside}
+                {copy.nearby}
               </Typography>
               <RoomLinks panorama={panorama} joined={joined} />
             </Grid>
@@ -99,7 +99,7 @@ export default function View360Page() {
             <Typography variant="prose" sx={{ marginTop: 1 }}>
               {copy.count(panoramas.length, seenVenues.length)}
             </Typography>
-            <FloorByFloor here={asked} />
+            <FloorByFloor here={requested} />
           </div>
         </Below>
       </Container>

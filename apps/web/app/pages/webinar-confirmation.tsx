@@ -80,6 +80,6 @@ export default function WebinarConfirmationPage() {
 function useSignUpStatus(): SignUpOutcome {
   const { state, search } = useLocation();
   if (!useHydrated()) return 'confirmed';
-  const told = (state as { status?: string } | null)?.status ?? new URLSearchParams(search).get('status');
-  return outcomes.find((outcome) => outcome === told) ?? 'confirmed';
+  const status = (state as { status?: string } | null)?.status ?? new URLSearchParams(search).get('status');
+  return outcomes.find((outcome) => outcome === status) ?? 'confirmed';
 }

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { useWebinarDoor } from '../features/webinar/webinar-door';
+import { useWebinarAccess } from '../features/webinar/use-webinar-access';
 import { useSegment } from '../components/use-segment';
 import { QuietPage } from '../components/quiet-page';
 import { SectionLink } from '../components/section-link';
@@ -21,9 +21,9 @@ export const meta = () => headOf(webinarJoin);
 
 /** Where a registrant's own link leads while the meeting is not open: when to come back, or why not. */
 export default function WebinarJoinPage() {
-  const state = useWebinarDoor(useSegment(2));
-  const door = typeof state === 'string' ? state : state.door;
-  const words = copy[door];
+  const state = useWebinarAccess(useSegment(2));
+  const access = typeof state === 'string' ? state : state.door;
+  const words = copy[access];
 
   return (
     <QuietPage kicker={copy.kicker} title={words.title} picture={copy.picture}>
@@ -40,24 +40,24 @@ export default function WebinarJoinPage() {
           />
         )}
       </div>
-      {door !== 'checking' && (
+      {access !== 'checking' && (
         <Stack direction="row">
           {/* A form of its own: the link of the mail lets nobody in, for scanners follow it as well. */}
-          {door === 'open' && (
+          {access === 'open' && (
             <form method="post" action={globalThis.location?.pathname}>
               <Button type="submit" variant="contained">
                 {copy.enter}
               </Button>
             </form>
           )}
-          {door === 'elsewhere' && (
+          {access === 'elsewhere' && (
             <form method="post" action={`${globalThis.location?.pathname}?move`}>
               <Button type="submit" variant="contained">
                 {copy.move}
               </Button>
             </form>
           )}
-          {(door === 'invalid' || door === 'returned') && (
+          {(access === 'invalid' || access === 'returned') && (
             <Button component={SectionLink} to="/webinar/led-wall">
               {copy.signUp}
             </Button>

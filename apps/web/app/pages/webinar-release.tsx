@@ -8,7 +8,7 @@ import type { PageHandle } from '../page-handle';
 export const handle: PageHandle = { lang: webinarRelease.lang, nav: 'above' };
 export const meta = () => headOf(webinarRelease);
 
-/** Where sales lets a sign-up in that was held back. */
+/** Where sales releases a quarantined sign-up. */
 export default function WebinarReleasePage() {
   return <LinkPage path={webinarSeatPaths.release} page={webinarRelease.copy} copy={releaseSignUpCopy} />;
 }

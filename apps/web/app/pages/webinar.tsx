@@ -5,7 +5,7 @@ import { headOf } from '../head';
 import { webinarData } from '../features/webinar/webinar-data';
 import { loadWebinarDate, servedWebinarMeta } from '../features/webinar/webinar-date';
 import type { PageHandle } from '../page-handle';
-import { Beside } from '../components/beside';
+import { StickyHeadingSection } from '../components/sticky-heading-section';
 import { Titled } from '../components/titled';
 import { useLazyDialog } from '../components/use-lazy-dialog';
 import { VoicesSection } from '../components/voices-section';
@@ -42,9 +42,9 @@ export default function WebinarPage() {
         <Points points={copy.benefits.points} />
       </Titled>
       <Who id="audience" {...copy.audience} />
-      <Beside id="agenda" title={copy.content.title}>
+      <StickyHeadingSection id="agenda" title={copy.content.title}>
         <Agenda points={copy.content.points} />
-      </Beside>
+      </StickyHeadingSection>
       <VoicesSection copy={copy.voices} />
       <WebinarSteps copy={copy.steps} signUp={dialog.opener} />
       <Titled id="numbers" title={copy.numbers.title} tone="mist">
@@ -53,7 +53,7 @@ export default function WebinarPage() {
       {inPage}
       <WebinarClosing copy={copy.closing} signUp={dialog.opener} />
       <WebinarPrivacy copy={copy.privacy} />
-      {dialog.wanted && <WebinarDialog open={dialog.open} onClose={dialog.close} />}
+      {dialog.wasOpened && <WebinarDialog open={dialog.open} onClose={dialog.close} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ function lettersOf(wall: string): string {
   return [...written, ...[...made.matchAll(/"([^"]+)"/g)].map(([, words]) => words)].join(' ');
 }
 
-/** What stands in letters on the wall that a picture shows, as its view in the scene names it. */
+/** The lettering on the wall that a picture shows, as its view in the scene names it. */
 function lettersIn(picture: string): string {
   const shot = shots.find(({ id }) => id === picture);
   if (!shot) return '';

@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { makeReference, reportBrokenPage } from './report-broken-page';
 
 /**
- * Shown in place of a page that threw, with a number that stands in the server's log too. Both ways out load the site
- * anew: whatever broke is gone with it.
+ * Shown in place of a page that threw, with the reference of the server's log entry. Both links reload the site, which
+ * discards the broken state.
  * @param props.error what the page threw
  */
 export function BrokenPage({ error }: { error: unknown }) {
@@ -26,7 +26,7 @@ export function BrokenPage({ error }: { error: unknown }) {
           </Typography>
           <Typography variant="lead">{brokenPage.lead}</Typography>
           <Typography variant="prose">
-            {brokenPage.reference} <strong data-reference>{reference}</strong>. {brokenPage.tell}{' '}
+            {brokenPage.reference} <strong data-reference>{reference}</strong>. {brokenPage.reported}{' '}
             <a href={`mailto:${brand.email}?subject=${encodeURIComponent(reference)}`}>{brand.email}</a>
           </Typography>
           <Stack direction="row">

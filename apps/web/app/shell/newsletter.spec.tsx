@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { useTypedEarly } from './typed-early';
-import { wanted } from '../components/wanted';
+import { whenNearViewport } from '../components/when-near-viewport';
 
 describe('text typed before the script came', () => {
   it('reaches the form that watches its field', () => {
@@ -43,7 +43,7 @@ describe('a part of the page far down', () => {
   });
 
   async function ask(selector = '#far') {
-    await act(async () => void wanted(selector).then(settled));
+    await act(async () => void whenNearViewport(selector).then(settled));
   }
 
   it('is wanted when the visitor comes near', async () => {

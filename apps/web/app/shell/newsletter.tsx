@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTypedEarly } from './typed-early';
-import { inSight } from '../components/wanted';
+import { insideViewport } from '../components/when-near-viewport';
 import { whenNear } from '../components/when-near';
 
 // Once it is seen or something is done: on a short page the foot is near from the start, and a form weighs half as much as the frame.
@@ -19,7 +19,7 @@ const form = whenNear(
       );
     };
   },
-  inSight,
+  insideViewport,
 );
 
 /** The newsletter form at the foot of every page: in the page from the start, its script when it is wanted. */

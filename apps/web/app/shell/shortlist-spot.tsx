@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function wanted(): boolean {
+function isNeeded(): boolean {
   try {
     return changed || localStorage.getItem(shortlistKey) !== null;
   } catch {
@@ -31,6 +31,6 @@ function wanted(): boolean {
 
 /** Where the bar shows the shortlist, once there is one. */
 export function ShortlistSpot() {
-  const shown = useSyncExternalStore(subscribe, wanted, () => false);
+  const shown = useSyncExternalStore(subscribe, isNeeded, () => false);
   return shown && <ShortlistLink />;
 }

@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the page is scrolled by more than 50 px (rule nav.timing): from there on the navigation stands on white. */
+/** Whether the page is scrolled by more than 50 px (rule nav.timing): from there on the navigation has a white ground. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -22,7 +22,7 @@ const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'loo
     // Above the link that covers a whole card.
     zIndex: 1,
     flex: 'none',
-    // The mark alone stands in the middle.
+    // The mark alone is centred.
     gap: look === 'word' ? 12 : 0,
     minWidth: 48,
     padding: look === 'word' ? '0 20px 0 17px' : 0,

@@ -25,7 +25,7 @@ export const shortlist = {
     keep(now.includes(venue) ? now.filter((each) => each !== venue) : [...now, venue]);
   },
 
-  /** Puts several on the list, behind those that stand there. */
+  /** Appends several to the list. */
   add(venues: readonly VenueId[]): void {
     keep([...new Set([...shortlist.read(), ...venues])]);
   },

@@ -30,14 +30,17 @@ export const consentTexts = {
   },
 } as const satisfies Record<string, ConsentText>;
 
-const stands = 'How we handle your data stands in our privacy policy.';
+const privacyNote = 'How we handle your data stands in our privacy policy.';
 
 /** Texts of earlier versions, for data exports of leads that were sent under them. */
 export const earlierConsentTexts: readonly ConsentText[] = [
   {
     version: 'newsletter-2026-11',
-    text: `By subscribing you ask us to send you our newsletter. You confirm by e-mail first and can unsubscribe at any time. ${stands}`,
+    text: `By subscribing you ask us to send you our newsletter. You confirm by e-mail first and can unsubscribe at any time. ${privacyNote}`,
   },
-  { version: 'contact-2026-11', text: `We use what you send us to answer your message and nothing else. ${stands}` },
-  { version: 'tour-2026-11', text: `We use what you send us to arrange your tour and nothing else. ${stands}` },
+  {
+    version: 'contact-2026-11',
+    text: `We use what you send us to answer your message and nothing else. ${privacyNote}`,
+  },
+  { version: 'tour-2026-11', text: `We use what you send us to arrange your tour and nothing else. ${privacyNote}` },
 ];

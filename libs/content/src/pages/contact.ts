@@ -22,7 +22,7 @@ export const contact = {
       title: 'Or reach us directly',
       address: 'Address',
       map: 'Open in maps',
-      way: 'Getting here',
+      directions: 'Getting here',
       newTab: '(opens in a new tab)',
       phone: 'Telephone',
       email: 'Email',

@@ -65,7 +65,7 @@ export const gettingHere = {
       house: brand.shortName,
     },
     places,
-    ways: {
+    routes: {
       title: 'From where you are',
       rows: [
         {

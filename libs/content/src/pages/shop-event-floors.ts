@@ -53,7 +53,7 @@ export const shopEventFloors = {
         'Cloakroom and reception desk',
       ],
     },
-    besides: {
+    additional: {
       title: 'Not included',
       lines: [
         'Catering and drinks, by the menu you choose',

@@ -44,7 +44,7 @@ export const shopPrivateRooms = {
         'Your own Wi-Fi network',
       ],
     },
-    besides: {
+    additional: {
       title: 'Not included',
       lines: [
         'Lunch and dinner, by the menu you choose',

@@ -43,7 +43,7 @@ export const shopRooftopTerrace = {
         'The lounge in reserve until noon of the day',
       ],
     },
-    besides: {
+    additional: {
       title: 'Not included',
       lines: [
         'Barbecue, buffet and drinks, by the menu you choose',

@@ -43,7 +43,7 @@ export const shopWorkshopPackages = {
         'Photographs of every wall in the evening',
       ],
     },
-    besides: {
+    additional: {
       title: 'Not included',
       lines: [
         'A facilitator (we can recommend one)',

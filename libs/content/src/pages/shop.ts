@@ -26,7 +26,7 @@ export const shop = {
       lead: 'There is no basket here: you book a venue by talking to us. It goes faster when you know the prices.',
       picture: { id: 'sky-terrace-lounge' },
     },
-    ways: [
+    offers: [
       {
         id: 'venue',
         kicker: 'By room',

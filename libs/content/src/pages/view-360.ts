@@ -54,7 +54,7 @@ export const view360 = {
     several: 'On several floors',
     rooms: '360° views',
     count: (views: number, venues: number) => `${views} views show ${venues} venues, floor by floor.`,
-    beside: 'From here',
+    nearby: 'From here',
     noView: 'no 360° view yet',
     about: 'All about',
     plan: 'Floor plan',

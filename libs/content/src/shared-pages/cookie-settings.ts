@@ -38,7 +38,7 @@ export const cookieNotices = {
     style: 'success',
     language: 'en',
   },
-  refused: {
+  notStored: {
     title: 'Cookie settings saved for this visit',
     text: 'Your browser lets this site keep nothing, so they end when you leave it.',
     style: 'default',

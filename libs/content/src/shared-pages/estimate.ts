@@ -57,7 +57,7 @@ export const estimatePage = {
     },
     sheet: {
       mark: 'Non-binding estimate',
-      reckoned: 'As of',
+      computedAt: 'As of',
       total: 'Estimated total',
       lines: 'Line by line',
       line: 'Line',

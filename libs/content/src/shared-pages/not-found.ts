@@ -29,7 +29,7 @@ export const notFound = {
       none: 'Nothing found. Try a single word, or one of the pages listed here.',
       away: 'The search did not load. Try one of the pages listed here.',
     },
-    ways: {
+    startLinks: {
       title: 'Or start here',
       links: [
         { label: 'All venues', to: '/venues' },
@@ -48,7 +48,7 @@ export const brokenPage = {
   lead: 'Something went wrong on our side of this page. What you typed has not been sent, and this browser tab has kept it.',
   /** Before the number. */
   reference: 'Reference',
-  tell: 'We have been told. If you write to us, name this number:',
+  reported: 'We have been told. If you write to us, name this number:',
   home: 'Back to home',
   again: 'Load this page again',
 } as const;

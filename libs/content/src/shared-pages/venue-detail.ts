@@ -84,7 +84,7 @@ export const venueWords = {
     around: 'On the same floor',
     coWorking: 'On the co-working floors',
     floor: 'Floor',
-    way: 'Getting here: train, parking, loading, step-free',
+    directions: 'Getting here: train, parking, loading, step-free',
     previous: 'Previous venue',
     next: 'Next venue',
     all: 'All venues',

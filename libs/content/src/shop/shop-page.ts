@@ -8,7 +8,7 @@ export interface ShopPage extends PageContent {
     price: { title: string; text: string };
     facts: readonly { value: string; unit?: string; label: string }[];
     included: { title: string; lines: readonly string[] };
-    besides: { title: string; lines: readonly string[] };
+    additional: { title: string; lines: readonly string[] };
     suits: { title: string; text: string; picture: PictureRef; points: readonly string[] };
     venues: { title: string; text: string; ids: readonly VenueId[] };
     closing: { title: string; lead: string; picture: PictureRef };

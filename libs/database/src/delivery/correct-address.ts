@@ -65,8 +65,8 @@ async function sendAgain(
 }
 
 /**
- * A notice that asks sales to ring is due after the receipt's time and is not sent now; it makes room for another one, should
- * the new address fail as well. Sales is told of the address a little later, so that a second correction costs no second mail.
+ * A notice that asks sales to ring is due after the receipt's time and is not sent now; it is replaced by another one, should
+ * the new address fail as well. Sales is notified of the address a little later, so that a second correction costs no second mail.
  */
 async function notifySales(manager: EntityManager, leadId: string, form: Mail['form']): Promise<void> {
   const never = {

@@ -34,7 +34,7 @@ const Viewport = styled('div')({
   overflow: 'hidden',
   cursor: 'grab',
   '&:active': { cursor: 'grabbing' },
-  // Room for the focus ring of what stands at the edge.
+  // Space for the focus ring of the items at the edge.
   padding: 6,
   margin: -6,
   '@media (scripting: none)': { overflowX: 'auto' },

@@ -34,9 +34,9 @@ const dragThreshold = 10;
 export function useCarousel({ slides, loop, shown, onShow }: CarouselOptions): CarouselState {
   const reduced = useReducedMotion();
   const [viewport, embla] = useEmblaCarousel({ loop, dragThreshold, align: 'start', containScroll: 'trimSnaps' });
-  const subscribe = (tell: () => void) => {
-    embla?.on('select', tell).on('reInit', tell);
-    return () => void embla?.off('select', tell).off('reInit', tell);
+  const subscribe = (notify: () => void) => {
+    embla?.on('select', notify).on('reInit', notify);
+    return () => void embla?.off('select', notify).off('reInit', notify);
   };
   /** What the carousel says now; before it is alive, and in prerendered HTML, what it will say at first. */
   const useReading = <T>(read: (embla: Embla) => T, atFirst: T) =>
@@ -52,9 +52,9 @@ export function useCarousel({ slides, loop, shown, onShow }: CarouselOptions): C
 
   useEffect(() => {
     if (!embla || !onShow) return;
-    const tell = () => onShow(embla.selectedScrollSnap());
-    embla.on('select', tell);
-    return () => void embla.off('select', tell);
+    const notify = () => onShow(embla.selectedScrollSnap());
+    embla.on('select', notify);
+    return () => void embla.off('select', notify);
   }, [embla, onShow]);
 
   useEffect(() => {

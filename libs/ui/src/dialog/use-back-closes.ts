@@ -30,23 +30,23 @@ export function sayInAddress(name: string, value: string): void {
  */
 export function useBackCloses(open: boolean, onClose: () => void, part?: AddressPart): void {
   const close = useRef(onClose);
-  const said = useRef(part);
+  const latestPart = useRef(part);
   useEffect(() => {
     close.current = onClose;
-    said.current = part;
+    latestPart.current = part;
   });
   const value = part?.value;
   useEffect(() => {
-    const { name } = said.current ?? {};
+    const { name } = latestPart.current ?? {};
     if (open && name && value !== undefined) sayInAddress(name, value);
   }, [open, value]);
   useEffect(() => {
     if (!open) return;
     const mark = ++opened;
-    const { name, value: first } = said.current ?? {};
+    const { name, value: first } = latestPart.current ?? {};
     // Arrived by such an address: the entry below is the page itself.
     if (name) window.history.replaceState(window.history.state, '', addressWith(name));
-    // The router's own state goes along: to it, both entries are the page.
+    // The router's own state is included: to it, both entries are the page.
     const state = { ...(window.history.state as object | null), dialog: mark };
     window.history.pushState(state, '', name ? addressWith(name, first) : undefined);
     const onBack = () => {

@@ -41,7 +41,7 @@ async function open(video: VideoSource, allowed = false) {
 }
 
 /** Every address that the page asks for by itself. */
-const asked = () =>
+const requestedUrls = () =>
   [...document.querySelectorAll('[src], [srcset], link[href]')].flatMap((each) =>
     ['src', 'srcset', 'href'].map((name) => each.getAttribute(name) ?? ''),
   );
@@ -52,7 +52,7 @@ describe('the video dialog', () => {
     expect(dialog).toHaveTextContent(words.consent);
     expect(dialog.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('img', { name: 'hall' })).toBeVisible();
-    expect(asked().filter((address) => address.includes('//'))).toEqual([]);
+    expect(requestedUrls().filter((address) => address.includes('//'))).toEqual([]);
   });
 
   it('loads the player once the visitor agrees, and asks anew the next time', async () => {

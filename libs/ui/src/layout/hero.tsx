@@ -65,7 +65,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' 
   }),
 );
 
-/** The picture burns: where the screen is not wide it stands alone above the words. Only the navigation's words have their shade in it. */
+/** The picture burns: where the screen is not wide it is alone above the text. Only the navigation's text has its shade in it. */
 const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(({ height }) => ({
   position: 'relative',
   height: heightAbove(height),

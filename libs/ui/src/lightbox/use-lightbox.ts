@@ -27,23 +27,23 @@ export function useLightbox(names?: PictureNames): LightboxState {
     setIndex(undefined);
     opener.current?.focus();
   };
-  const open = (wanted: number) => {
+  const open = (target: number) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setIndex(wanted);
+    setIndex(target);
   };
   const value = index === undefined ? undefined : names?.values[index];
   useBackCloses(index !== undefined, close, names && value !== undefined ? { name: names.param, value } : undefined);
 
   const param = names?.param;
-  const openAsked = useEffectEvent((at: string) => {
-    const asked = new URLSearchParams(window.location.search).get(at);
-    const found = asked ? (names?.values.indexOf(asked) ?? -1) : -1;
+  const openRequested = useEffectEvent((at: string) => {
+    const requested = new URLSearchParams(window.location.search).get(at);
+    const found = requested ? (names?.values.indexOf(requested) ?? -1) : -1;
     if (found >= 0) open(found);
   });
   // Once, when the list takes the address.
   useEffect(() => {
     if (!param) return;
-    const timer = setTimeout(() => openAsked(param));
+    const timer = setTimeout(() => openRequested(param));
     return () => clearTimeout(timer);
   }, [param]);
 

@@ -26,7 +26,7 @@ const Control = styled(Button)({
   zIndex: 2,
   right: 'clamp(20px, 4.5vw, 64px)',
   bottom: 28,
-  // Words stand at the picture's foot there, and actions with them.
+  // Text and actions are at the lower edge of the picture there.
   [from.wide]: { top: 112, bottom: 'auto' },
   padding: '0 16px',
   border: '1px solid rgba(247, 245, 241, 0.5)',
@@ -47,7 +47,7 @@ export function Film({ sources, still, labels }: FilmProps) {
   const [pressed, setPressed] = useState(false);
   const [running, setRunning] = useState(false);
   const [broken, setBroken] = useState(false);
-  const wanted = pressed || (settled && mayStart());
+  const shouldPlay = pressed || (settled && mayStart());
 
   const play = () => {
     const element = video.current;
@@ -57,11 +57,11 @@ export function Film({ sources, still, labels }: FilmProps) {
     element.play().catch(() => setRunning(false));
   };
   useEffect(() => {
-    if (wanted) play();
-  }, [wanted]);
+    if (shouldPlay) play();
+  }, [shouldPlay]);
   const press = () => {
     if (running) video.current?.pause();
-    else if (wanted) play();
+    else if (shouldPlay) play();
     else setPressed(true);
   };
 
@@ -70,7 +70,7 @@ export function Film({ sources, still, labels }: FilmProps) {
       {still}
       {!broken && (
         <>
-          {wanted && (
+          {shouldPlay && (
             <Behind
               ref={video}
               muted

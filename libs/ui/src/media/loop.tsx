@@ -7,12 +7,12 @@ interface LoopProps {
   running: boolean;
 }
 
-/** A short silent film over a still, for as long as it is wanted and unless less motion is asked for. */
+/** A short silent film over a still, while it is active and unless reduced motion is preferred. */
 export function Loop({ sources, running }: LoopProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(running);
+  const [loaded, setLoaded] = useState(running);
   const [shown, setShown] = useState(false);
-  if (running && !wanted) setWanted(true);
+  if (running && !loaded) setLoaded(true);
 
   useEffect(() => {
     const element = video.current;
@@ -25,7 +25,7 @@ export function Loop({ sources, running }: LoopProps) {
   }, [running]);
 
   // Not in the page before: a browser gives each video a hundred elements for its buttons, shown or not.
-  if (!wanted) return null;
+  if (!loaded) return null;
   return (
     <CoverVideo
       ref={video}

@@ -45,16 +45,16 @@ describe('Picture', () => {
   });
 
   it('is asked for in the head of the page where it is the first, on a telephone in its cut', () => {
-    const asked = (name: string) =>
+    const preloadsOf = (name: string) =>
       [...document.head.querySelectorAll('link[rel="preload"]')]
         .filter((link) => link.getAttribute('imagesrcset')?.startsWith(`/pictures/${name}-`))
         .map((link) => [link.getAttribute('media'), link.getAttribute('imagesizes')]);
     const cut = { base: '/pictures/first-4x5', widths: [480], ratio: 0.8, sizes: '90vw' };
     const first = { ...hall, base: '/pictures/first' };
     const { rerender, container } = render(<Picture picture={first} cut={cut} sizes="50vw" />);
-    expect(asked('first')).toEqual([]);
+    expect(preloadsOf('first')).toEqual([]);
     rerender(<Picture picture={first} cut={cut} sizes="50vw" priority />);
-    expect(asked('first')).toEqual([
+    expect(preloadsOf('first')).toEqual([
       ['not all and (min-width: 700px)', '90vw'],
       ['(min-width: 700px)', '50vw'],
     ]);

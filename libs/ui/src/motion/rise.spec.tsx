@@ -42,7 +42,7 @@ describe('rise', () => {
     expect(animate).not.toHaveBeenCalled();
   });
 
-  it('stands in the HTML and is never hidden beforehand', () => {
+  it('the content is in the HTML and is never hidden beforehand', () => {
     fillObservers();
     const { container } = show();
     expect(screen.getByText('words')).toBeVisible();

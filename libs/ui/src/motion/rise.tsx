@@ -11,8 +11,8 @@ interface RiseProps {
 const earlier = '0px 0px 24px 0px';
 
 /**
- * Lets its content rise 12 px, once, as it enters the screen. The content is never hidden beforehand: it stands there
- * without JavaScript, in print and for whoever asked for less motion; what is on the screen at first stays still.
+ * Lets its content rise 12 px, once, as it enters the viewport. The content is never hidden beforehand: it is visible
+ * without JavaScript, in print and with reduced motion; content that is visible from the start does not move.
  */
 export function Rise({ delay = 0, className, children }: RiseProps) {
   const box = useRef<HTMLDivElement>(null);

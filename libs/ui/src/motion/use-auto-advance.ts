@@ -18,10 +18,10 @@ export interface AutoAdvance extends Rotation {
 
 /** A position that goes on by itself and starts over after the last; the time is that of `useRotation`. */
 export function useAutoAdvance({ count, everyMs }: AutoAdvanceOptions): AutoAdvance {
-  const [wanted, setWanted] = useState(0);
+  const [position, setPosition] = useState(0);
   // Items may have become fewer since.
-  const index = count > 0 ? wanted % count : 0;
-  const show = (to: number) => setWanted(count > 0 ? (to + count) % count : 0);
+  const index = count > 0 ? position % count : 0;
+  const show = (to: number) => setPosition(count > 0 ? (to + count) % count : 0);
   const next = () => show(index + 1);
   const rotation = useRotation({ everyMs, count, position: index, advance: next });
   return { ...rotation, index, show, next, previous: () => show(index - 1) };

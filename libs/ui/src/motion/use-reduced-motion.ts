@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-function subscribe(tell: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(query);
-  list.addEventListener('change', tell);
-  return () => list.removeEventListener('change', tell);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }
 
 /** Whether the visitor asked for less motion; follows the setting while the page is open. False in prerendered HTML. */

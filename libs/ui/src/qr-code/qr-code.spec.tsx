@@ -36,7 +36,7 @@ describe('a QR code', () => {
     expect(qrModules(text).path).not.toBe(qrModules(`${text}!`).path);
   });
 
-  it('stands in the asked size with a name', () => {
+  it('the code has the requested size and a name', () => {
     render(<QrCode code={qrModules(text)} label="Chat" size={200} />);
     const code = screen.getByRole('img', { name: 'Chat' });
     expect(code).toHaveAttribute('width', '200');

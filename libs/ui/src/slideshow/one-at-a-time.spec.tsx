@@ -20,7 +20,7 @@ describe('slides, one at a time', () => {
         everyMs={5000}
         words={controlWords.de}
         slide={(each, near) => `${keys[each]}${near ? ' with its picture' : ''}`}
-        foot={(controls) => <footer>{controls}</footer>}
+        footer={(controls) => <footer>{controls}</footer>}
       />,
     );
   });

@@ -21,7 +21,7 @@ interface OneAtATimeProps {
   /** Draws a slide. `near`: it is shown or next to the one shown; the pictures of others need not be fetched yet. */
   slide: (index: number, near: boolean) => ReactNode;
   /** Puts the controls into their place. */
-  foot: (controls: ReactNode) => ReactNode;
+  footer: (controls: ReactNode) => ReactNode;
 }
 
 const Frame = styled('section')({ position: 'relative' });
@@ -55,12 +55,12 @@ const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{
  * for who asked for less motion they move only by hand.
  */
 export function OneAtATime(props: OneAtATimeProps) {
-  const { label, slides, everyMs, words = controlWords.en, className, slide, foot } = props;
+  const { label, slides, everyMs, words = controlWords.en, className, slide, footer } = props;
   const count = slides.length;
   const { index, show, next, previous, ...rotation } = useAutoAdvance({ count, everyMs });
   // In the built page only the first is near: its neighbours' pictures need not race with what is read first.
-  const awake = useHydrated();
-  const near = (each: number) => (awake ? [-1, 0, 1] : [0]).some((step) => each === (index + step + count) % count);
+  const hydrated = useHydrated();
+  const near = (each: number) => (hydrated ? [-1, 0, 1] : [0]).some((step) => each === (index + step + count) % count);
 
   return (
     <Frame
@@ -85,7 +85,7 @@ export function OneAtATime(props: OneAtATimeProps) {
           </Slide>
         ))}
       </Stage>
-      {foot(
+      {footer(
         <Controls
           count={count}
           index={index}

@@ -97,7 +97,7 @@ export function Slideshow({ label, slides, everyMs = 4000, titleAs = 'p', priori
       slide={(each, near) =>
         slides[each] && <View {...slides[each]} titleAs={titleAs} near={near} priority={priority && each === 0} />
       }
-      foot={(controls) => <Foot>{controls}</Foot>}
+      footer={(controls) => <Foot>{controls}</Foot>}
     />
   );
 }

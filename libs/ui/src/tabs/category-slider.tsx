@@ -37,7 +37,7 @@ export function CategorySlider({ label, categories, kept }: CategorySliderProps)
         label={label}
         tabs={categories}
         selected={categories[index]?.id ?? ''}
-        onSelect={(wanted) => show(categories.findIndex(({ id }) => id === wanted))}
+        onSelect={(selectedId) => show(categories.findIndex(({ id }) => id === selectedId))}
         name={name}
       />
       <Viewport ref={viewport}>

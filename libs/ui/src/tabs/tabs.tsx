@@ -17,17 +17,17 @@ const Panel = styled('div')({
   '@media (scripting: none)': { '&[hidden]': { display: 'block' } },
 });
 
-/** Several contents in one place, the first of them shown. All stand in the HTML. */
+/** Several contents in one place, the first of them shown. All are in the HTML. */
 export function Tabs({ label, tabs, kept }: TabsProps) {
   const name = useId();
   const own = useState(tabs[0]?.id ?? '');
-  const [wanted, setWanted] = kept ?? own;
+  const [chosenId, setChosenId] = kept ?? own;
   // The chosen one may have gone since.
-  const selected = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id;
+  const selected = tabs.some(({ id }) => id === chosenId) ? chosenId : tabs[0]?.id;
 
   return (
     <div>
-      <TabList label={label} tabs={tabs} selected={selected ?? ''} onSelect={setWanted} name={name} />
+      <TabList label={label} tabs={tabs} selected={selected ?? ''} onSelect={setChosenId} name={name} />
       {tabs.map(({ id, panel }) => (
         <Panel
           key={id}

@@ -7,7 +7,7 @@ const documentRules = {
   ':root': { '--focus': colour.signal, colorScheme: 'light', WebkitTextSizeAdjust: '100%' },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { scrollPaddingTop: `${sectionBegins}px` },
-  // A bar of the page goes along under the site's.
+  // A sticky bar of the page is below the site's.
   'html:has([data-second-bar])': { scrollPaddingTop: '144px', [from.desktop]: { scrollPaddingTop: '200px' } },
   body: {
     ...surface('paper'),

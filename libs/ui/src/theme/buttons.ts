@@ -68,7 +68,7 @@ export const buttons: Components<Theme> = {
       },
     },
   },
-  // Each stands for itself, not joined to its neighbour.
+  // Each is separate, not joined to its neighbour.
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {

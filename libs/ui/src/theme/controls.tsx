@@ -5,7 +5,7 @@ import { tone } from './tones';
 
 /**
  * Form controls: label above the field, 48 px high, hairline border, error under the field.
- * A form only uses `TextField`, `Checkbox` and so on; all colours follow the surface it stands on.
+ * A form only uses `TextField`, `Checkbox` and so on; all colours follow its surface.
  */
 export const controls: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },

@@ -23,7 +23,7 @@ declare module '@mui/material/Typography' {
 
 /**
  * The colours of the paper surface, on which a page begins. Material UI writes them as CSS variables, which a surface of another
- * tone sets anew for all that stands on it (`tones.ts`).
+ * tone overrides for everything on it (`tones.ts`).
  *
  * Beyond Material UI's own: `accent.main` (signal as text), `outline` (borders of fields and buttons), `background.field`.
  */

@@ -1,5 +1,5 @@
 import { type GatePage, gatePaths } from '@mainstage/contracts/gates/gate';
-import { call, readJson, type Refusal } from '../call';
+import { call, readJson, type CallFailure } from '../call';
 import { isRecord } from '../is-record';
 import { postJson } from '../post-json';
 
@@ -10,7 +10,7 @@ export type GateResult<T> = { is: 'here'; value: T } | { is: 'locked' } | { is: 
 const timeoutMs = 60_000;
 
 /** Shows the password. @returns the token, or why there is none */
-export async function unlock(page: GatePage, password: string): Promise<string | Refusal> {
+export async function unlock(page: GatePage, password: string): Promise<string | CallFailure> {
   const result = await postJson(gatePaths(page).unlock, { password });
   if (!result.ok) return result;
   const token = isRecord(result.answer) ? result.answer['token'] : undefined;

@@ -123,13 +123,13 @@ describe('a session before a gate', () => {
   });
 
   it('works for the visit where the browser keeps nothing', async () => {
-    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await opened();
     expect(localStorage.length).toBe(0);
     expect(gateTokens.read('event-planners')).toBe('a.b');
     gateTokens.remove('event-planners');
-    refuse.mockRestore();
+    setItem.mockRestore();
   });
 });

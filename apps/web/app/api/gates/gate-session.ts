@@ -1,5 +1,5 @@
 import type { GatePage } from '@mainstage/contracts/gates/gate';
-import type { Refusal } from '../call';
+import type { CallFailure } from '../call';
 import { fetchContent, fetchFile, type GateResult, unlock } from './gate-calls';
 import { gateKey, gateTokens } from './gate-token';
 
@@ -43,7 +43,7 @@ export class GateSession {
   };
 
   /** Shows the password; when it fits, the page opens. @returns why it did not */
-  async unlock(password: string): Promise<Refusal | undefined> {
+  async unlock(password: string): Promise<CallFailure | undefined> {
     const token = await unlock(this.page, password);
     if (typeof token !== 'string') return token;
     gateTokens.write(this.page, token);

@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { useBrief } from './use-brief';
 
-const seen: { asked: object; chosen: object }[] = [];
+const seen: { requested: object; chosen: object }[] = [];
 
 function Form() {
-  const { asked, chosen } = useBrief([]);
-  seen.push({ asked, chosen });
+  const { requested, chosen } = useBrief([]);
+  seen.push({ requested, chosen });
   return null;
 }
 
@@ -22,8 +22,8 @@ describe('what was chosen before somebody writes', () => {
         </MemoryRouter>,
       ),
     );
-    const asked = { venue: 'arena', guests: 80 };
-    expect(seen[0]).toEqual({ asked, chosen: {} });
-    expect(seen.at(-1)).toEqual({ asked, chosen: asked });
+    const requested = { venue: 'arena', guests: 80 };
+    expect(seen[0]).toEqual({ requested, chosen: {} });
+    expect(seen.at(-1)).toEqual({ requested, chosen: requested });
   });
 });

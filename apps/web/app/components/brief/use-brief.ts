@@ -8,7 +8,7 @@ import { usePlanned } from '../planned/use-planned';
 
 export interface UsedBrief {
   /** What goes out with the form, from the first moment on. */
-  asked: Brief;
+  requested: Brief;
   /** The same as it is shown: the prerendered page knows no address. */
   chosen: Brief;
   /** Takes these out, or everything. */
@@ -32,10 +32,10 @@ export function useBrief(listed: readonly VenueId[]): UsedBrief {
     const { offer, estimate } = chosenIn(search);
     if (offer || estimate) plannedEvent.change({ offer: offer as Planned['offer'], estimate });
   }, [search]);
-  const asked = briefOf({ ...planned, ...chosenIn(search) }, listed, withheld);
+  const requested = briefOf({ ...planned, ...chosenIn(search) }, listed, withheld);
   return {
-    asked,
-    chosen: settled ? asked : {},
+    requested,
+    chosen: settled ? requested : {},
     withhold: (venue) => plannedEvent.change({ withheld: [withheld, venue].filter(Boolean).join(',') }),
     remove: (names = namesChosen) => {
       plannedEvent.change(Object.fromEntries(names.map((name) => [name, undefined])));

@@ -30,7 +30,7 @@ const mostRooms = 3;
 /** What is free instead of a taken day; the availability reaches from the day before to some days after. */
 export function freeInstead(answer: Availability, { venue, date, hires, guests, layout }: TakenDay): Instead {
   const isFree = (room: string, day: string) => hires.some((hire) => stateOn(answer, [room], day, hire) === 'free');
-  const beside = [dayAfter(date, -1), dayAfter(date)].filter((day) => isFree(venue, day));
+  const neighbouringDays = [dayAfter(date, -1), dayAfter(date)].filter((day) => isFree(venue, day));
   const own = placeOf(venue)!;
   const rooms = findPlaces({ guests, layout })
     .fits.map(({ place }) => place)
@@ -42,8 +42,8 @@ export function freeInstead(answer: Availability, { venue, date, hires, guests, 
     Math.abs(one.guests - own.guests) - Math.abs(other.guests - own.guests);
   return {
     days:
-      beside.length > 0
-        ? beside
+      neighbouringDays.length > 0
+        ? neighbouringDays
         : laterDays(answer, date)
             .filter((day) => isFree(venue, day))
             .slice(0, 1),

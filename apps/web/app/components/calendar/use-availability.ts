@@ -3,7 +3,7 @@ import { type Availability, availabilityPath } from '@mainstage/contracts/availa
 import { isRecord } from '../../api/is-record';
 import { getJson } from '../../api/get-json';
 
-export type Asked = { state: 'asking' | 'away' } | { state: 'here'; answer: Availability };
+export type AvailabilityResult = { state: 'asking' | 'away' } | { state: 'here'; answer: Availability };
 
 const isAvailability = (content: unknown): content is Availability =>
   isRecord(content) && typeof content.from === 'string' && isRecord(content.venues);
@@ -13,9 +13,9 @@ const isAvailability = (content: unknown): content is Availability =>
  * answer that comes too late.
  * @param venues ids with commas between; the same text asks the same
  */
-export function useAvailability(venues: string, from: string | undefined, to: string | undefined): Asked {
+export function useAvailability(venues: string, from: string | undefined, to: string | undefined): AvailabilityResult {
   const query = from && to ? `${venues} ${from} ${to}` : '';
-  const [known, setKnown] = useState<{ query: string; asked: Asked }>();
+  const [known, setKnown] = useState<{ query: string; availability: AvailabilityResult }>();
 
   useEffect(() => {
     if (!query) return;
@@ -25,10 +25,10 @@ export function useAvailability(venues: string, from: string | undefined, to: st
     for (const venue of list.split(',').filter(Boolean)) params.append('venue', venue);
     void getJson(`${availabilityPath}?${params}`, isAvailability, { signal: gone.signal }).then((result) => {
       if (gone.signal.aborted) return;
-      setKnown({ query, asked: result.ok ? { state: 'here', answer: result.answer } : { state: 'away' } });
+      setKnown({ query, availability: result.ok ? { state: 'here', answer: result.answer } : { state: 'away' } });
     });
     return () => gone.abort();
   }, [query]);
 
-  return known?.query === query ? known.asked : { state: 'asking' };
+  return known?.query === query ? known.availability : { state: 'asking' };
 }

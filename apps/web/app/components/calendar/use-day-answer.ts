@@ -3,18 +3,18 @@ import type { Availability } from '@mainstage/contracts/availability';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import { useAvailability } from './use-availability';
 
-/** Days after the one that is asked about, in which something may be free instead. */
+/** Days after the requested one, in which something may be free instead. */
 const lookAhead = 14;
 
 /** How the whole building is booked from the day before a day to two weeks after it; nothing before the response. */
 export function useDayAnswer(date: string): Availability | undefined {
   const asks = isRealDate(date) && date >= berlinToday();
-  const asked = useAvailability(
+  const availability = useAvailability(
     '',
     asks ? later(dayAfter(date, -1), berlinToday()) : undefined,
     asks ? dayAfter(date, lookAhead) : undefined,
   );
-  return asks && asked.state === 'here' ? asked.answer : undefined;
+  return asks && availability.state === 'here' ? availability.answer : undefined;
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);

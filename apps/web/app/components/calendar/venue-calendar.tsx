@@ -34,7 +34,7 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
   };
   const today = live ? berlinToday() : undefined;
   const months = today ? monthsFrom(today, shownMonths) : [];
-  const asked = useAvailability(venue, today, months.length > 0 ? daysOf(months.at(-1)!).at(-1) : undefined);
+  const availability = useAvailability(venue, today, months.length > 0 ? daysOf(months.at(-1)!).at(-1) : undefined);
   const { name } = venues[venue];
 
   return (
@@ -44,12 +44,12 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
       </Typography>
       <Legend />
       <Room>
-        {asked.state === 'asking' && live && (
+        {availability.state === 'asking' && live && (
           <Typography variant="prose" role="status">
             {words.loading}
           </Typography>
         )}
-        {asked.state === 'away' && (
+        {availability.state === 'away' && (
           <div role="alert">
             <Typography variant="prose" sx={{ marginBottom: 2.5 }}>
               {words.away}
@@ -59,15 +59,15 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
             </Button>
           </div>
         )}
-        {asked.state === 'here' && (
+        {availability.state === 'here' && (
           <>
             <Wide>
-              <YearTable {...{ answer: asked.answer, venue, name, months, chosen }} onChoose={choose} />
+              <YearTable {...{ answer: availability.answer, venue, name, months, chosen }} onChoose={choose} />
             </Wide>
             <Narrow>
-              <MonthTable {...{ answer: asked.answer, venue, name, months, chosen }} onChoose={choose} />
+              <MonthTable {...{ answer: availability.answer, venue, name, months, chosen }} onChoose={choose} />
             </Narrow>
-            {chosen && <ChosenDay {...{ answer: asked.answer, venue, name }} day={chosen} />}
+            {chosen && <ChosenDay {...{ answer: availability.answer, venue, name }} day={chosen} />}
           </>
         )}
       </Room>

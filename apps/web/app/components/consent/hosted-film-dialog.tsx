@@ -9,7 +9,7 @@ interface HostedFilmDialogProps {
   title: string;
   /** Address of the other provider's player. */
   src: string;
-  /** Our own picture that stands in its place until the visitor agrees. */
+  /** Our own picture, shown in its place until the visitor agrees. */
   still: PictureSource;
   /** Word of the cross. */
   close: string;

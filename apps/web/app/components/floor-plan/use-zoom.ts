@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { flushSync } from 'react-dom';
 import { moved, type ViewBox, whole, zoomed, zoomOf } from './view-box';
 
-/** A drawing is shown on one sheet or another: what is seen of it is told in parts of the sheet. */
+/** A drawing is shown on one sheet or another: the visible part is given in fractions of the sheet. */
 const sheet = { width: 1, height: 1 };
 
 const step = 1.5;

@@ -136,7 +136,7 @@ interface RoomProps {
 
 function Room({ room, light, shown, name }: RoomProps) {
   const { ground, walls, within } = room;
-  // A part of a hall is drawn where it is one of the best; otherwise its hall stands for it.
+  // A part of a hall is drawn where it is one of the best; otherwise its hall is drawn instead.
   if (within && light !== 'best') return null;
   const look = shown ? grounds[light] : grounds.none;
   const body = (

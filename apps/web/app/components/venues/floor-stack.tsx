@@ -28,7 +28,7 @@ const Level = styled('span', { shouldForwardProp: (prop) => prop !== 'lit' })<{ 
   },
 }));
 
-/** A section through the house with some floors alight: a drawing, its words stand beside it. */
+/** A section through the building with some floors highlighted; the text next to it says the same. */
 export function FloorStack({ floors }: FloorStackProps) {
   return (
     <Stack aria-hidden="true">

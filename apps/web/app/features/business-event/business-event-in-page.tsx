@@ -2,7 +2,7 @@ import { businessEventDialog, businessEventInPage } from '@mainstage/content/for
 import { FormInPage } from '../../forms/fields/form-in-page';
 import { BusinessEventForm } from './business-event-form';
 
-/** The application for those who run no scripts: what is a dialog elsewhere stands in the page. */
+/** The application form for browsers without scripts: in the page instead of in a dialog. */
 export function BusinessEventInPage() {
   return (
     <FormInPage id={businessEventInPage} title={businessEventDialog.title} intro={businessEventDialog.intro}>

@@ -9,7 +9,7 @@ import { useShortlist } from '../../shortlist/use-shortlist';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { ChosenList } from '../../components/brief/chosen-list';
-import { useBegunMessage } from './use-begun-message';
+import { usePrefilledMessage } from './use-prefilled-message';
 import { useBrief } from '../../components/brief/use-brief';
 
 /** Message to the venue (rule form.contact); the address may begin it with a text, or ask for a day. */
@@ -18,11 +18,11 @@ export function ContactForm() {
   const submission = useSubmission({
     form: 'contact',
     notices: contactNotices,
-    brief: () => brief.asked,
+    brief: () => brief.requested,
     receipt: true,
     onSuccess: () => brief.remove(),
   });
-  useBegunMessage(submission.methods);
+  usePrefilledMessage(submission.methods);
   return (
     <SubmissionForm submission={submission} copy={contactCopy}>
       <ChosenList {...brief} />

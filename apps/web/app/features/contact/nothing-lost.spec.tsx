@@ -173,16 +173,16 @@ describe('a prerendered form', () => {
 describe('the field that no human sees', () => {
   beforeEach(freshTab);
 
-  it('is outside the accessibility tree and the tab order, and goes along when a program fills it in', async () => {
+  it('is outside the accessibility tree and the tab order, and is sent when a program fills it in', async () => {
     const server = stubServer(taken);
     const { user, container } = show(<ContactForm />);
-    const trap = container.querySelector<HTMLInputElement>('[aria-hidden="true"] > input');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap).toHaveAttribute('autocomplete', 'off');
-    expect(screen.getAllByRole('textbox')).not.toContain(trap);
+    const honeypot = container.querySelector<HTMLInputElement>('[aria-hidden="true"] > input');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(screen.getAllByRole('textbox')).not.toContain(honeypot);
 
     await fillIn(user);
-    if (trap) trap.value = 'Kauf mich → https://spam.example';
+    if (honeypot) honeypot.value = 'Kauf mich → https://spam.example';
     await send(user);
     await waitFor(() => expect(server.calls).toHaveLength(1));
     expect(server.calls[0]?.headers['X-Form-Trap']).toBe(encodeURIComponent('Kauf mich → https://spam.example'));

@@ -16,7 +16,7 @@ const receipt = () => screen.findByRole('region', { name: 'We have your request'
 describe('the receipt in the place of the contact form', () => {
   beforeEach(freshTab);
 
-  it('says by when the house answers, under which number, what was sent, and where to go on', async () => {
+  it('says by when we answer, the reference, what was sent, and where to go on', async () => {
     stubServer(taken);
     const { user } = show(<ContactForm />, '/contact?venue=skyline-stage&date=2027-03-12');
     await fillInAndSend(user);
@@ -26,8 +26,8 @@ describe('the receipt in the place of the contact form', () => {
       place.getByText(/^You will hear from us by \w{3} \d{1,2} \w+ \d{4}, \d\d:\d\d \(Frankfurt time\)\.$/),
     ).toBeVisible();
     expect(place.getByText('b7c0d1de-0000-4000-8000-000000000001')).toBeVisible();
-    for (const told of ['Ada', 'Byron', 'ada@example.com', 'Hello there', 'Skyline Stage · 12 March 2027'])
-      expect(place.getByText(told)).toBeVisible();
+    for (const fact of ['Ada', 'Byron', 'ada@example.com', 'Hello there', 'Skyline Stage · 12 March 2027'])
+      expect(place.getByText(fact)).toBeVisible();
     expect(place.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
     expect(place.getByRole('link', { name: 'Estimate what Skyline Stage costs' })).toHaveAttribute(
       'href',

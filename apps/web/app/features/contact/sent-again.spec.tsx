@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 import { button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
-import { retryPace } from '../../api/send-patiently';
+import { retryPace } from '../../api/send-with-retry';
 
 const away = { status: 503, body: problem('unavailable', 503), headers: { 'Retry-After': '0' } };
 const proxysOwn = { status: 502, body: '<h1>Bad Gateway</h1>' };

@@ -85,14 +85,14 @@ describe('the cookie settings', () => {
   );
 
   it('hold for the visit where the browser keeps nothing, and say that', async () => {
-    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     const { user } = show();
     await user.click(press('Accept All'));
     expect(await screen.findByText('Cookie settings saved for this visit')).toBeVisible();
     expect(toggle('Marketing')).toBeChecked();
-    refuse.mockRestore();
+    setItem.mockRestore();
     await user.click(press('Accept Essential Only'));
     expect(kept()).toMatchObject({ marketing: false });
   });

@@ -37,7 +37,7 @@ export function CookieSettingsForm() {
   function save(chosen: CookieChoice): void {
     const kept = cookiePreferences.save(chosen);
     setChanged(undefined);
-    show(kept ? cookieNotices.saved : cookieNotices.refused);
+    show(kept ? cookieNotices.saved : cookieNotices.notStored);
   }
 
   function submit(event: FormEvent): void {

@@ -24,7 +24,7 @@ const Row = styled('li')({
 
 const Word = styled('h3')({ fontSize: size.figure, lineHeight: 0.95, letterSpacing: '-0.045em' });
 
-/** Single words that stand for something, in the dark, as large as numbers. */
+/** Single key words on a dark ground, as large as numbers. */
 export function GreatWords({ id, title, items }: GreatWordsProps) {
   return (
     <Titled id={id} title={title} tone="ink">

@@ -1,6 +1,6 @@
 import type { Development } from '@mainstage/contracts/gates/development';
 import { development } from '@mainstage/content/shared-pages/development';
-import { GateFoot } from '../../components/gate-foot';
+import { GateFooter } from '../../components/gate-footer';
 import { BigFigures } from './big-figures';
 import { FloorPlanButton } from './floor-plan-button';
 import { Opening } from './opening';
@@ -27,7 +27,7 @@ export function DevelopmentView({ content }: { content: Development }) {
       <PictureStorySection id="week" tone="ink" story={week} />
       <Terms content={terms} />
       <Proposal content={proposal} />
-      <GateFoot page="development" words={development.copy} />
+      <GateFooter page="development" words={development.copy} />
     </>
   );
 }

@@ -14,8 +14,8 @@ const Parts = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
-/** Beside the long list on a desktop, in sight while it is read. */
-const Wanted = styled('div')({
+/** Next to the long list on a desktop, sticky while it is read. */
+const StickyAside = styled('div')({
   [from.desktop]: { gridColumn: '1 / span 4', alignSelf: 'start', position: 'sticky', top: 128 },
 });
 const Offered = styled('div')({ [from.desktop]: { gridColumn: '6 / span 7' } });
@@ -63,14 +63,14 @@ export function Terms({ content: { title, lead, requirements, offered } }: { con
       <Container>
         <TitleRow id="terms-title" title={title} lead={lead} span={6} />
         <Parts>
-          <Wanted data-sticks>
+          <StickyAside data-sticks>
             <Typography variant="h3">{requirements.title}</Typography>
             <Requirements>
               {requirements.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </Requirements>
-          </Wanted>
+          </StickyAside>
           <Offered>
             <Typography variant="h3">{offered.title}</Typography>
             <OfferedTerms>

@@ -6,7 +6,7 @@ const { plan: words, places } = gettingHere.copy;
 
 type PlaceId = (typeof places)[number]['id'];
 
-/** Where each place stands in the drawing, which is 800 wide and 600 high. */
+/** The position of each place in the drawing, which is 800 wide and 600 high. */
 const spots: Record<PlaceId, readonly [x: number, y: number]> = {
   entrance: [372, 372],
   stop: [690, 250],

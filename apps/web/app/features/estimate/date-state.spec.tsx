@@ -8,7 +8,7 @@ import { berlinToday } from '@mainstage/contracts/calendar';
 import { EstimateTool } from './estimate-tool';
 
 const event = dayAfter(berlinToday(), 60);
-const asked: string[] = [];
+const requests: string[] = [];
 
 const responseOf = (status: number, content: unknown) =>
   ({
@@ -24,7 +24,7 @@ const responseOf = (status: number, content: unknown) =>
  */
 function calendar(venue: string, days: Readonly<Record<number, string>>): void {
   globalThis.fetch = jest.fn<typeof fetch>(async (address) => {
-    asked.push(String(address));
+    requests.push(String(address));
     const letters = Array.from({ length: 15 }, (_, at) => days[at] ?? 'fff').join('');
     const answer = { from: event, to: dayAfter(event, 14), venues: { [venue]: { days: letters } } };
     return responseOf(200, answer);
@@ -41,51 +41,51 @@ function open(search: string): void {
 }
 
 /** What form and sheet say of the day. */
-const said = async (words: RegExp) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+const expectText = async (words: RegExp) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 
 describe('the day of an estimate', () => {
-  beforeEach(() => asked.splice(0));
+  beforeEach(() => requests.splice(0));
 
   it('is free, and says that a request does not reserve it', async () => {
     calendar('skyline-stage', {});
     open(`?venue=skyline-stage&date=${event}`);
-    await said(/free on that day, checked just now; a request does not reserve the day/);
-    expect(asked.every((address) => address.startsWith(availabilityPath))).toBe(true);
+    await expectText(/free on that day, checked just now; a request does not reserve the day/);
+    expect(requests.every((address) => address.startsWith(availabilityPath))).toBe(true);
   });
 
   it('is warned of where it is taken, with the next day that is free', async () => {
     calendar('skyline-stage', { 0: 'ttt', 1: 'ttt' });
     open(`?venue=skyline-stage&date=${event}`);
-    await said(/taken, free two days later/);
+    await expectText(/taken, free two days later/);
   });
 
   it('is warned of where somebody has an option', async () => {
     calendar('liberty-stage', { 0: 'aaa' });
     open(`?venue=liberty-stage&date=${event}`);
-    await said(/under option: you may ask for the next one/);
+    await expectText(/under option: you may ask for the next one/);
   });
 
   it('is as bad as the worst of several', async () => {
     calendar('skyline-stage', { 2: 'ttt' });
     open(`?venue=skyline-stage&date=${event}&days=3`);
-    await said(/taken, free the day after/);
+    await expectText(/taken, free the day after/);
   });
 
   it('is free for half a day where one half is', async () => {
     calendar('skyline-stage', { 0: 'tff' });
     open(`?venue=skyline-stage&date=${event}&hours=half-day`);
-    await said(/free on that day/);
+    await expectText(/free on that day/);
   });
 
   it('is not asked for an office, nor made up where the calendar does not answer', async () => {
     globalThis.fetch = jest.fn<typeof fetch>(async () => {
-      asked.push('away');
+      requests.push('away');
       return responseOf(503, {});
     });
     open(`?venue=corporate-office&date=${event}`);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     open(`?venue=skyline-stage&date=${event}`);
-    await waitFor(() => expect(asked).not.toEqual([]));
+    await waitFor(() => expect(requests).not.toEqual([]));
     expect(screen.queryByText(/as of now/)).not.toBeInTheDocument();
   });
 });

@@ -41,8 +41,8 @@ interface DateStateProps {
 }
 
 /**
- * How the room stands on the chosen days: the first that is not free, else that all are. Nothing without a room or a
- * day, and nothing that is made up where the calendar does not answer.
+ * The room's availability on the selected days: the first that is not free, else that all are. Empty without a room or a
+ * day, and empty where the calendar does not respond.
  * @param quiet on the sheet, which says what the form has said
  * @param onDay moves the event to a day that is free
  */

@@ -77,7 +77,7 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices?: Ch
         )}
         {text.today && (
           <Typography variant="caption" data-print="hide">
-            {words.reckoned} {text.today}, {brand.name}.
+            {words.computedAt} {text.today}, {brand.name}.
           </Typography>
         )}
       </Notes>

@@ -59,7 +59,7 @@ describe('the estimate', () => {
     expect(screen.getByText('€4,960.00')).toBeInTheDocument();
   });
 
-  it('says at the field what is wrong, reckons nothing from it, and offers a day that would do', async () => {
+  it('shows the error at the field, computes nothing from it, and offers a day that would do', async () => {
     const wednesday = nextOf([3], addDays(berlinToday(), 30));
     const { user } = open(`?what=weekend-immersion&date=${wednesday}&guests=500`);
     expect(choose('First day')).toBeInvalid();

@@ -68,11 +68,11 @@ interface ToolFrameProps {
   state: EstimateState;
   /** The sum in sight, on a phone. */
   bar?: ReactNode;
-  said?: string;
+  summary?: string;
   sheet: ReactNode;
 }
 
-function ToolFrame({ state, bar, said, sheet }: ToolFrameProps) {
+function ToolFrame({ state, bar, summary, sheet }: ToolFrameProps) {
   return (
     <Grid container>
       <Grid
@@ -87,7 +87,7 @@ function ToolFrame({ state, bar, said, sheet }: ToolFrameProps) {
         <EstimateForm state={state} />
         {bar}
         <Box component="span" role="status" sx={visuallyHidden}>
-          {said}
+          {summary}
         </Box>
       </Grid>
       <Grid size={{ xs: 12, md: 7 }} data-print="sheet">
@@ -120,7 +120,7 @@ function FollowingTool({ search }: { search: string }) {
     return (
       <ToolFrame
         state={state}
-        said={`${words.waits} ${wrong.map(({ field }) => field).join(', ')}`}
+        summary={`${words.waits} ${wrong.map(({ field }) => field).join(', ')}`}
         sheet={<Waiting wrong={wrong} />}
       />
     );
@@ -131,7 +131,7 @@ function FollowingTool({ search }: { search: string }) {
     <ToolFrame
       state={state}
       bar={<Bar sum={text.sum} />}
-      said={[`${words.total} ${text.sum}`, text.later].filter(Boolean).join(', ')}
+      summary={[`${words.total} ${text.sum}`, text.later].filter(Boolean).join(', ')}
       sheet={<Sheet text={text} choices={estimate.choices} send={send} address={address} />}
     />
   );
@@ -203,7 +203,7 @@ function Pending() {
   );
 }
 
-/** Nothing is reckoned from a choice that is wrong: a figure would be believed. */
+/** Nothing is computed from an invalid choice: a visitor would believe the figure. */
 function Waiting({ wrong }: { wrong: readonly WrongText[] }) {
   return (
     <>

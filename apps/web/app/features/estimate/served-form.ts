@@ -4,14 +4,14 @@ import { type ChoiceField, type RawChoices, withBookable } from '@mainstage/esti
 /** Id of the form as it was served, which the browser itself would send. */
 export const servedForm = 'estimate-served';
 
-const standing = (): HTMLFormElement | null => document.querySelector<HTMLFormElement>(`form#${servedForm}`);
+const formInPage = (): HTMLFormElement | null => document.querySelector<HTMLFormElement>(`form#${servedForm}`);
 
 /**
  * These choices with what the visitor has typed or chosen in the served form before its script had come.
  * @param raw the choices that it was served with
  */
 export function takenOver(raw: RawChoices): RawChoices {
-  const form = standing();
+  const form = formInPage();
   if (!form) return raw;
   const values = new FormData(form);
   const valueOf = (name: string) => values.getAll(name).map(String).join(',');
@@ -75,7 +75,7 @@ function isFree(): boolean {
 }
 
 function heard(changed: () => void): () => void {
-  const form = standing();
+  const form = formInPage();
   const later = ({ type, target }: Event) => {
     if (type === 'change' && target instanceof HTMLSelectElement) target.setAttribute(closed, '');
     // Once the next field has the focus.

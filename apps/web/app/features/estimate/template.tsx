@@ -49,8 +49,7 @@ function Marked({ by, children }: { by: string; children: ReactNode }) {
 }
 
 /**
- * The place that is filled in as the page is served. The browser takes it up as it finds it: what stands there, only
- * whoever served it knows.
+ * A placeholder that the server fills in. Hydration keeps its content, because only the server knows it.
  * @param otherwise shown where nobody fills it in
  */
 export function FilledIn({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {

@@ -41,16 +41,16 @@ export function SortChoice({ order, onOrder }: SortChoiceProps) {
       label={chart.sort}
       value={`${order.by} ${order.descending ? 'down' : 'up'}`}
       onChange={({ target }) => {
-        const [by, way] = target.value.split(' ');
-        onOrder({ by: by as SortKey, descending: way === 'down' });
+        const [by, direction] = target.value.split(' ');
+        onOrder({ by: by as SortKey, descending: direction === 'down' });
       }}
       slotProps={{ select: { native: true } }}
     >
       {sortKeys.flatMap((key) =>
-        (key === 'house' || key === 'name' ? (['up'] as const) : (['up', 'down'] as const)).map((way) => (
-          <option key={`${key} ${way}`} value={`${key} ${way}`}>
+        (key === 'house' || key === 'name' ? (['up'] as const) : (['up', 'down'] as const)).map((direction) => (
+          <option key={`${key} ${direction}`} value={`${key} ${direction}`}>
             {sortLabel(key)}
-            {key !== 'house' && key !== 'name' && `, ${chart.order[way].toLowerCase()}`}
+            {key !== 'house' && key !== 'name' && `, ${chart.order[direction].toLowerCase()}`}
           </option>
         )),
       )}

@@ -7,7 +7,7 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { LargeField } from '../../components/large-field';
-import type { AskedDay } from './finder-state';
+import type { RequestedDay } from './finder-state';
 
 const words = calendarWords.finder;
 
@@ -34,7 +34,7 @@ const Field = styled(LargeField)({
 });
 
 /** The day, as the first thing that is asked, and which part of it. */
-export function DayCells({ day, onChange }: { day: AskedDay; onChange: (day: AskedDay) => void }) {
+export function DayCells({ day, onChange }: { day: RequestedDay; onChange: (day: RequestedDay) => void }) {
   const live = useHydrated();
   const id = useId();
   return (

@@ -4,17 +4,17 @@ import { readComparison } from '@mainstage/venues/search/comparison';
 import type { PlaceId } from '@mainstage/venues/search/place';
 import { type QueryField, queryFields, readQuery, yes } from '@mainstage/venues/search/query';
 
-/** What stands in the finder's fields, as typed or chosen; empty for any. */
+/** The values of the finder's fields, as typed or selected; empty for any. */
 export type Fields = Readonly<Record<QueryField, string>>;
 
-/** The day that is asked about: YYYY-MM-DD, empty for none, and which part of it. */
-export interface AskedDay {
+/** The requested day: YYYY-MM-DD, empty for none, and which part of it. */
+export interface RequestedDay {
   date: string;
   hire: Hire;
 }
 
 export interface FinderState {
-  day: AskedDay;
+  day: RequestedDay;
   fields: Fields;
   /** The places held side by side. */
   compared: readonly PlaceId[];

@@ -11,7 +11,7 @@ describe('the lights of the house', () => {
   it('are on in the best, half in what fits, and off in the rest', () => {
     const { lightOf, markOf } = lit({ guests: 120, layout: 'theatre' });
     expect(['vista-stage', 'horizon-stage', 'nova-stage'].map(lightOf)).toEqual(['best', 'best', 'best']);
-    // Vista and Nova are set in one hall: their numbers stand there, side by side.
+    // Vista and Nova are parts of one hall: their numbers are shown there, side by side.
     expect(['skyline-stage', 'horizon-stage', 'vista-stage'].map(markOf)).toEqual(['1 3', '2', undefined]);
     expect(['liberty-stage', 'skyline-stage'].map(lightOf)).toEqual(['lit', 'lit']);
     expect(['boardroom', 'workshop', 'sky-lounge', 'team-office', 'lobby'].map(lightOf)).toEqual(

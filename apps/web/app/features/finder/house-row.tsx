@@ -18,13 +18,13 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../components/calendar/ask-link';
 import { stateLook } from '../../components/calendar/state-look';
 import { pictureFrom } from '../../pictures';
-import type { AskedDay } from './finder-state';
+import type { RequestedDay } from './finder-state';
 import type { DayMatch } from './on-day';
 import { SectionLink } from '../../components/section-link';
 
 /** Wide enough for words and buttons side by side. */
 const roomy = '@media (min-width: 700px) and (max-width: 1023px), (min-width: 1360px)';
-/** Beside the drawing on a small desktop: the buttons stand one above the other. */
+/** Next to the drawing on a small desktop: the buttons are stacked. */
 const close = '@media (min-width: 1024px) and (max-width: 1359px)';
 
 const Row = styled('li')({
@@ -87,7 +87,7 @@ const Doings = styled('div')({
 interface HouseRowProps {
   found: DayMatch;
   rank: number;
-  day: AskedDay;
+  day: RequestedDay;
   query: Query;
 }
 
@@ -97,11 +97,11 @@ export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseR
   const { guests, layout } = query;
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
   const of_ = <Box component="span" sx={visuallyHidden}>{` ${place.name}`}</Box>;
-  const asked = { guests: guests ? String(guests) : '', layout: layout ?? '' };
+  const brief = { guests: guests ? String(guests) : '', layout: layout ?? '' };
   const request = day.date
-    ? askLink(place.page, day.date, day.hire, asked)
+    ? askLink(place.page, day.date, day.hire, brief)
     : `/contact?venue=${place.page}${guests ? `&guests=${guests}` : ''}${layout ? `&layout=${layout}` : ''}#message-form`;
-  const see = `/venues/${place.page}${planOf({ ...asked, date: day.date })}`;
+  const see = `/venues/${place.page}${planOf({ ...brief, date: day.date })}`;
 
   return (
     <Row>

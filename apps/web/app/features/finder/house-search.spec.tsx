@@ -35,10 +35,10 @@ describe('the house', () => {
   it.each([
     ['', 'false'],
     ['?guests=120', 'true'],
-  ])('prints with %j its answer, not what stands there at rest: %s', async (search, asked) => {
+  ])('prints the results for %j, not the default drawing: %s', async (search, printed) => {
     open(search);
     const list = await screen.findByRole('list', { name: 'Best matches' });
-    await waitFor(() => expect(list.closest('[data-asked]')).toHaveAttribute('data-asked', asked));
+    await waitFor(() => expect(list.closest('[data-asked]')).toHaveAttribute('data-asked', printed));
     // The print styles leave out other thumbnails, which are marked `true`.
     expect(list).toHaveAttribute('data-thumbnails', 'answer');
   });

@@ -36,7 +36,7 @@ interface HouseSearchProps {
 
 const best = 3;
 const first = 6;
-/** What stands there before anything is asked: one hall of each floor. */
+/** Shown before anything is entered: one hall of each floor. */
 const atRest = ['skyline-stage', 'liberty-stage', 'horizon-stage'].flatMap((id) => placeOf(id) ?? []);
 
 const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<{ opens: boolean }>(({ opens }) => ({
@@ -55,7 +55,7 @@ const Said = styled('h2')({
   color: tone.muted,
 });
 
-/** Sentence, drawing, results; on a desktop the drawing stands beside the other two. */
+/** Sentence, drawing, results; on a desktop the drawing is next to the other two. */
 const Two = styled('div')({
   display: 'grid',
   gridTemplate: '"words" auto "house" auto "results" auto / minmax(0, 1fr)',
@@ -77,7 +77,7 @@ const House = styled('div')({
 
 const Rows = styled('ol')({ listStyle: 'none', marginTop: 20 });
 const Words = styled('div')({ gridArea: 'words', '& > h2:first-of-type': { marginBottom: 20 } });
-/** On paper only what was asked for is answered: what stands there at rest stands among all venues too. */
+/** Only search results are printed: the default drawing repeats what the list of all venues shows. */
 const Results = styled('div')<{ 'data-asked': boolean }>({
   gridArea: 'results',
   ...hiddenWhileSearching,

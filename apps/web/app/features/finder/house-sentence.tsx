@@ -56,7 +56,7 @@ const Field = styled(InputBase)({
   },
 });
 
-const Wish = styled(FormControlLabel)({
+const FeatureControl = styled(FormControlLabel)({
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
@@ -139,15 +139,15 @@ export function HouseSentence({
         </Piece>{' '}
         <span role="group" aria-label={words.with}>
           {words.with}{' '}
-          {placeFeatures.map((wish) => (
-            <Wish
-              key={wish}
-              name={wish}
+          {placeFeatures.map((feature) => (
+            <FeatureControl
+              key={feature}
+              name={feature}
               value={yes}
-              checked={fields[wish] === yes}
-              onChange={(_, chosen) => ask(wish, chosen ? yes : '')}
+              checked={fields[feature] === yes}
+              onChange={(_, chosen) => ask(feature, chosen ? yes : '')}
               control={<Checkbox icon={<Add fontSize="small" />} checkedIcon={<Check fontSize="small" />} />}
-              label={words.features[wish]}
+              label={words.features[feature]}
             />
           ))}
         </span>

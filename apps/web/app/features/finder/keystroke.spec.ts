@@ -31,7 +31,7 @@ const busy: Availability = {
   ),
 };
 
-/** What one key in the sentence makes the page reckon, before it draws. */
+/** What one keystroke in the sentence makes the page compute before it renders. */
 function press(guests: string, key: number): number {
   const began = performance.now();
   const query = readQuery((field) => (field === 'guests' ? guests : field === 'layout' ? layoutNames[key % 3] : ''));

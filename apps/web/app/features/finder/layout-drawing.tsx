@@ -65,7 +65,7 @@ const outlines = (tables: NonNullable<Drawing['tables']>) =>
     )
     .join('');
 
-/** How a layout looks from above. The words stand beside it. */
+/** A seating layout from above, next to its name. */
 export function LayoutDrawing({ layout }: { layout?: Layout }) {
   const { seats, tables }: Drawing = layout ? drawings[layout] : { seats: [] };
   return (

@@ -2,9 +2,9 @@ import { type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
 import type { Availability } from '@mainstage/contracts/availability';
 import type { PlaceMatch } from '@mainstage/venues/search/find';
 import type { Place } from '@mainstage/venues/search/place';
-import type { AskedDay } from './finder-state';
+import type { RequestedDay } from './finder-state';
 
-/** A match and how it stands on the day that is asked about. */
+/** A match and its availability on the requested day. */
 export interface DayMatch {
   match: PlaceMatch;
   verdict: Verdict;
@@ -17,17 +17,21 @@ export interface OnDay {
   closed: readonly DayMatch[];
 }
 
-/** Two rooms that are hired as one and have no page stand on the day as both of them do. */
+/** Two rooms that are hired as one and have no page have the availability of both. */
 const roomsOf = ({ id, page, parts }: Place): readonly string[] => (id === 'sky-lounge-terrace' ? parts : [page]);
 
 /** Sorts what fits by the day. Pure; without a day, or before the answer has come, all is open. */
-export function onDay(fits: readonly PlaceMatch[], { date, hire }: AskedDay, answer: Availability | undefined): OnDay {
+export function onDay(
+  fits: readonly PlaceMatch[],
+  { date, hire }: RequestedDay,
+  answer: Availability | undefined,
+): OnDay {
   if (!date || !answer) return { open: fits.map((match) => ({ match, verdict: unknown })), closed: [] };
   const all = fits.map((match) => ({ match, verdict: verdictOf(answer, roomsOf(match.place), date, hire) }));
   const free = all.filter(({ verdict }) => verdict.state === 'free').map(({ match }) => match.place);
-  const told = all.map(({ match, verdict }) => ({ match, verdict: withInstead(match.place, verdict, free) }));
+  const matches = all.map(({ match, verdict }) => ({ match, verdict: withInstead(match.place, verdict, free) }));
   const closed = ({ verdict: { state } }: DayMatch) => state === 'taken' || state === 'over';
-  return { open: told.filter((each) => !closed(each)), closed: told.filter(closed) };
+  return { open: matches.filter((each) => !closed(each)), closed: matches.filter(closed) };
 }
 
 const unknown: Verdict = { state: undefined, words: '' };

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { maxCompared } from '@mainstage/venues/search/comparison';
 import { from } from '@mainstage/ui/theme/tokens';
-import type { AskedDay } from './finder-state';
+import type { RequestedDay } from './finder-state';
 import type { DayMatch } from './on-day';
 import { PlaceCard } from './place-card';
 import type { Finder } from './use-finder';
 
 interface PlaceGridProps extends Pick<Finder, 'compared' | 'toggle'> {
   matches: readonly DayMatch[];
-  day: AskedDay;
+  day: RequestedDay;
 }
 
 const Grid = styled('ul')({

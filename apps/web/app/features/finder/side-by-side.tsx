@@ -89,7 +89,7 @@ const Missing = styled('ul')({
   fontWeight: 600,
 });
 
-const Told = styled('span')({ fontSize: size.small, lineHeight: 1.4 });
+const VerdictText = styled('span')({ fontSize: size.small, lineHeight: 1.4 });
 
 const { compare: words } = venueFinder.copy;
 
@@ -102,7 +102,7 @@ const comparedFacts = [
 /** Up to three places, figure beside figure. */
 export const SideBySide = memo(function SideBySide({ id, compared, toggle, query }: SideBySideProps) {
   const chosen = compared.flatMap((each) => placeOf(each) ?? []);
-  const asked = Object.keys(query).length > 0;
+  const hasQuery = Object.keys(query).length > 0;
 
   return (
     <>
@@ -124,7 +124,7 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
           </TableRow>
         </TableHead>
         <TableBody>
-          {asked && row(words.rows.search, chosen, (place) => <Verdict place={place} query={query} />)}
+          {hasQuery && row(words.rows.search, chosen, (place) => <Verdict place={place} query={query} />)}
           {row(words.rows.kind, chosen, ({ kind }) => (
             <Value>{kinds[kind].single}</Value>
           ))}
@@ -164,7 +164,7 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
           {comparedFacts.map((name) => (
             <Fragment key={name}>
               {row(name, chosen, ({ id: place, page }) => (
-                <Told>{(place === page && factNamed(page, name)) || words.none}</Told>
+                <VerdictText>{(place === page && factNamed(page, name)) || words.none}</VerdictText>
               ))}
             </Fragment>
           ))}

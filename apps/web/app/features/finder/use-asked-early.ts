@@ -18,10 +18,10 @@ export function useAskedEarly(
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const standing = new FormData(form.current);
-    earlyDay.current = String(standing.get('date') ?? '');
+    const formData = new FormData(form.current);
+    earlyDay.current = String(formData.get('date') ?? '');
     early.current = queryFields.flatMap((field): [QueryField, string][] => {
-      const value = String(standing.get(field) ?? '');
+      const value = String(formData.get(field) ?? '');
       return value && value !== builtWith.current[field] ? [[field, value]] : [];
     });
   }, [form]);

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { useFinder } from './use-finder';
 
-/** Fills a field as soon as the address is taken up, and the day before that is drawn. */
+/** Fills a field in the first effect after hydration, and the day before the next paint. */
 function InHaste() {
   const { ask, askDay, fields, day } = useFinder();
   useLayoutEffect(() => ask('guests', '120'), [ask]);

@@ -6,7 +6,7 @@ import { largest, type QueryField } from '@mainstage/venues/search/query';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { plannedEvent, readPlanned } from '../../components/planned/planned-store';
 import { searchingEnds } from './fill-from-address';
-import { type AskedDay, emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
+import { type RequestedDay, emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
 
 /** Milliseconds without a keystroke before the address follows: the whole site hears of an address. */
 const pause = 250;
@@ -86,19 +86,19 @@ export function useFinder() {
     [change],
   );
 
-  const askDay = useCallback((day: AskedDay) => change('day', { ...latest.current, day }, false), [change]);
+  const askDay = useCallback((day: RequestedDay) => change('day', { ...latest.current, day }, false), [change]);
 
   useEffect(() => {
     if (hydrated) searchingEnds();
   }, [hydrated]);
 
-  // What is asked here goes along to the rooms and the forms.
-  const asked = writeAddress(finder);
+  // Room pages and forms are prefilled with what is entered here.
+  const selection = writeAddress(finder);
   useEffect(() => {
-    if (!asked) return;
-    const params = new URLSearchParams(asked);
+    if (!selection) return;
+    const params = new URLSearchParams(selection);
     plannedEvent.change(readPlanned((name) => params.get(name)));
-  }, [asked]);
+  }, [selection]);
 
   const compare = useCallback(
     (compared: readonly PlaceId[]) => {

@@ -30,7 +30,7 @@ const Tile = styled(ButtonBase)({
   [reducedMotion]: { '&:hover img': { transform: 'none' } },
 }) as typeof ButtonBase;
 
-/** A film is told from a picture by the dark it comes out of, its sign and its title. */
+/** A film differs from a picture by its dark ground, its icon and its title. */
 const Title = styled('span')({
   position: 'absolute',
   inset: 0,

@@ -25,31 +25,31 @@ const Frame = styled('span')({
  */
 export function LazyThumbnail({ id, sizes }: LazyThumbnailProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [near, setNear] = useState(false);
   const picture = pictureOf(id, '');
 
   useEffect(() => {
-    if (wanted || !frame.current) return;
+    if (near || !frame.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setWanted(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { threshold: lazyPicture.visibleShare, rootMargin: `${lazyPicture.marginPx}px` },
     );
     observer.observe(frame.current);
-    // The browser prints what stands there when this has run, and waits for its pictures.
-    const print = () => flushSync(() => setWanted(true));
+    // The browser prints what is rendered when this has run, and waits for its pictures.
+    const print = () => flushSync(() => setNear(true));
     window.addEventListener('beforeprint', print);
     return () => {
       observer.disconnect();
       window.removeEventListener('beforeprint', print);
     };
-  }, [wanted]);
+  }, [near]);
 
   const shown = <Picture picture={picture} sizes={sizes} ratio="fill" />;
   return (
     <Frame ref={frame} style={picture.placeholder ? { backgroundImage: `url(${picture.placeholder})` } : undefined}>
-      {wanted ? shown : <noscript>{shown}</noscript>}
+      {near ? shown : <noscript>{shown}</noscript>}
     </Frame>
   );
 }

@@ -38,7 +38,7 @@ const Card = styled('div')({
   '&::before': { content: '""', position: 'absolute', zIndex: 1, inset: '0 0 auto', height: 3, background: led },
 });
 
-/** Beside the words; above them where there is no room beside. */
+/** Next to the text; above it where the viewport is narrow. */
 const Shown = styled('div')({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -53,7 +53,7 @@ const ClosedOrOpening = styled('div')({
   'html[data-gate=opening] & > [data-opening]': { display: 'block' },
 });
 
-const Asked = styled('div')({
+const FormPanel = styled('div')({
   display: 'grid',
   gap: 24,
   alignContent: 'center',
@@ -122,7 +122,7 @@ export function GateCard({ page, session, state }: GateCardProps) {
               {about}
             </Typography>
           </div>
-          <Asked>
+          <FormPanel>
             <Typography variant="kicker">{kicker}</Typography>
             <Title id="gate-title" ref={title} tabIndex={-1}>
               {gate.title}
@@ -153,7 +153,7 @@ export function GateCard({ page, session, state }: GateCardProps) {
                 </Button>
               </>
             )}
-          </Asked>
+          </FormPanel>
         </Card>
       </Middle>
     </Section>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
-import type { Refusal } from '../../api/call';
+import type { CallFailure } from '../../api/call';
 import type { GateSession } from '../../api/gates/gate-session';
 import { WithScripts } from '../../components/without-scripts';
 
@@ -23,11 +23,11 @@ export function GateForm({ session }: { session: GateSession }) {
     }
     setPending(true);
     setError(undefined);
-    const refusal = await session.unlock(field.value);
+    const failure = await session.unlock(field.value);
     setPending(false);
-    if (!refusal) return;
-    setError(wordsOf(refusal));
-    if (isWrong(refusal)) field.value = '';
+    if (!failure) return;
+    setError(wordsOf(failure));
+    if (isWrong(failure)) field.value = '';
     field.focus();
   }
 
@@ -63,10 +63,10 @@ export function GateForm({ session }: { session: GateSession }) {
 }
 
 /** The server compared it and it was not the one; a password it cannot even take is no other. */
-const isWrong = ({ problem }: Refusal) => problem === 'wrong_password' || problem === 'validation_failed';
+const isWrong = ({ problem }: CallFailure) => problem === 'wrong_password' || problem === 'validation_failed';
 
-function wordsOf(refusal: Refusal): string {
-  if (isWrong(refusal)) return gate.wrong;
-  if (refusal.problem === 'rate_limited') return gate.tooMany(gateWait(refusal.retryAfterSeconds));
-  return refusal.problem === 'network' ? gate.network : gate.failed;
+function wordsOf(failure: CallFailure): string {
+  if (isWrong(failure)) return gate.wrong;
+  if (failure.problem === 'rate_limited') return gate.tooMany(gateWait(failure.retryAfterSeconds));
+  return failure.problem === 'network' ? gate.network : gate.failed;
 }

@@ -27,13 +27,13 @@ export function Gated<Content extends object>({ page, children }: GatedProps<Con
   const session = gateSession(page);
   const state = useSyncExternalStore(session.subscribe, session.read, () => closedGate);
   const { pathname } = useLocation();
-  const asked = useRef(0);
+  const lastCheckAt = useRef(0);
 
   useEffect(() => {
     const ask = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - asked.current < askAgainAfter) return;
-      if (asked.current > 0) void session.load();
-      asked.current = Date.now();
+      if (document.visibilityState === 'hidden' || Date.now() - lastCheckAt.current < askAgainAfter) return;
+      if (lastCheckAt.current > 0) void session.load();
+      lastCheckAt.current = Date.now();
     };
     ask();
     document.addEventListener('visibilitychange', ask);

@@ -21,7 +21,7 @@ export function useArrivalBehindGate(open: boolean): void {
       const heading = document.querySelector<HTMLElement>('#content h1');
       if (!heading) return false;
       if (section === '' && lostFocus()) readOn(heading);
-      // The heading stands there with the sections: one that is still missing does not exist.
+      // The heading is rendered with the sections: one that is still missing does not exist.
       return true;
     });
   }, [open]);

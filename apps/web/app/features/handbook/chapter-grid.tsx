@@ -19,7 +19,7 @@ const Grid = styled('ul')({
 
   [from.tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // No card stands alone in the last row: an odd number begins with a wide one.
+    // No card is alone in the last row: an odd number begins with a wide one.
     '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: 'span 2', '& picture': wide },
   },
   [from.desktop]: {

@@ -6,7 +6,7 @@ import type { Handbook, HandbookChapter } from '@mainstage/contracts/gates/handb
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Section } from '@mainstage/ui/layout/section';
 import { BackLink } from '../../components/back-link';
-import { GateFoot } from '../../components/gate-foot';
+import { GateFooter } from '../../components/gate-footer';
 import { SectionStrip } from '../../components/section-strip';
 import { ChapterGrid } from './chapter-grid';
 import { HandbookSearchBox } from './handbook-search';
@@ -54,7 +54,7 @@ export function ChapterPage({ handbook, chapter }: ChapterPageProps) {
           <ChapterGrid chapters={handbook.chapters.filter(({ slug }) => slug !== chapter.slug)} />
         </Container>
       </Section>
-      <GateFoot page="event-planners" words={eventPlanners.copy} />
+      <GateFooter page="event-planners" words={eventPlanners.copy} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const Fields = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** The client's own deadlines, reckoned in the browser from what is entered; it is kept until the tab is closed. */
+/** The client's own deadlines, computed in the browser from what is entered, which is stored until the tab is closed. */
 export function DatesBlock() {
   const id = useId();
   const [entered, setEntered] = useState(keptDates);

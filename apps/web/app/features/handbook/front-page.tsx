@@ -8,7 +8,7 @@ import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Section } from '@mainstage/ui/layout/section';
 import { BackLink } from '../../components/back-link';
-import { GateFoot } from '../../components/gate-foot';
+import { GateFooter } from '../../components/gate-footer';
 import { SectionStrip } from '../../components/section-strip';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { ChapterGrid } from './chapter-grid';
@@ -75,8 +75,8 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
       {handbook.sections.map((section) => (
         <SectionView key={section.id} section={section} />
       ))}
-      <GateFoot page="event-planners" words={eventPlanners.copy} />
-      {film.wanted && (
+      <GateFooter page="event-planners" words={eventPlanners.copy} />
+      {film.wasOpened && (
         <FilmDialog
           open={film.open}
           onClose={film.close}

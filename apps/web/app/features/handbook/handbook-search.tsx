@@ -37,9 +37,9 @@ export function HandbookSearchBox({ handbook }: { handbook: Handbook }) {
   const id = useId();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query.trim());
+  const searched = useDeferredValue(query.trim());
   const search = useMemo(() => new HandbookSearch(entriesOf(handbook, eventPlanners.path)), [handbook]);
-  const found = useMemo(() => (asked === '' ? [] : search.find(asked)), [search, asked]);
+  const found = useMemo(() => (searched === '' ? [] : search.find(searched)), [search, searched]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') setQuery('');
@@ -65,7 +65,7 @@ export function HandbookSearchBox({ handbook }: { handbook: Handbook }) {
         />
       </FieldFrame>
       <div role="status">
-        {asked !== '' && (
+        {searched !== '' && (
           <Typography variant="caption" sx={{ marginTop: 1 }}>
             {found.length > 0 ? words.found(found.length) : words.none}
           </Typography>
@@ -77,7 +77,7 @@ export function HandbookSearchBox({ handbook }: { handbook: Handbook }) {
             <li key={to}>
               <SectionLink to={to} onClick={() => setQuery('')}>
                 <strong>{title}</strong> <em>{page}</em>
-                <span>{excerpt(text, asked)}</span>
+                <span>{excerpt(text, searched)}</span>
               </SectionLink>
             </li>
           ))}

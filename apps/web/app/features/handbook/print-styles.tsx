@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 
-/** On paper the handbook's words alone, black on white, with where a link leads. */
-const onPaper = {
+/** Prints the handbook's text alone, black on white, with the address of each link. */
+const printRules = {
   '@page': { margin: '18mm 16mm' },
   '@media print': {
     'body > header, body header:has(nav), body footer, nav, .MuiButton-root, video': { display: 'none !important' },
@@ -16,5 +16,5 @@ const onPaper = {
 } as const;
 
 export function PrintStyles() {
-  return <Global styles={onPaper} />;
+  return <Global styles={printRules} />;
 }

@@ -6,7 +6,7 @@ export interface Entry {
   /** Its address: a path of this site with the anchor. */
   to: string;
   title: string;
-  /** The page it stands on. */
+  /** The page it is on. */
   page: string;
   text: string;
 }
@@ -107,11 +107,11 @@ export class HandbookSearch {
   find(query: string, most = 8): Entry[] {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     // Wi-fi is wifi: its halves begin other words.
-    const wanted = words.flatMap((word) => {
+    const searchTerms = words.flatMap((word) => {
       const whole = word.replaceAll('-', '');
       return alike[whole] ? [whole, alike[whole]] : [word];
     });
-    return this.index.search(wanted.join(' ')).slice(0, most) as unknown as Entry[];
+    return this.index.search(searchTerms.join(' ')).slice(0, most) as unknown as Entry[];
   }
 }
 

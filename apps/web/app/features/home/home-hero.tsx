@@ -56,7 +56,7 @@ export function HomeHero({ copy }: HomeHeroProps) {
           {copy.watch}
         </Button>
       </Stack>
-      {film.wanted && <FilmDialog open={film.open} onClose={film.close} words={copy.dialog} />}
+      {film.wasOpened && <FilmDialog open={film.open} onClose={film.close} words={copy.dialog} />}
     </Hero>
   );
 }

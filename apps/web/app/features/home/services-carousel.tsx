@@ -11,7 +11,7 @@ interface ServicesCarouselProps {
   label: string;
 }
 
-/** What the house does beside opening its doors: round and round, by arrows, arrow keys and drag. */
+/** The venue's further services in an endless carousel with arrows, arrow keys and drag. */
 export function ServicesCarousel({ label }: ServicesCarouselProps) {
   return (
     <Carousel label={label} perView={{ phone: 1.15, tablet: 2.2, desktop: 3 }} place="counter">

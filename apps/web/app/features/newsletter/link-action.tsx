@@ -36,14 +36,14 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   const words: LinkEnd = shown === 'done' || shown === 'invalid' ? copy[shown] : copy.idle;
   const settled = state === 'done' || state === 'invalid';
 
-  const told = shown === 'done' || shown === 'invalid' ? shown : undefined;
+  const result = shown === 'done' || shown === 'invalid' ? shown : undefined;
   // Before it is painted: title and words change at once.
   useLayoutEffect(() => {
-    if (told) onSettled?.(told);
-  }, [told, onSettled]);
+    if (result) onSettled?.(result);
+  }, [result, onSettled]);
 
-  // The page's title says it of a dead link; here stands what to do.
-  const titled = told === 'invalid' && onSettled !== undefined;
+  // The page's title says that a link is invalid; this text says what to do.
+  const titled = result === 'invalid' && onSettled !== undefined;
 
   useEffect(() => {
     if (settled) outcome.current?.focus();

@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
 import { NewsletterForm } from './newsletter-form';
 
-const asked = (mail = 'sent') => ({ ...taken, body: { ...(taken.body as object), mail } });
+const acceptedWith = (mail = 'sent') => ({ ...taken, body: { ...(taken.body as object), mail } });
 
 describe('the newsletter form', () => {
   beforeEach(freshTab);
 
   it('does nothing while it is empty', async () => {
-    const server = stubServer(asked());
+    const server = stubServer(acceptedWith());
     const { user } = show(<NewsletterForm />);
     expect(button('Subscribe')).toBeDisabled();
     await user.type(field('Email address'), '   {Enter}');
@@ -18,7 +18,7 @@ describe('the newsletter form', () => {
   });
 
   it('subscribes, clears the field and asks for the confirmation by mail', async () => {
-    const server = stubServer(asked());
+    const server = stubServer(acceptedWith());
     server.hold();
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada@example.com');
@@ -41,7 +41,7 @@ describe('the newsletter form', () => {
     ['on-its-way', /already on its way/],
     ['not-again', /we will not send another for now/],
   ])('says so where no mail was sent: %s', async (mail, words) => {
-    stubServer(asked(mail));
+    stubServer(acceptedWith(mail));
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada@example.com{Enter}');
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the newsletter form', () => {
   });
 
   it('has its address again after a reload, ready to send', () => {
-    stubServer(asked());
+    stubServer(acceptedWith());
     sessionStorage.setItem('mainstage.draft.newsletter', '{"values":{"email":"ada@example.com"}}');
     show(<NewsletterForm />);
     expect(field('Email address')).toHaveValue('ada@example.com');
@@ -80,7 +80,7 @@ describe('the newsletter form', () => {
   });
 
   it('asks about a domain that looks mistyped, and takes the answer with one press', async () => {
-    stubServer(asked());
+    stubServer(acceptedWith());
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada@gmial.com');
     await user.tab();
@@ -92,7 +92,7 @@ describe('the newsletter form', () => {
   });
 
   it('explains letters that mail servers refuse, and offers a spelling without', async () => {
-    const server = stubServer(asked());
+    const server = stubServer(acceptedWith());
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'jörg@example.org{Enter}');
     expect(await screen.findByText(/Many mail servers refuse letters like ö before the @/)).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the newsletter form', () => {
   });
 
   it('names a mistyped address at the field', async () => {
-    stubServer(asked());
+    stubServer(acceptedWith());
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada{Enter}');
     await waitFor(() => expect(field('Email address')).toBeInvalid());

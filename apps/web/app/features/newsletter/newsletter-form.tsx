@@ -34,7 +34,7 @@ const Line = styled('div')({
   [fromTablet]: { gridTemplateColumns: '1fr auto' },
 });
 
-/** Next to the control, not next to its label. */
+/** Aligns with the control instead of its label. */
 const FieldRow = styled('div')({
   display: 'grid',
   '& .MuiButton-root': { minHeight: 48, paddingBlock: 10, minWidth: 168 },
@@ -43,12 +43,12 @@ const FieldRow = styled('div')({
 
 /** Newsletter sign-up of the footer (rule form.newsletter): an empty field sends nothing. */
 export function NewsletterForm() {
-  const [asked, setAsked] = useState<{ id: string; at: string; mail: ConfirmationMail; email: string }>();
+  const [accepted, setAccepted] = useState<{ id: string; at: string; mail: ConfirmationMail; email: string }>();
   const submission = useSubmission({
     form: 'newsletter',
     notices: newsletterNotices,
-    onSuccess: ({ id, mail }, { email: given }) => setAsked({ id, at: rulingTime().toISOString(), mail, email: given }),
-    onFailure: () => setAsked(undefined),
+    onSuccess: ({ id, mail }, { email: given }) => setAccepted({ id, at: rulingTime().toISOString(), mail, email: given }),
+    onFailure: () => setAccepted(undefined),
   });
   const email = useWatch({ control: submission.methods.control, name: 'email' });
   const empty = typeof email !== 'string' || email.trim() === '';
@@ -61,18 +61,18 @@ export function NewsletterForm() {
         </FieldRow>
       </Line>
       <div role="status">
-        {asked && empty && (
+        {accepted && empty && (
           <>
-            <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHints[asked.mail]}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHints[accepted.mail]}</Typography>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {newsletterCopy.fields.email.label}: {asked.email}
+              {newsletterCopy.fields.email.label}: {accepted.email}
             </Typography>
           </>
         )}
       </div>
-      {asked?.mail === 'sent' && empty && (
+      {accepted?.mail === 'sent' && empty && (
         <Suspense>
-          <DeliveryNews {...asked} language="en" instead={newsletterSignUpAgain} />
+          <DeliveryNews {...accepted} language="en" instead={newsletterSignUpAgain} />
         </Suspense>
       )}
       <ConsentNote text={consentTexts.newsletter.text} language="en" />

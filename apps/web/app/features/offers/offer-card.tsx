@@ -25,7 +25,7 @@ interface OfferCardProps {
   offer: Offer;
   /** What it is good for. */
   story: string;
-  /** Edge that the picture stands at. */
+  /** The edge at which the picture is. */
   side: 'left' | 'right';
 }
 

@@ -37,7 +37,7 @@ const Pillar = styled('section')({
   alignItems: 'flex-start',
   gap: 12,
   '& h2': { fontSize: size.heading, lineHeight: 1.12 },
-  // On a tablet the words stand beside the picture.
+  // On a tablet the text is next to the picture.
   '@media (min-width: 700px) and (max-width: 1023px)': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

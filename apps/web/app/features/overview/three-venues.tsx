@@ -71,7 +71,7 @@ const Kinds = styled('ul')({
 });
 const Together = styled('div')({ marginTop: 'clamp(3.5rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 28 } });
 
-/** Three venues on three floors beside the house they stand in, and what they are together. */
+/** Three venues on three floors next to a drawing of the building, and what they are together. */
 export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
   const lit = new Set<string>(copy.items.map(({ id }) => id));
   return (

@@ -38,12 +38,12 @@ export function PageSearch() {
   }, []);
 
   const ready = search !== undefined && search !== 'away';
-  const asked = query.trim() !== '';
-  const found = ready ? (asked ? search.find(query) : search.suggest(window.location.pathname)) : [];
+  const hasQuery = query.trim() !== '';
+  const found = ready ? (hasQuery ? search.find(query) : search.suggest(window.location.pathname)) : [];
 
   function goToFirst(event: FormEvent): void {
     event.preventDefault();
-    if (asked && found[0]) void navigate(found[0].path);
+    if (hasQuery && found[0]) void navigate(found[0].path);
   }
 
   return (
@@ -62,15 +62,15 @@ export function PageSearch() {
         </FieldFrame>
       </form>
       <Typography variant="caption" role="status" sx={{ minHeight: '1.55em', marginTop: 1.5 }}>
-        {asked ? tellFound(search, found) : ''}
+        {hasQuery ? resultText(search, found) : ''}
       </Typography>
-      {!asked && found.length > 0 && (
+      {!hasQuery && found.length > 0 && (
         <Typography variant="h3" id="suggested">
           {words.suggested}
         </Typography>
       )}
       {found.length > 0 && (
-        <Results aria-label={asked ? words.results : words.suggested}>
+        <Results aria-label={hasQuery ? words.results : words.suggested}>
           {found.map(({ path, title, text }) => (
             <Result key={path}>
               <Link to={path}>{title}</Link>
@@ -83,7 +83,7 @@ export function PageSearch() {
   );
 }
 
-function tellFound(search: Search | 'away' | undefined, found: SearchEntry[]): string {
+function resultText(search: Search | 'away' | undefined, found: SearchEntry[]): string {
   if (search === 'away') return words.away;
   if (!search) return words.loading;
   if (found.length === 0) return words.none;

@@ -3,10 +3,10 @@ import { floorsUnder, houseFloors } from '@mainstage/content/venues/floors';
 import { venues } from '@mainstage/content/venues/venues';
 import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
-import { type ListedRoom, viewPath } from './standing';
+import { type ListedRoom, viewPath } from './viewpoint';
 
 interface SeenOnFloor {
-  /** Nothing for what stands on several. */
+  /** Undefined for what extends over several floors. */
   floor?: FloorNumber;
   name: string;
   rooms: readonly ListedRoom[];

@@ -5,7 +5,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { line, type Sign, stem } from './signs';
-import { type Mark, viewPath } from './standing';
+import { type Mark, viewPath } from './viewpoint';
 
 interface DoorSignProps {
   sign: Sign;
@@ -80,9 +80,9 @@ const Floor = styled(Link)({ ...pressed, width: line.height });
 
 /** The sign at a door: the rooms behind it, and the floors that its lift goes to. */
 export function DoorSign({ sign: { rooms, lift, raised }, joined }: DoorSignProps) {
-  const foot = raised + stem;
+  const base = raised + stem;
   return (
-    <Column data-sign sx={{ paddingBottom: `${foot}px`, '--stem': `${foot}px` }}>
+    <Column data-sign sx={{ paddingBottom: `${base}px`, '--stem': `${base}px` }}>
       {rooms.map((mark) => (
         <Room key={mark.to} {...onward(mark, joined)} data-page={mark.hasView ? undefined : ''}>
           {venues[mark.to].name}

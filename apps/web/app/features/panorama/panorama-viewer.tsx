@@ -17,8 +17,8 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { colour, from } from '@mainstage/ui/theme/tokens';
 import { useReducedMotion } from '@mainstage/ui/motion/use-reduced-motion';
 import { DoorSign } from './door-sign';
-import { heldUp, signsOf } from './signs';
-import { marksOf } from './standing';
+import { extraHeights, signsOf } from './signs';
+import { marksOf } from './viewpoint';
 import { useFullScreen } from './use-full-screen';
 import { openViewer, type PanoramaControls } from './viewer';
 
@@ -71,10 +71,10 @@ export function PanoramaViewer({ panorama, joined, onReady, onFailed }: Panorama
   const [full, changeFull] = useFullScreen(() => container.current?.parentElement);
   const calm = useReducedMotion();
   const calmNow = useRef(calm);
-  const told = useRef({ onReady, onFailed });
+  const callbacks = useRef({ onReady, onFailed });
   useEffect(() => {
     calmNow.current = calm;
-    told.current = { onReady, onFailed };
+    callbacks.current = { onReady, onFailed };
   });
 
   const signs = useMemo(() => signsOf(marksOf(panorama)), [panorama]);
@@ -88,7 +88,7 @@ export function PanoramaViewer({ panorama, joined, onReady, onFailed }: Panorama
       setControls(opened);
       return () => opened.destroy();
     } catch {
-      told.current.onFailed();
+      callbacks.current.onFailed();
       return;
     }
   }, []);
@@ -102,14 +102,16 @@ export function PanoramaViewer({ panorama, joined, onReady, onFailed }: Panorama
         initialYaw: panorama.initialYaw,
         marks: signs.map(({ yaw }, index) => ({ id: String(yaw), yaw, element: elements[index]! })),
         onDrawn: (feet) =>
-          heldUp(signs, feet).forEach((up, index) => elements[index]!.style.setProperty('--up', `${Math.round(up)}px`)),
+          extraHeights(signs, feet).forEach((up, index) =>
+            elements[index]!.style.setProperty('--up', `${Math.round(up)}px`),
+          ),
       })
       .then(
         () => {
           setDrawn(panorama.id);
-          told.current.onReady();
+          callbacks.current.onReady();
         },
-        () => told.current.onFailed(),
+        () => callbacks.current.onFailed(),
       );
   }, [controls, panorama, signs, elements]);
 

@@ -6,7 +6,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { marksOf, settingsSeen, viewPath } from './standing';
+import { marksOf, settingsSeen, viewPath } from './viewpoint';
 
 interface RoomLinksProps {
   panorama: Panorama;
@@ -34,7 +34,7 @@ const { copy } = view360;
 
 /** The ways on from a view as plain links: into the next, or to the page of a room that has none. */
 export function RoomLinks({ panorama, joined }: RoomLinksProps) {
-  const ways = marksOf(panorama).map(({ to, floor, hasView, through }) => ({
+  const links = marksOf(panorama).map(({ to, floor, hasView, through }) => ({
     to,
     hasView,
     how: through === 'lift' ? `${copy.through.lift}, ${copy.floor} ${floor}` : copy.through[through],
@@ -42,7 +42,7 @@ export function RoomLinks({ panorama, joined }: RoomLinksProps) {
   const settings = settingsSeen(panorama).map((to) => ({ to, hasView: true, how: copy.through.setting }));
   return (
     <List>
-      {[...ways, ...settings].map(({ to, hasView, how }) => (
+      {[...links, ...settings].map(({ to, hasView, how }) => (
         <li key={to}>
           <Row to={hasView ? viewPath(to, joined) : `/venues/${to}`} preventScrollReset={hasView}>
             {venues[to].name}

@@ -1,8 +1,8 @@
 import { type Panorama, panoramas } from '@mainstage/content/panoramas/panoramas';
 import { madeOf } from '@mainstage/content/venues/relations';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
-import { heightOf, heldUp, type OnScreen, type Sign, signsOf, stem, widthOf } from './signs';
-import { marksOf } from './standing';
+import { heightOf, extraHeights, type OnScreen, type Sign, signsOf, stem, widthOf } from './signs';
+import { marksOf } from './viewpoint';
 import { signPitch } from './sign-pitch';
 
 const view = (venue: VenueId): Panorama => ({ id: venue, venue, alt: venue, initialYaw: 0 });
@@ -36,10 +36,10 @@ function footOf(
 }
 
 /** What a sign covers, held up as it is. */
-function boxOf(sign: Sign, foot: OnScreen, up: number): Box {
-  const bottom = foot.y - stem - sign.raised - up;
+function boxOf(sign: Sign, base: OnScreen, up: number): Box {
+  const bottom = base.y - stem - sign.raised - up;
   const half = widthOf(sign) / 2;
-  return { left: foot.x - half, right: foot.x + half, top: bottom - heightOf(sign), bottom };
+  return { left: base.x - half, right: base.x + half, top: bottom - heightOf(sign), bottom };
 }
 
 const meet = (one: Box, other: Box) =>
@@ -65,7 +65,7 @@ describe.each([
         for (const pitch of [-45, -20, 0, 20, 45])
           for (let yaw = 0; yaw < 360; yaw += 4) {
             const feet = signs.map((sign) => footOf(sign, screen, fov, yaw, pitch));
-            const up = heldUp(signs, feet);
+            const up = extraHeights(signs, feet);
             const boxes = signs.flatMap((sign, at) => (feet[at] ? [boxOf(sign, feet[at], up[at]!)] : []));
             boxes.forEach((box, index) => {
               if (boxes.slice(index + 1).some((other) => meet(box, other))) met.push({ screen, fov, pitch, yaw });
@@ -77,8 +77,10 @@ describe.each([
   it.each(views.map(({ venue }) => venue))('name each way from %s once, at its own door', (venue) => {
     const marks = marksOf(view(venue), views);
     const signs = signsOf(marks);
-    const told = signs.flatMap(({ yaw, rooms, lift }) => [...rooms, ...lift].map((mark) => [mark.to, mark.yaw - yaw]));
-    expect(told.toSorted()).toEqual(marks.map(({ to }) => [to, 0]).toSorted());
+    const placed = signs.flatMap(({ yaw, rooms, lift }) =>
+      [...rooms, ...lift].map((mark) => [mark.to, mark.yaw - yaw]),
+    );
+    expect(placed.toSorted()).toEqual(marks.map(({ to }) => [to, 0]).toSorted());
     expect(signs.filter(({ lift }) => lift.length > 0).length).toBeLessThanOrEqual(1);
   });
 });
@@ -93,7 +95,7 @@ it('hold one above the other where doors are near, and leave others down', () =>
 it('stay where they are on the level, and are held further up where the view is tilted', () => {
   const signs = signsOf(marksOf(view('liberty-studio'), all));
   const at = (yaw: number, pitch: number) =>
-    heldUp(
+    extraHeights(
       signs,
       signs.map((sign) => footOf(sign, [844, 340], 100, yaw, pitch)),
     );

@@ -1,7 +1,7 @@
 import { venues } from '@mainstage/content/venues/venues';
-import type { Mark } from './standing';
+import type { Mark } from './viewpoint';
 
-/** What stands at a door of the view: a line for each room behind it, and the lift's floors in one line. */
+/** The sign at a door of the view: a line for each room behind it, and the lift's floors in one line. */
 export interface Sign {
   /** Degrees to the right of the room's front. */
   yaw: number;
@@ -49,23 +49,23 @@ export interface OnScreen {
 }
 
 /**
- * How much further signs are held up as they stand on the screen just now: doors at its edges and above or below the
- * middle lie on a curve, and what is clear of each other on the level need not be so there.
- * @param feet where each sign's door is seen; nothing for one behind the visitor
+ * The extra heights that keep signs from overlapping at their current screen positions: doors near the edges and above or
+ * below the middle lie on a curve, so signs that are apart at eye level may overlap there.
+ * @param feet the screen position of each sign's door; undefined for one behind the visitor
  */
-export function heldUp(signs: readonly Sign[], feet: readonly (OnScreen | undefined)[]): readonly number[] {
-  const standing: { x: number; width: number; top: number; bottom: number }[] = [];
+export function extraHeights(signs: readonly Sign[], feet: readonly (OnScreen | undefined)[]): readonly number[] {
+  const arranged: { x: number; width: number; top: number; bottom: number }[] = [];
   return signs.map((sign, index) => {
-    const foot = feet[index];
-    if (!foot) return 0;
+    const base = feet[index];
+    if (!base) return 0;
     const width = widthOf(sign);
-    const own = foot.y - stem - sign.raised;
-    const beside = standing.filter((other) => Math.abs(other.x - foot.x) < (other.width + width) / 2);
+    const own = base.y - stem - sign.raised;
+    const overlapping = arranged.filter((other) => Math.abs(other.x - base.x) < (other.width + width) / 2);
     const clear = (bottom: number) =>
-      beside.every((other) => bottom <= other.top || bottom - heightOf(sign) >= other.bottom);
-    const places = [own, ...beside.map(({ top }) => top - line.gap)].filter((bottom) => bottom <= own);
+      overlapping.every((other) => bottom <= other.top || bottom - heightOf(sign) >= other.bottom);
+    const places = [own, ...overlapping.map(({ top }) => top - line.gap)].filter((bottom) => bottom <= own);
     const bottom = Math.max(...places.filter(clear));
-    standing.push({ x: foot.x, width, top: bottom - heightOf(sign), bottom });
+    arranged.push({ x: base.x, width, top: bottom - heightOf(sign), bottom });
     return own - bottom;
   });
 }
@@ -79,7 +79,7 @@ function freeAbove(door: Omit<Sign, 'raised'>, placed: readonly Sign[]): number 
   return places.find(free)!;
 }
 
-/** Degrees that two signs need between their doors to stand beside each other, where degrees are smallest: in the middle. */
+/** The least angle between two doors at which their signs fit side by side, measured in the middle, where degrees are smallest. */
 function roomFor(one: Omit<Sign, 'raised'>, other: Sign): number {
   const pixels = (widthOf(one) + widthOf(other)) / 2 + apart;
   return (2 * Math.atan(pixels / 2 / smallestRadius) * 180) / Math.PI;

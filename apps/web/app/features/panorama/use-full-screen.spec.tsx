@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useFullScreen } from './use-full-screen';
 
 const stage = document.createElement('div');
-const asked = jest.fn((element: Element | null) => {
+const requestFullscreen = jest.fn((element: Element | null) => {
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element });
   document.dispatchEvent(new Event('fullscreenchange'));
   return Promise.resolve();
@@ -12,11 +12,11 @@ const asked = jest.fn((element: Element | null) => {
 function browser({ enabled }: { enabled: boolean }) {
   Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: enabled });
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
-  document.exitFullscreen = () => asked(null);
-  stage.requestFullscreen = () => asked(stage);
+  document.exitFullscreen = () => requestFullscreen(null);
+  stage.requestFullscreen = () => requestFullscreen(stage);
 }
 
-beforeEach(() => asked.mockClear());
+beforeEach(() => requestFullscreen.mockClear());
 
 it('fills the screen and gives it back, also when the visitor leaves by Escape', () => {
   browser({ enabled: true });
@@ -25,14 +25,14 @@ it('fills the screen and gives it back, also when the visitor leaves by Escape',
   expect(result.current[0]).toBe(false);
 
   change();
-  expect(asked).toHaveBeenLastCalledWith(stage);
+  expect(requestFullscreen).toHaveBeenLastCalledWith(stage);
   expect(result.current[0]).toBe(true);
   change();
-  expect(asked).toHaveBeenLastCalledWith(null);
+  expect(requestFullscreen).toHaveBeenLastCalledWith(null);
   expect(result.current[0]).toBe(false);
 
   change();
-  act(() => void asked(null));
+  act(() => void requestFullscreen(null));
   expect(result.current[0]).toBe(false);
 });
 

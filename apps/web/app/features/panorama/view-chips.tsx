@@ -3,7 +3,7 @@ import { Link } from '../../components/page-link';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import type { ListedRoom } from './standing';
+import type { ListedRoom } from './viewpoint';
 
 const List = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -26,7 +26,7 @@ const Chip = styled(Link)({
   '&[aria-current]': { backgroundColor: tone.text, borderColor: tone.text, color: tone.ground },
 });
 /** A room that can neither be seen nor read about. */
-const Told = styled('span')({ ...chip, borderStyle: 'dashed', fontWeight: 400, color: tone.muted });
+const MissingChip = styled('span')({ ...chip, borderStyle: 'dashed', fontWeight: 400, color: tone.muted });
 
 /** Rooms side by side in as many lines as they need, the one that is seen now filled. */
 export function ViewChips({ rooms }: { rooms: readonly ListedRoom[] }) {
@@ -41,7 +41,7 @@ export function ViewChips({ rooms }: { rooms: readonly ListedRoom[] }) {
                 {words}
               </Chip>
             ) : (
-              <Told>{words}</Told>
+              <MissingChip>{words}</MissingChip>
             )}
           </li>
         );

@@ -12,7 +12,7 @@ export interface View {
   /** Large file, for when the first is there. */
   sharp: string;
   initialYaw: number;
-  /** Elements that stand in the view, each with its foot at its yaw in degrees. */
+  /** Elements in the view, each with its base at its yaw in degrees. */
   marks: readonly { id: string; yaw: number; element: HTMLElement }[];
   /** Told with each drawing where these feet are seen; nothing for one behind the visitor. */
   onDrawn: (feet: readonly (OnScreen | undefined)[]) => void;
@@ -21,7 +21,7 @@ export interface View {
 export interface PanoramaControls {
   show: (view: View) => Promise<void>;
   turn: (yaw: number, pitch: number) => void;
-  /** Turns to a yaw in degrees, and is done when what stands there is drawn. */
+  /** Turns to a yaw in degrees; resolves when the view is drawn. */
   face: (yaw: number) => Promise<void>;
   zoom: (by: number) => void;
   destroy: () => void;
@@ -57,8 +57,8 @@ export function openViewer(container: HTMLElement, wheelHint: string, calm: () =
   viewer.addEventListener('render', () => {
     shown?.onDrawn(
       shown.marks.map(({ yaw }) => {
-        const foot = viewer.dataHelper.sphericalCoordsToVector3(radiansOf(yaw));
-        return foot.dot(viewer.state.direction) > 0 ? viewer.dataHelper.vector3ToViewerCoords(foot) : undefined;
+        const base = viewer.dataHelper.sphericalCoordsToVector3(radiansOf(yaw));
+        return base.dot(viewer.state.direction) > 0 ? viewer.dataHelper.vector3ToViewerCoords(base) : undefined;
       }),
     );
   });

@@ -37,7 +37,7 @@ export function TestimonialSlider({ label, slides, everyMs }: TestimonialSliderP
       slides={slides.map(({ eventLabel }) => eventLabel)}
       everyMs={everyMs}
       slide={(each, near) => slides[each] && <TestimonialView slide={slides[each]} picture={near} first={each === 0} />}
-      foot={(controls) => <Foot>{controls}</Foot>}
+      footer={(controls) => <Foot>{controls}</Foot>}
     />
   );
 }

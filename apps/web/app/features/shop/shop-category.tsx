@@ -15,7 +15,7 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
 import { pictureFrom } from '../../pictures';
 import { BackLink } from '../../components/back-link';
-import { Beside } from '../../components/beside';
+import { StickyHeadingSection } from '../../components/sticky-heading-section';
 import { PageOpening } from '../../components/page-opening';
 import { VenueLines } from '../../components/venues/venue-lines';
 import { SectionLink } from '../../components/section-link';
@@ -24,7 +24,7 @@ const Facts = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 
 /** One category of the shop: what it costs, what is in it and what is not, which rooms it can be. */
 export function ShopCategory({ page }: { page: ShopPage }) {
-  const { hero, price, facts, included, besides, suits, closing, venues: rooms } = page.copy;
+  const { hero, price, facts, included, additional, suits, closing, venues: rooms } = page.copy;
   const estimate = estimatePath(page.path.split('/').at(-1) ?? '');
 
   return (
@@ -59,10 +59,10 @@ export function ShopCategory({ page }: { page: ShopPage }) {
           </Facts>
         </Container>
       </Section>
-      <Section tone="mist" aria-label={`${included.title}, ${besides.title.toLowerCase()}`}>
+      <Section tone="mist" aria-label={`${included.title}, ${additional.title.toLowerCase()}`}>
         <Container>
           <Grid container>
-            {[included, besides].map(({ title, lines }) => (
+            {[included, additional].map(({ title, lines }) => (
               <Grid key={title} size={{ xs: 12, md: 6 }}>
                 <Stack spacing={2.5}>
                   <Typography variant="h3" component="h2">
@@ -89,12 +89,12 @@ export function ShopCategory({ page }: { page: ShopPage }) {
           <LineList lines={suits.points} />
         </Split>
       </Section>
-      <Beside id="rooms" title={rooms.title}>
+      <StickyHeadingSection id="rooms" title={rooms.title}>
         <Stack spacing={3.5} sx={{ alignItems: 'stretch' }}>
           <Typography variant="lead">{rooms.text}</Typography>
           <VenueLines ids={rooms.ids} words={shopWords} tour={shopWords.see} of={shopWords.of} />
         </Stack>
-      </Beside>
+      </StickyHeadingSection>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
         <Button component={SectionLink} to={estimate} size="large">
           {shopWords.estimate}

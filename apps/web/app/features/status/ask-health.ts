@@ -13,8 +13,8 @@ interface Report {
 const isReport = (content: unknown): content is Report => isRecord(content) && isRecord(content.checks);
 
 /**
- * Asks the server how it is. Never throws.
- * A form needs the database alone; a mail also needs the ledger of mails and the queue.
+ * Reads the server's health. Never throws.
+ * A form needs the database alone; a mail also needs the outbox and the queue.
  */
 export async function askHealth(): Promise<Health> {
   const result = await getJson('/health/ready', isReport, { cache: 'no-store', timeoutMs });

@@ -23,7 +23,7 @@ const Chosen = styled('section')({
   '& picture': { borderRadius: radius },
 });
 const Name = styled('p')({ ...displayType, fontSize: '1.375rem', lineHeight: 1.15, margin: '2px 0' });
-const Ways = styled('p')({
+const ActionLinks = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -51,7 +51,7 @@ export function ChosenVenue({ id, onRemove }: ChosenVenueProps) {
         <Typography variant="caption">{copy.title}</Typography>
         <Name>{name}</Name>
         <Typography variant="caption">{[area, capacity, level].join(' · ')}</Typography>
-        <Ways as="div">
+        <ActionLinks as="div">
           <Link to={`/venues/${id}`}>{copy.page}</Link>
           <Button variant="text" onClick={onRemove}>
             {copy.remove}
@@ -60,7 +60,7 @@ export function ChosenVenue({ id, onRemove }: ChosenVenueProps) {
               {name}
             </Box>
           </Button>
-        </Ways>
+        </ActionLinks>
       </div>
     </Chosen>
   );

@@ -28,7 +28,7 @@ interface TourFormProps {
   initialInformation?: string;
 }
 
-/** The venue stands in the text, where the visitor can edit it: what is sent is what stands there. */
+/** The venue is part of the text, where the visitor can edit it: the text is what is sent. */
 function briefOf(chosen: Brief, text: string): Brief {
   const { venue: _, ...rest } = chosen;
   const venue = venueIn(text);
@@ -36,7 +36,7 @@ function briefOf(chosen: Brief, text: string): Brief {
 }
 
 /** The venue is shown as a picture already. */
-function beside({ venue: _, ...rest }: Brief): Brief {
+function withoutVenue({ venue: _, ...rest }: Brief): Brief {
   return rest;
 }
 
@@ -61,7 +61,7 @@ export function TourForm({ initialInformation }: TourFormProps) {
     notices: tourNotices,
     initial: initialInformation ? { additionalInformation: initialInformation } : undefined,
     toBody: tourBody,
-    brief: ({ additionalInformation: text }) => briefOf(brief.asked, String(text ?? '')),
+    brief: ({ additionalInformation: text }) => briefOf(brief.requested, String(text ?? '')),
     receipt: true,
     onSuccess: () => brief.remove(),
   });
@@ -69,7 +69,7 @@ export function TourForm({ initialInformation }: TourFormProps) {
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
       <NamedVenue form={submission} />
-      <ChosenList {...brief} chosen={beside(brief.chosen)} />
+      <ChosenList {...brief} chosen={withoutVenue(brief.chosen)} />
       <RequiredHint language="en" />
       <FormFields
         form={submission}

@@ -5,7 +5,7 @@ import { colour, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { SectionIcon, type SectionIconName } from '../../components/section-icon';
 import { SectionLink } from '../../components/section-link';
-import { useSectionInSight } from './use-section-in-sight';
+import { useVisibleSection } from './use-visible-section';
 
 interface IconBarProps {
   /** Its name for those who hear it. */
@@ -59,7 +59,7 @@ const List = styled('ul')({
 
 /** The sections of a long page as icons that stay in sight; each scrolls to its section, the one being read is marked. */
 export function IconBar({ label, path, anchors, entries }: IconBarProps) {
-  const reading = useSectionInSight(anchors);
+  const reading = useVisibleSection(anchors);
   return (
     <Band component="nav" position="sticky" aria-label={label}>
       <Container>

@@ -17,7 +17,7 @@ const Grid = styled('ul')({
   display: 'grid',
   gap: '40px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // Of an odd number the first takes a row to itself; three stand in one row of a tablet.
+  // Of an odd number the first takes a row to itself; three fit in one row of a tablet.
   '@media (max-width: 1023px)': {
     '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1', '& [data-frame]': { aspectRatio: '3 / 2' } },
   },

@@ -15,7 +15,7 @@ import { ShortlistButton } from '../../shortlist/shortlist-button';
 interface VenueIndexProps {
   items: readonly ListedVenue[];
   words: { wall: string; volume: string };
-  /** Where the picture stands on a desktop. */
+  /** The side of the picture on a desktop. */
   side: 'left' | 'right';
 }
 

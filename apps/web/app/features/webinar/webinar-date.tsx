@@ -37,14 +37,14 @@ const isWebinarDate = hasFields<WebinarDate>({
 function served(): WebinarDate {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${webinarMeta.name}"]`)?.content;
   try {
-    const told: unknown = JSON.parse(content ?? '');
-    return isWebinarDate(told) ? told : defaultWebinar;
+    const parsed: unknown = JSON.parse(content ?? '');
+    return isWebinarDate(parsed) ? parsed : defaultWebinar;
   } catch {
     return defaultWebinar;
   }
 }
 
-/** What stands in the page until the server has answered. */
+/** The state that the served page contains, used until the server has responded. */
 const asServed = isBuilding ? defaultWebinar : served();
 
 /** For the head of the pages that speak of the webinar. */
@@ -57,7 +57,7 @@ export const servedWebinarMeta = {
 export const eventToCome = isBuilding ? webinarMarks : isToCome(asServed.state) ? webinarWords(asServed) : undefined;
 
 let current = asServed;
-let asked = false;
+let requested = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -83,8 +83,8 @@ export async function loadWebinarDate(): Promise<null> {
 /** The webinar's date and seats as the server has them; until it has answered, as the page was served. */
 function useWebinarDate(): WebinarDate {
   useEffect(() => {
-    if (asked) return;
-    asked = true;
+    if (requested) return;
+    requested = true;
     void refreshWebinarDate();
   }, []);
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { ByWebinarState } from './webinar-date';
 import { WebinarForm } from './webinar-form';
 import { NextDate } from './webinar-over';
 
-/** The sign-up for those who run no scripts: what is a dialog elsewhere stands in the page. */
+/** The sign-up form for browsers without scripts: in the page instead of in a dialog. */
 export function WebinarInPage() {
   return (
     <ByWebinarState>

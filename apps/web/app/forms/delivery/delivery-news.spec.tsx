@@ -29,7 +29,7 @@ function answers(news: StubbedReply[], correction?: StubbedReply) {
   });
   return calls;
 }
-const told = (status: DeliveryStatus): StubbedReply => ({ status: 200, body: status });
+const statusReply = (status: DeliveryStatus): StubbedReply => ({ status: 200, body: status });
 const news = (onCorrected?: (email: string) => void) => (
   <>
     <input aria-label="Elsewhere" />
@@ -45,7 +45,7 @@ const news = (onCorrected?: (email: string) => void) => (
 
 describe('the news about a confirmation', () => {
   it('is announced politely as it comes, leaves the focus alone, and is not asked for once it is final', async () => {
-    const calls = answers([told({ state: 'on-its-way' }), told({ state: 'accepted' })]);
+    const calls = answers([statusReply({ state: 'on-its-way' }), statusReply({ state: 'accepted' })]);
     show(news());
     field('Elsewhere').focus();
     expect(await screen.findByText('On its way to your mail server.')).toBeVisible();
@@ -57,13 +57,13 @@ describe('the news about a confirmation', () => {
   });
 
   it('says when the next try is', async () => {
-    answers([told({ state: 'retrying', nextTryAt: '2026-07-01T12:05:00.000Z' })]);
+    answers([statusReply({ state: 'retrying', nextTryAt: '2026-07-01T12:05:00.000Z' })]);
     show(news());
     expect(await screen.findByText(/We try again at 14:05 \(Frankfurt time\)\./)).toBeVisible();
   });
 
   it('never blames the visitor for a refusal of us', async () => {
-    answers([told({ state: 'refused' })]);
+    answers([statusReply({ state: 'refused' })]);
     show(news());
     expect(await screen.findByText(/that is our concern, not yours/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /email address/ })).toBeNull();
@@ -71,8 +71,8 @@ describe('the news about a confirmation', () => {
 
   it('offers the unknown address for correction, and follows the mail to the new one', async () => {
     const calls = answers(
-      [told({ state: 'address-unknown', correctable: true }), told({ state: 'accepted' })],
-      told({ state: 'on-its-way' }),
+      [statusReply({ state: 'address-unknown', correctable: true }), statusReply({ state: 'accepted' })],
+      statusReply({ state: 'on-its-way' }),
     );
     const corrected: string[] = [];
     const { user } = show(news((email) => corrected.push(email)));
@@ -89,7 +89,10 @@ describe('the news about a confirmation', () => {
   });
 
   it('says so where the address could not be changed, and keeps what was typed', async () => {
-    answers([told({ state: 'address-unknown', correctable: true })], { status: 500, body: { code: 'internal_error' } });
+    answers([statusReply({ state: 'address-unknown', correctable: true })], {
+      status: 500,
+      body: { code: 'internal_error' },
+    });
     const { user } = show(news());
     await screen.findByText(/Is it written correctly\?/);
     await user.click(button('Send it to this address'));
@@ -98,7 +101,7 @@ describe('the news about a confirmation', () => {
   });
 
   it('asks for a call where the address was corrected twice', async () => {
-    answers([told({ state: 'address-unknown', correctable: false })]);
+    answers([statusReply({ state: 'address-unknown', correctable: false })]);
     show(news());
     expect(await screen.findByText(/Please ring us/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

@@ -8,7 +8,7 @@ const keyOf = (counter: number) => {
   const password = Buffer.from(nonce + counter.toString(16).padStart(8, '0'), 'hex');
   return pbkdf2Sync(password, Buffer.from(salt, 'hex'), 10, 32, 'sha256').toString('hex');
 };
-const asked = (changes: object = {}) => ({
+const challengeWith = (changes: object = {}) => ({
   code: 'proof_required',
   challenge: {
     parameters: {
@@ -26,11 +26,11 @@ const asked = (changes: object = {}) => ({
 
 describe('a proof of work', () => {
   it('is what the server asked for, with the guess that fits', async () => {
-    const proof: unknown = JSON.parse(atob(await prove(asked())));
-    expect(proof).toEqual({ challenge: asked().challenge, solution: { counter: 7, derivedKey: keyOf(7) } });
+    const proof: unknown = JSON.parse(atob(await prove(challengeWith())));
+    expect(proof).toEqual({ challenge: challengeWith().challenge, solution: { counter: 7, derivedKey: keyOf(7) } });
   });
 
-  it.each([undefined, {}, { challenge: {} }, asked({ algorithm: 'ARGON2ID' })])(
+  it.each([undefined, {}, { challenge: {} }, challengeWith({ algorithm: 'ARGON2ID' })])(
     'is not tried where nothing known is asked for: %j',
     async (problem) => {
       await expect(prove(problem)).rejects.toThrow('not known');

@@ -1,7 +1,7 @@
 import { isRecord } from '../../api/is-record';
 
 /** A browser that has not found it by then gives up, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Works out what the server asks for when many forms come in, by the browser's own cryptography and off the main thread.
@@ -11,23 +11,23 @@ const patience = 30_000;
  */
 export async function prove(problem: unknown): Promise<string> {
   const challenge = isRecord(problem) ? problem.challenge : undefined;
-  const asked = isRecord(challenge) ? challenge.parameters : undefined;
-  if (!isRecord(asked) || asked.algorithm !== 'PBKDF2/SHA-256') throw new Error('This proof is not known');
-  const nonce = bytes(String(asked.nonce));
+  const parameters = isRecord(challenge) ? challenge.parameters : undefined;
+  if (!isRecord(parameters) || parameters.algorithm !== 'PBKDF2/SHA-256') throw new Error('This proof is not known');
+  const nonce = bytes(String(parameters.nonce));
   const derivation = {
     name: 'PBKDF2',
     hash: 'SHA-256',
-    salt: bytes(String(asked.salt)),
-    iterations: Number(asked.cost),
+    salt: bytes(String(parameters.salt)),
+    iterations: Number(parameters.cost),
   };
   const password = new Uint8Array([...nonce, 0, 0, 0, 0]);
-  const until = performance.now() + patience;
+  const until = performance.now() + timeoutMs;
   for (let counter = 0; performance.now() < until; counter++) {
     new DataView(password.buffer).setUint32(nonce.length, counter);
     const guess = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
-    const key = await crypto.subtle.deriveBits(derivation, guess, Number(asked.keyLength) * 8);
+    const key = await crypto.subtle.deriveBits(derivation, guess, Number(parameters.keyLength) * 8);
     const derivedKey = hex(new Uint8Array(key));
-    if (derivedKey.startsWith(String(asked.keyPrefix)))
+    if (derivedKey.startsWith(String(parameters.keyPrefix)))
       return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }));
   }
   throw new Error('The proof takes too long');

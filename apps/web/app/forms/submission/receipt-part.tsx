@@ -2,28 +2,28 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import type { Receipt } from './receipt';
 
 let Loaded: typeof Receipt | undefined;
-let underWay: Promise<void> | undefined;
+let pending: Promise<void> | undefined;
 
 /** Has the receipt's script fetched: whoever touches a form will want it. One that does not come is asked for again. */
 export function fetchReceipt(): Promise<void> {
-  return (underWay ??= import('./receipt').then(
+  return (pending ??= import('./receipt').then(
     (part) => void (Loaded = part.Receipt),
-    () => void (underWay = undefined),
+    () => void (pending = undefined),
   ));
 }
 
 /** Whether the receipt can be shown; where its script does not come, the notice alone tells of the success. */
-export function useReceipt(wanted: boolean): boolean {
+export function useReceipt(enabled: boolean): boolean {
   const [, setHere] = useState(false);
   useEffect(() => {
     let gone = false;
     // Asked also where it is here by now: it may have come since this was rendered.
-    if (wanted) void fetchReceipt().then(() => !gone && setHere(Loaded !== undefined));
+    if (enabled) void fetchReceipt().then(() => !gone && setHere(Loaded !== undefined));
     return () => {
       gone = true;
     };
-  }, [wanted]);
-  return wanted && Loaded !== undefined;
+  }, [enabled]);
+  return enabled && Loaded !== undefined;
 }
 
 /** The receipt, where `useReceipt` says that it is here. */

@@ -11,13 +11,13 @@ import { hasReceipt, receiptOf } from '@mainstage/leads/receipt';
 import { Rows } from '@mainstage/ui/text/rows';
 import { size } from '@mainstage/ui/theme/tokens';
 import { saveEntry } from '../../components/files/calendar-entry';
-import { askedEntry } from './asked-entry';
+import { calendarEntryOf } from './calendar-entry';
 import { DeliveryNews } from '../delivery/delivery-news';
 import type { Sent } from './use-sent';
 
 const Place = styled('section')({ display: 'grid', gap: 40, '& > div': { display: 'grid', gap: 16 } });
 const Kept = styled('span')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-const Ways = styled(List)({
+const NextLinks = styled(List)({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600, textUnderlineOffset: 6 },
 });
 
@@ -30,7 +30,7 @@ interface ReceiptProps {
   onChanged: (sent: Sent) => void;
 }
 
-/** What stands in a form's place once the house has it: by when it answers, under which number, and what it was. */
+/** Replaces a form once it was accepted: by when we answer, the reference, and what was sent. */
 export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
   const { form, body, id, at } = sent;
   const title = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
 
   const { language, meanwhile, ...receipt } = receiptOf(form, body);
   const words = receiptWords[language];
-  const entry = askedEntry(sent);
+  const entry = calendarEntryOf(sent);
   const mailText = sent.confirmation === 'withheld' ? words.withheldText : words.mailText;
   return (
     <Place data-receipt="" lang={language} aria-labelledby={label}>
@@ -84,13 +84,13 @@ export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
         <Typography variant="h3" sx={{ fontSize: size.lead, lineHeight: 1.3 }}>
           {words.meanwhile}
         </Typography>
-        <Ways>
+        <NextLinks>
           {meanwhile.map(({ to, label: where }) => (
             <li key={to}>
               <Link to={to}>{where}</Link>
             </li>
           ))}
-        </Ways>
+        </NextLinks>
       </div>
       <Stack direction="row">
         <Button variant="text" onClick={onAgain} sx={{ justifySelf: 'start' }}>

@@ -6,7 +6,7 @@ import { formKeyPlaceholder, noJsFormFields } from '@mainstage/contracts/headers
 import { type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import { SubmissionContext } from './submission-context';
 import { fetchReceipt, ReceiptPart, useReceipt } from './receipt-part';
-import { TrapField } from './trap-field';
+import { HoneypotField } from './honeypot-field';
 import type { Submission } from './use-submission';
 
 interface SubmissionFormProps<F extends FormName> {
@@ -19,7 +19,7 @@ const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative' }
 
 /** The form element of all five forms: one column, checked by script, with the field that no human sees. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
-  const { form, pending, trap, onSubmit, taken } = submission;
+  const { form, pending, honeypot, onSubmit, taken } = submission;
   const { notSent } = submission;
   const surroundings = useMemo(() => ({ form, copy, pending, notSent }), [form, copy, pending, notSent]);
   const element = useRef<HTMLFormElement>(null);
@@ -49,7 +49,7 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
       >
         {children}
         <input type="hidden" name={noJsFormFields.key} defaultValue={formKeyPlaceholder} suppressHydrationWarning />
-        <TrapField ref={trap} />
+        <HoneypotField ref={honeypot} />
       </Column>
     </SubmissionContext>
   );

@@ -1,33 +1,33 @@
 import { type Answer, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import { formHeaders, proofWords } from '@mainstage/contracts/headers';
-import type { Refusal } from '../../api/call';
+import type { CallFailure } from '../../api/call';
 import { isRecord } from '../../api/is-record';
 import { postJson } from '../../api/post-json';
 
 export interface SubmitOptions {
   /** A UUID; the same one again for the same content is safe at any time (rule form.idempotency). */
   idempotencyKey: string;
-  /** What stands in the field that no human sees. */
-  trap: string;
+  /** The value of the field that no human sees. */
+  honeypot: string;
   /** Milliseconds since the form was shown. */
   ageMs: number;
   signal?: AbortSignal;
 }
 
-export type SubmitResult<F extends FormName> = { ok: true; answer: Answer<F> } | Refusal;
+export type SubmitResult<F extends FormName> = { ok: true; answer: Answer<F> } | CallFailure;
 
 /** Sends a checked form to the API. Never throws. */
 export async function submitForm<F extends FormName>(
   form: F,
   body: FormBody<F>,
-  { idempotencyKey, trap, ageMs, signal }: SubmitOptions,
+  { idempotencyKey, honeypot, ageMs, signal }: SubmitOptions,
 ): Promise<SubmitResult<F>> {
   const send = (proof: string) =>
     postJson(forms[form].path, body, {
       headers: {
         [formHeaders.idempotencyKey]: idempotencyKey,
         // A header holds neither line breaks nor umlauts.
-        [formHeaders.honeypot]: encodeURIComponent(trap.slice(0, 50)),
+        [formHeaders.honeypot]: encodeURIComponent(honeypot.slice(0, 50)),
         [formHeaders.age]: String(Math.max(0, Math.round(ageMs))),
         [formHeaders.proof]: proof,
       },

@@ -32,9 +32,9 @@ export function useDraft(
     let early = false;
     for (const name of names) {
       // Text typed into the prerendered page before the script arrived is newer than the draft.
-      const standing = getValues(name);
-      const typed = Boolean(standing) && standing !== beginning.values[name];
-      const value = typed ? standing : (kept?.values[name] ?? standing);
+      const current = getValues(name);
+      const typed = Boolean(current) && current !== beginning.values[name];
+      const value = typed ? current : (kept?.values[name] ?? current);
       early ||= typed;
       if (value) setValue(name, value);
     }

@@ -34,15 +34,15 @@ interface UsedSent {
  */
 export function useSent(form: FormName): UsedSent {
   const { key, hash } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const hydrated = useHydrated();
   const [at, setAt] = useState<string>();
   const [kept, setKept] = useState<{ sent?: Sent; fresh: boolean }>({ fresh: false });
 
   if (hydrated && at !== key) {
     setAt(key);
-    // The page put its own address right, or jumped within itself: what stands there stays.
-    const same = at !== undefined && (way === 'REPLACE' || (way === 'PUSH' && hash !== ''));
+    // The page replaced its own address, or followed an in-page link: the receipt stays.
+    const same = at !== undefined && (navigationType === 'REPLACE' || (navigationType === 'PUSH' && hash !== ''));
     if (!same) setKept({ sent: read(form), fresh: false });
   }
   const { sent, fresh } = kept;

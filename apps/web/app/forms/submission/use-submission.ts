@@ -17,8 +17,8 @@ import { drafts } from './draft-store';
 import { decidedByClock, withBadInput } from './date-errors';
 import { fetchPhoneLibrary } from './phone-library';
 import { placeFieldErrors } from './place-field-errors';
-import type { Refusal } from '../../api/call';
-import { sendPatiently } from '../../api/send-patiently';
+import type { CallFailure } from '../../api/call';
+import { sendWithRetry } from '../../api/send-with-retry';
 import { fetchServerTime } from '../../api/server-time';
 import { useShownAt } from './shown-at';
 import { submitForm } from './submit-form';
@@ -40,11 +40,11 @@ export interface SubmissionOptions<F extends FormName> {
   brief?: (values: ValuesOf<F>) => Brief;
   /** Chooses the notice of a success; without it, `notices.success`. */
   noticeOf?: (answer: Answer<F>) => Notice;
-  /** A receipt stands in the form's place once it was sent. */
+  /** A receipt replaces the form once it was accepted. */
   receipt?: boolean;
   /** May take its time: until it is done the form is at work. */
   onSuccess?: (answer: Answer<F>, sent: FormBody<F>) => void | Promise<void>;
-  onFailure?: (refusal: Refusal) => void;
+  onFailure?: (failure: CallFailure) => void;
 }
 
 /** A form at work. Its fields take it as a prop, so that a name of another form's field does not compile. */
@@ -57,7 +57,7 @@ export interface Submission<F extends FormName> {
   /** Whether a receipt replaces the form, what was sent from here, how to have the form back, and how to change what was sent. */
   taken: { receipt: boolean; sent?: Sent; fresh: boolean; again: () => void; change: (sent: Sent) => void };
   /** Give it to the field that no human sees. */
-  trap: React.RefObject<HTMLInputElement | null>;
+  honeypot: React.RefObject<HTMLInputElement | null>;
   /** Checks, sends, and says how it went; never throws. */
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
 }
@@ -72,7 +72,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   const { form, notices, toBody = unchanged } = options;
   const { show } = useNotices();
   const [beginning] = useState(() => ({ values: { ...options.initial } as Values, notKept: options.notKept ?? [] }));
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useShownAt(form);
   const sending = useRef(false);
   const leaving = useRef(new AbortController());
@@ -111,20 +111,20 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     sending.current = true;
     setNotSent(false);
     try {
-      const body = { ...checked, ...beside(options.brief?.(methods.getValues() as ValuesOf<F>)) };
+      const body = { ...checked, ...leadContext(options.brief?.(methods.getValues() as ValuesOf<F>)) };
       const once = () =>
         submitForm(form, body as unknown as FormBody<F>, {
           idempotencyKey: keyFor(form, body),
-          trap: trap.current?.value ?? '',
+          honeypot: honeypot.current?.value ?? '',
           ageMs: Date.now() - shownAt.current,
         });
       let dismissWaiting = () => {};
-      const result = await sendPatiently(once, {
+      const result = await sendWithRetry(once, {
         onWaiting: () => (dismissWaiting = show(tryingAgain(notices.failure.language))),
         signal: leaving.current.signal,
       });
       dismissWaiting();
-      if (!result.ok) return refused(result);
+      if (!result.ok) return showFailure(result);
       drafts.remove(form);
       methods.reset(emptyValues(form));
       const notice = options.noticeOf?.(result.answer) ?? notices.success;
@@ -144,23 +144,23 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     }
   }
 
-  function refused(refusal: Refusal) {
-    const { problem, errors = [], retryAfterSeconds, reference } = refusal;
+  function showFailure(failure: CallFailure) {
+    const { problem, errors = [], retryAfterSeconds, reference } = failure;
     if (problem === 'idempotency_key_reused') forgetKey(form);
-    options.onFailure?.(refusal);
+    options.onFailure?.(failure);
     if (problem === 'validation_failed' && placeFieldErrors(form, errors, methods.setError)) {
       if (notices.missing && errors.some(({ code }) => isMissing(code))) show(notices.missing);
       return;
     }
     const words = problem === 'network' ? undefined : notices.problems?.[problem];
     const away = problem === 'network' && !navigator.onLine;
-    const failure =
+    const notice =
       problem === 'rate_limited'
         ? rateLimited(notices.failure, retryAfterSeconds)
         : away
           ? offline(notices.failure)
           : notices.failure;
-    show({ ...(words ?? failure), ...(reference && { reference }) });
+    show({ ...(words ?? notice), ...(reference && { reference }) });
     setNotSent(true);
   }
 
@@ -181,13 +181,13 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       again: forget,
       change,
     },
-    trap,
+    honeypot,
     onSubmit: (event) => methods.handleSubmit(send, incomplete)(event),
   };
 }
 
-/** What a form sends beside its fields. */
-function beside(brief: Brief | undefined): object {
+/** What a form sends in addition to its fields. */
+function leadContext(brief: Brief | undefined): object {
   const source = visitSource();
   return { ...(brief && Object.keys(brief).length > 0 && { brief }), ...(source && { source }) };
 }

@@ -1,7 +1,7 @@
 import { schemaOf } from '@mainstage/contracts/field';
 import { type FieldOf, type FormName, forms } from '@mainstage/leads/forms';
 
-/** What stands in a form's controls: text as typed, and whether a box is ticked. */
+/** The values of a form's controls: text as typed, and whether a box is ticked. */
 export type Values = Record<string, string | boolean | undefined>;
 
 /** The same, for one form: a field of another form is none of its keys. */

@@ -4,14 +4,14 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { Band } from './band';
 import { filled, whole } from './format';
 import { Dot, Note, Plot } from './plot';
-import type { Reckoned } from './reckoned';
+import type { CaseNumbers } from './case-numbers';
 import { placeOn, pointsOf, roundTicks } from './scale';
 
 const balances = ({ months }: InvestmentCase) => months.map(({ balance }) => balance);
 
 interface BalancePlotProps {
   words: InvestmentCaseContent['chart'];
-  numbers: Reckoned;
+  numbers: CaseNumbers;
 }
 
 /** What the equity has got back so far, less what it paid in. */

@@ -9,19 +9,19 @@ import type { CaseValues } from './case-values';
 import { CaseChart } from './case-chart';
 import { Knob } from './knob';
 import { Readout } from './readout';
-import type { Reckoned } from './reckoned';
+import type { CaseNumbers } from './case-numbers';
 import { Results } from './results';
 import { Spoken } from './spoken';
 
 interface BenchProps {
   content: InvestmentCaseContent;
-  numbers: Reckoned;
+  numbers: CaseNumbers;
   values: CaseValues;
   onChange: (knob: CaseKnob, value: number) => void;
   onReset: () => void;
 }
 
-/** On a phone one under the other, with the rate in sight all along; on a desktop the figures stand beside the picture. */
+/** On a phone one below the other, with the rate always visible; on a desktop the figures are next to the picture. */
 const Bed = styled('div')({
   display: 'flex',
   flexDirection: 'column',

@@ -7,7 +7,7 @@ import { BalancePlot } from './balance-plot';
 import { euroMillions, filled } from './format';
 import { Mark } from './mark';
 import { OccupancyPlot } from './occupancy-plot';
-import { paybackOf, rateOf, type Reckoned } from './reckoned';
+import { paybackOf, rateOf, type CaseNumbers } from './case-numbers';
 import { RentStrip } from './rent-strip';
 import { YearAxis } from './year-axis';
 
@@ -15,7 +15,7 @@ interface CaseChartProps {
   words: InvestmentCaseContent['chart'];
   results: InvestmentCaseContent['results'];
   mark: string;
-  numbers: Reckoned;
+  numbers: CaseNumbers;
 }
 
 const Figure = styled('figure')({ display: 'grid', gap: 24 });

@@ -33,7 +33,7 @@ describe('the values of the case', () => {
     },
   );
 
-  it('stand in the address only where they differ from the start, and come back from it', () => {
+  it('the address holds the values that differ from the defaults, and restores them', () => {
     expect(addressOf(sampleFields, start).toString()).toBe('');
     const steps = fc.tuple(
       ...sampleFields.map(({ min, max, step }) => fc.integer({ min: 0, max: (max - min) / step })),

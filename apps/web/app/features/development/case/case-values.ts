@@ -12,7 +12,7 @@ export function allowed({ min, max, step }: CaseField, value: number): number {
   return min + Math.round((within - min) / step) * step;
 }
 
-/** What stands in the page's address; the start where it names nothing, or nothing that is a number. */
+/** The values of the page's address; the defaults where it names none, or none that is a number. */
 export function valuesFrom(fields: Fields, address: URLSearchParams): CaseValues {
   const read = (field: CaseField) => {
     const text = address.get(field.param)?.trim();

@@ -3,15 +3,15 @@ import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investmen
 import { development } from '@mainstage/content/shared-pages/development';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
-import { GateFoot } from '../../../components/gate-foot';
+import { GateFooter } from '../../../components/gate-footer';
 import { PaperStyles } from '../paper-styles';
 import { Assumptions } from './assumptions';
 import { Bench } from './bench';
 import { CaseHead } from './case-head';
 import { CaseTable } from './case-table';
-import { Claim } from './claim';
+import { ReturnClaim } from './return-claim';
 import { Owner } from './owner';
-import { reckoned } from './reckoned';
+import { computeCase } from './case-numbers';
 import { RollOut } from './roll-out';
 import { Sides } from './sums';
 import { useCaseValues } from './use-case-values';
@@ -19,7 +19,7 @@ import { useCaseValues } from './use-case-values';
 /** The page that follows the presentation: one location's case, varied by its reader (rule development.offer). */
 export function CaseView({ content }: { content: InvestmentCaseContent }) {
   const { values, set, reset } = useCaseValues(content.controls.fields);
-  const numbers = useMemo(() => reckoned(content, values), [content, values]);
+  const numbers = useMemo(() => computeCase(content, values), [content, values]);
 
   // What lies below the picture may come a moment later than the slider moves.
   const settled = useDeferredValue(numbers);
@@ -39,7 +39,7 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
           <CaseTable content={content.table} years={settled.chosen.years} />
         </Container>
       </Section>
-      <Claim content={content} numbers={settled} />
+      <ReturnClaim content={content} numbers={settled} />
       <Section tone="graphite" aria-labelledby="case-owner">
         <Container>
           <Sides>
@@ -49,7 +49,7 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
         </Container>
       </Section>
       <Assumptions content={content.assumptions} />
-      <GateFoot page="development" words={development.copy} />
+      <GateFooter page="development" words={development.copy} />
     </>
   );
 }

@@ -12,11 +12,11 @@ import { variableCostFor } from '@mainstage/investment/needed-costs';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { filled, rate, whole } from './format';
-import { rateOf, type Reckoned } from './reckoned';
+import { rateOf, type CaseNumbers } from './case-numbers';
 
 interface DoubtsProps {
   content: InvestmentCaseContent;
-  numbers: Reckoned;
+  numbers: CaseNumbers;
 }
 
 const Grid = styled('div')({
@@ -43,8 +43,8 @@ const Figures = styled(Table)({
 const Result = styled('p')({ fontWeight: 600, textWrap: 'pretty' });
 
 /** Where the case is weak: what the claim needs, what other costs do, and what another reading of the revenue does. */
-export function Doubts({ content: { returnClaim: claim, results }, numbers: { inputs } }: DoubtsProps) {
-  const { needs, sensitivity, reading, stated } = claim;
+export function Doubts({ content: { returnClaim, results }, numbers: { inputs } }: DoubtsProps) {
+  const { needs, sensitivity, reading, stated } = returnClaim;
   const needed = useMemo(
     () => [stated.min, stated.max].map((irr) => ({ irr, share: variableCostFor(irr, inputs) })),
     [stated, inputs],

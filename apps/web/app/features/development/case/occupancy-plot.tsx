@@ -4,7 +4,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { filled } from './format';
 import { Band } from './band';
 import { Dot, Note, Plot } from './plot';
-import type { Reckoned } from './reckoned';
+import type { CaseNumbers } from './case-numbers';
 import { placeOn, pointsOf } from './scale';
 
 const top = 60;
@@ -14,7 +14,7 @@ const occupancies = ({ months }: InvestmentCase) => months.map(({ occupancyPerce
 
 interface OccupancyPlotProps {
   words: InvestmentCaseContent['chart'];
-  numbers: Reckoned;
+  numbers: CaseNumbers;
 }
 
 /** How full the house is, month by month. */

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { size } from '@mainstage/ui/theme/tokens';
 import { euroMillions } from './format';
-import type { Reckoned } from './reckoned';
+import type { CaseNumbers } from './case-numbers';
 import { Sums } from './sums';
 
 interface OwnerProps {
   content: InvestmentCaseContent['owner'];
-  numbers: Reckoned;
+  numbers: CaseNumbers;
 }
 
 const Part = styled('div')({ display: 'grid', alignContent: 'start', gap: 12 });

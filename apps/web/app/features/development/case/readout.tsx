@@ -7,7 +7,7 @@ import type { InvestmentCase } from '@mainstage/investment/investment-case';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Mark } from './mark';
-import { paybackOf, rateOf } from './reckoned';
+import { paybackOf, rateOf } from './case-numbers';
 
 interface ReadoutProps {
   words: InvestmentCaseContent['results'];

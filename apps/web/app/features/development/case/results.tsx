@@ -3,7 +3,7 @@ import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investmen
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { euroMillions, whole } from './format';
-import type { Reckoned } from './reckoned';
+import type { CaseNumbers } from './case-numbers';
 
 const List = styled('dl')({
   display: 'grid',
@@ -23,7 +23,7 @@ const List = styled('dl')({
 
 interface ResultsProps {
   words: InvestmentCaseContent['results'];
-  numbers: Reckoned;
+  numbers: CaseNumbers;
 }
 
 /** What else the case comes to. */

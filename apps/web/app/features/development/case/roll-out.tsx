@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { size } from '@mainstage/ui/theme/tokens';
 import { euroMillions, filled, whole } from './format';
-import type { Reckoned } from './reckoned';
+import type { CaseNumbers } from './case-numbers';
 import { Sums } from './sums';
 
 interface RollOutProps {
   content: InvestmentCaseContent['rollOut'];
-  numbers: Reckoned;
+  numbers: CaseNumbers;
   locations: number;
 }
 

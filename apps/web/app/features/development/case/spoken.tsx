@@ -4,7 +4,7 @@ import type { InvestmentCase } from '@mainstage/investment/investment-case';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { filled } from './format';
-import { paybackOf, rateOf } from './reckoned';
+import { paybackOf, rateOf } from './case-numbers';
 
 /** Said when the reader pauses, not at every step of a slider. */
 const pauseMs = 700;
@@ -18,17 +18,17 @@ interface SpokenProps {
 export function Spoken({ words, chosen }: SpokenProps) {
   const now = filled(words.spoken, { irr: rateOf(chosen, words), payback: paybackOf(chosen, words) });
   const first = useRef(now);
-  const [said, setSaid] = useState('');
+  const [announced, setSaid] = useState('');
 
   useEffect(() => {
-    if (now === first.current && said === '') return;
+    if (now === first.current && announced === '') return;
     const timer = setTimeout(() => setSaid(now), pauseMs);
     return () => clearTimeout(timer);
-  }, [now, said]);
+  }, [now, announced]);
 
   return (
     <Box component="span" role="status" sx={visuallyHidden}>
-      {said}
+      {announced}
     </Box>
   );
 }

@@ -6,15 +6,18 @@ import { addressOf, type CaseValues, valuesFrom } from './case-values';
 /** A slider moves many times a second; browsers allow only so many changes of the address. */
 const settlesAfterMs = 400;
 
-/** The reader's values. They stand in the page's address, so that a reload, a copy and a print keep them. */
+/** The reader's values. They are stored in the page's address, so that a reload, a copied link and a print keep them. */
 export function useCaseValues(fields: readonly CaseField[]) {
   const [address, setAddress] = useSearchParams();
   const [values, setValues] = useState<CaseValues>(() => valuesFrom(fields, address));
 
   useEffect(() => {
-    const wanted = addressOf(fields, values);
-    if (wanted.toString() === address.toString()) return;
-    const timer = setTimeout(() => setAddress(wanted, { replace: true, preventScrollReset: true }), settlesAfterMs);
+    const nextAddress = addressOf(fields, values);
+    if (nextAddress.toString() === address.toString()) return;
+    const timer = setTimeout(
+      () => setAddress(nextAddress, { replace: true, preventScrollReset: true }),
+      settlesAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [fields, values, address, setAddress]);
 

@@ -23,7 +23,7 @@ interface ConfigurationGridProps {
   cards: readonly ConfigurationCard[];
 }
 
-/** Ten stand in two rows of five, six in two of three, three in one. */
+/** Ten fill two rows of five, six two of three, three one row. */
 const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: number }>(({ columns }) => ({
   listStyle: 'none',
   display: 'grid',

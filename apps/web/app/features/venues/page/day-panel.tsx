@@ -87,7 +87,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
   const live = useHydrated();
   const { date = '', part = 'full-day', guests, layout } = planned;
   const verdict = answer && verdictOf(answer, [id], date, part);
-  const asked = guests === undefined ? undefined : seating.guests - guests;
+  const spareSeats = guests === undefined ? undefined : seating.guests - guests;
   const ask = date
     ? askLink(id, date, part, { guests: guests ? String(guests) : '', layout: seating.layout ?? '' })
     : `/contact?venue=${id}${guests ? `&guests=${guests}` : ''}#message-form`;
@@ -153,9 +153,10 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
           ) : (
             words.unknownDay
           )}
-          {asked !== undefined && (
+          {spareSeats !== undefined && (
             <small>
-              {seatingName(seating)}: {asked >= 0 ? words.spare(asked) : words.over(-asked, setUpGuests(seating))}
+              {seatingName(seating)}:{' '}
+              {spareSeats >= 0 ? words.spare(spareSeats) : words.over(-spareSeats, setUpGuests(seating))}
             </small>
           )}
         </span>

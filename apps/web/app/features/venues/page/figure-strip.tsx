@@ -19,7 +19,7 @@ import { SectionLink } from '../../../components/section-link';
 
 const { strip: words } = venueWords;
 
-/** Goes along under the site's bar, whose heights these are. */
+/** Sticky below the site's navigation, whose heights these are. */
 const Strip = styled('div')({
   ...surface('paper'),
   position: 'sticky',

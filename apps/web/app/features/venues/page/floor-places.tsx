@@ -27,7 +27,7 @@ const List = styled('ul')({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** On a desktop the picture stands beside its words: the place is one of several and no chapter of its own. */
+/** On a desktop the picture is next to its text: the place is one of several and no chapter of its own. */
 const Card = styled(PictureCard)({
   [from.desktop]: { display: 'grid', gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
 });

@@ -25,9 +25,9 @@ export function FloorPlanOpener({ venue, setUp, spot, byAddress = false, childre
   const { show, opener, ...plan } = useLazyDialog(FloorPlanDialog);
   const [sent, setSent] = useState<string>();
   const showAsked = useEffectEvent(() => {
-    const asked = new URLSearchParams(window.location.search).get('plan');
-    if (!byAddress || asked === null) return;
-    setSent(asked);
+    const requested = new URLSearchParams(window.location.search).get('plan');
+    if (!byAddress || requested === null) return;
+    setSent(requested);
     show();
   });
   // Once: what the visitor does then is theirs.
@@ -38,7 +38,7 @@ export function FloorPlanOpener({ venue, setUp, spot, byAddress = false, childre
   return (
     <>
       {children(opener)}
-      {plan.wanted && (
+      {plan.wasOpened && (
         <FloorPlanDialog
           key={sent ?? setUp}
           venue={venue}

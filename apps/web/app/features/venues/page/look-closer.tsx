@@ -153,7 +153,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
         </li>
       </Tiles>
       <Lightbox state={lightbox} pictures={photos} label={`${words.photos.label}: ${venue.name}`} />
-      {videoUrl && film.wanted && (
+      {videoUrl && film.wasOpened && (
         <VenueFilmDialog
           open={film.open}
           onClose={film.close}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-/** What picture and plan of a room stand in, side by side or one above the other. */
+/** The frame of a room's picture and plan, side by side or stacked. */
 export const frame = { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius } as const;
 
 /** A plan that opens the large one; without scripts there is none of both. */

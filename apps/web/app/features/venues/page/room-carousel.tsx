@@ -32,12 +32,12 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
   const [open, setOpen] = useState(false);
   const [film, setFilm] = useState<CarouselRoom>();
   const watching = useLazyDialog(VenueFilmDialog);
-  const asked = (name: string) => (hydrated ? search.get(name) : null);
-  const category = filters?.find((each) => each.category === asked('stage'))?.category ?? null;
+  const requested = (name: string) => (hydrated ? search.get(name) : null);
+  const category = filters?.find((each) => each.category === requested('stage'))?.category ?? null;
   const rooms = items.filter((room) => category === null || room.category === category);
   const [moved, setMoved] = useState<{ category: StageFamily | null; to: number }>();
   const named = Math.max(
-    rooms.findIndex(({ id }) => id === asked('room')),
+    rooms.findIndex(({ id }) => id === requested('room')),
     0,
   );
   // The address follows a moment later than the slides.

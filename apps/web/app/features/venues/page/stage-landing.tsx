@@ -17,7 +17,7 @@ export function StageLanding({ id }: { id: LandingId }) {
   return (
     <VenueView
       id={id}
-      told={grid.cards.flatMap(({ id }) => (isVenueId(id) ? id : []))}
+      alreadyShown={grid.cards.flatMap(({ id }) => (isVenueId(id) ? id : []))}
       more={[
         { id: 'spaces', label: landingWords.rooms.title, panel: <RoomCarousel {...rooms} /> },
         { id: 'configurations', label: grid.title, panel: <ConfigurationGrid here={id} {...grid} /> },

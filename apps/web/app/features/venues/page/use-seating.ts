@@ -35,9 +35,9 @@ export function useSeating(id: VenueId): Seating {
     setUps,
     index,
     chosen: setUps[index]!,
-    choose: (wanted) => {
-      setPressed(wanted);
-      const { layout: next } = setUps[wanted]!;
+    choose: (position) => {
+      setPressed(position);
+      const { layout: next } = setUps[position]!;
       if (next) plannedEvent.change({ layout: next });
     },
   };

@@ -14,7 +14,7 @@ import { filmTitle, showsHouse } from './film-title';
 /** Square metres in the code of UN/CEFACT, as schema.org wants units. */
 const squareMetres = 'MTK';
 
-/** A venue of the house, for search engines, and its own film where it has one: the house's is told on the first page. */
+/** A venue's structured data, and its own film where it has one; the home page has the film of the whole building. */
 export function venueData(id: VenueId): WithContext<MeetingRoom | Room | VideoObject>[] {
   const { name, description, videoUrl } = venues[id];
   if (!videoUrl || showsHouse(videoUrl)) return [roomData(id)];

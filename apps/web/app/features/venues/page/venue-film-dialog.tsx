@@ -11,7 +11,7 @@ interface VenueFilmDialogProps {
   onClose: () => void;
   title: string;
   videoUrl: string;
-  /** Stands for the film until it plays. */
+  /** Shown instead of the film until it plays. */
   still: PictureRef;
 }
 

@@ -74,7 +74,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
           </Typography>
         )}
       </Stack>
-      {videoUrl && film.wanted && (
+      {videoUrl && film.wasOpened && (
         <VenueFilmDialog
           open={film.open}
           onClose={film.close}
@@ -83,7 +83,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
           still={heroImage}
         />
       )}
-      {upload.wanted && <VideoUploadDialog open={upload.open} onClose={upload.close} />}
+      {upload.wasOpened && <VideoUploadDialog open={upload.open} onClose={upload.close} />}
     </Hero>
   );
 }

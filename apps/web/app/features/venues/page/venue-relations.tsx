@@ -76,13 +76,16 @@ interface Entry {
 interface VenueRelationsProps {
   id: VenueId;
   /** Venues that the page has led to already. */
-  told?: readonly VenueId[] | undefined;
+  alreadyShown?: readonly VenueId[] | undefined;
 }
 
 /** What a venue is made of, what it is a part of, and where to look next: nobody ends here. */
-export function VenueRelations({ id, told }: VenueRelationsProps) {
+export function VenueRelations({ id, alreadyShown }: VenueRelationsProps) {
   const groups = groupsOf(id)
-    .map(({ title, entries }) => ({ title, entries: entries.filter(({ venue }) => !venue || !told?.includes(venue)) }))
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ venue }) => !venue || !alreadyShown?.includes(venue)),
+    }))
     .filter(({ entries }) => entries.length > 0);
   const { previous, next } = neighbours(id);
 
@@ -93,7 +96,7 @@ export function VenueRelations({ id, told }: VenueRelationsProps) {
           <Grid size={{ xs: 12, md: 4 }}>
             <WhereInHouse id={id} />
             <Typography variant="caption" sx={{ marginTop: 1.5 }}>
-              <Link to="/getting-here">{words.way}</Link>
+              <Link to="/getting-here">{words.directions}</Link>
             </Typography>
           </Grid>
           <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>

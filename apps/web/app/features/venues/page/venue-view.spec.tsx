@@ -26,7 +26,7 @@ import { UnknownVenue } from './unknown-venue';
 import { VenueHero } from './venue-hero';
 import { VenueView } from './venue-view';
 
-// The page has some thousand elements: reckoning the styles of each for its name and visibility would take a minute.
+// The page has some thousand elements: computing the styles of each for its name and visibility would take a minute.
 configure({ defaultHidden: true });
 const plain = document.createElement('div').style;
 window.getComputedStyle = () => plain;
@@ -97,8 +97,8 @@ describe.each(venueIds)('the page of %s', (id) => {
     expect(screen.queryByRole('button', { name: /^Videos/ }) !== null).toBe(venue.videoUrl !== undefined);
     expect(screen.queryAllByText('No film of this room yet')).toHaveLength(venue.videoUrl ? 0 : 1);
     // Two doors lead to the film; where it is the house's, each says so before the click.
-    for (const said of ['The video shows the whole house.', 'The film of the whole house'])
-      expect(screen.queryAllByText(said)).toHaveLength(venue.videoUrl === venueTourFilm ? 1 : 0);
+    for (const text of ['The video shows the whole house.', 'The film of the whole house'])
+      expect(screen.queryAllByText(text)).toHaveLength(venue.videoUrl === venueTourFilm ? 1 : 0);
     const views = [...document.querySelectorAll('main a, a')].filter((link) =>
       /^(360° Tour|Matterport)/.test(link.textContent),
     );
@@ -129,9 +129,9 @@ describe('a venue’s figures', () => {
     show(<VenueView id={id} />);
     const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
     const guests = document.querySelector('dl[aria-label] [aria-live]')!;
-    const said = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
+    const text = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
     const [most, unit] = setUpGuests(largest).split(' ');
-    expect(said).toEqual([most, `${unit}, ${seatingName(largest)}`]);
+    expect(text).toEqual([most, `${unit}, ${seatingName(largest)}`]);
   });
 
   it('change with the seating: guests, what is left of the places, and the picture', async () => {

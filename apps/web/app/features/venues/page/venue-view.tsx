@@ -24,11 +24,11 @@ interface VenueViewProps {
   /** What a landing page shows besides the venue's pictures. */
   more?: readonly View[];
   /** Venues that those lead to. */
-  told?: readonly VenueId[];
+  alreadyShown?: readonly VenueId[];
 }
 
 /** Everything about one venue, each thing once (rule venues.pages). */
-export function VenueView({ id, more, told }: VenueViewProps) {
+export function VenueView({ id, more, alreadyShown }: VenueViewProps) {
   const venue: Venue = venues[id];
   const seating = useSeating(id);
   const planned = usePlanned();
@@ -46,7 +46,7 @@ export function VenueView({ id, more, told }: VenueViewProps) {
       <VenueViews id={id} venue={venue} {...(more && { more })} />
       <FloorPlaces floor={id} />
       <TechnicalBlock id={id} venue={venue} />
-      <VenueRelations id={id} told={told} />
+      <VenueRelations id={id} alreadyShown={alreadyShown} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { videoUploadNotices } from '@mainstage/content/notices/video-upload';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { useNotices } from '../../../notices/use-notices';
-import { refusalOf } from './check-video';
+import { problemWith } from './check-video';
 import { DropZone } from './drop-zone';
 import { usePreview } from './use-preview';
 
@@ -36,8 +36,8 @@ export function VideoUploadDialog({ open, onClose }: VideoUploadDialogProps) {
   const announced = useRef<string>(undefined);
 
   function take(file: File): void {
-    const refusal = refusalOf(file);
-    if (refusal) show(refusal);
+    const problem = problemWith(file);
+    if (problem) show(problem);
     else preview.show(file);
   }
 

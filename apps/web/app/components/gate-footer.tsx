@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { gateSession } from '../api/gates/gate-session';
 
 /** What can be done with a page behind a gate: print it, or lock it again. */
-export function GateFoot({ page, words }: { page: GatePage; words: { print: string; lock: string } }) {
+export function GateFooter({ page, words }: { page: GatePage; words: { print: string; lock: string } }) {
   return (
     <Section as="div" room="flush" data-screen="" sx={{ paddingBlock: 6 }}>
       <Container>

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Section } from '@mainstage/ui/layout/section';
 
-interface BesideProps {
+interface StickyHeadingSectionProps {
   id: string;
   title: string;
   children: ReactNode;
 }
 
 /** A section whose heading stays in sight beside a long list. */
-export function Beside({ id, title, children }: BesideProps) {
+export function StickyHeadingSection({ id, title, children }: StickyHeadingSectionProps) {
   return (
     <Section aria-labelledby={id}>
       <Container>

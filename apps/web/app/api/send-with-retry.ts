@@ -1,30 +1,30 @@
-import type { Refusal } from './call';
+import type { CallFailure } from './call';
 
 /** Milliseconds before the second, third … try, where the server asks for no more: about a minute in all. */
 export const retryPace = { waitsMs: [2000, 4000, 8000, 15_000, 30_000], longestMs: 30_000 };
 
-interface Patience {
-  /** Told once, before the first wait. */
+interface RetryOptions {
+  /** Called once, before the first wait. */
   onWaiting: () => void;
-  /** Ends the waiting; the last refusal is then the result. */
+  /** Ends the waiting; the last failure is then the result. */
   signal: AbortSignal;
 }
 
 /**
  * Sends, and sends again while the server says that it is not possible for the moment. Each try must go out under the
  * same key: the server may have taken an earlier one without being able to say so.
- * @returns the first other result, or the last refusal when all tries are used up
+ * @returns the first other result, or the last failure when all attempts are used up
  */
-export async function sendPatiently<Result extends { ok: true } | Refusal>(
+export async function sendWithRetry<Result extends { ok: true } | CallFailure>(
   send: () => Promise<Result>,
-  { onWaiting, signal }: Patience,
+  { onWaiting, signal }: RetryOptions,
 ): Promise<Result> {
   let result = await send();
   for (const [tries, waitMs] of retryPace.waitsMs.entries()) {
     if (result.ok || result.problem !== 'unavailable' || signal.aborted) break;
     if (tries === 0) onWaiting();
-    const asked = Math.min((result.retryAfterSeconds ?? 0) * 1000, retryPace.longestMs);
-    await pause(Math.max(waitMs, asked), signal);
+    const requestedMs = Math.min((result.retryAfterSeconds ?? 0) * 1000, retryPace.longestMs);
+    await pause(Math.max(waitMs, requestedMs), signal);
     if (signal.aborted) break;
     result = await send();
   }

@@ -8,12 +8,12 @@ import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Doubts } from './doubts';
 import { rate } from './format';
-import { type Reckoned } from './reckoned';
+import { type CaseNumbers } from './case-numbers';
 import { placeOn } from './scale';
 
-interface ClaimProps {
+interface ReturnClaimProps {
   content: InvestmentCaseContent;
-  numbers: Reckoned;
+  numbers: CaseNumbers;
 }
 
 const Rows = styled('dl')({ marginTop: 'clamp(2.5rem, 4vw, 4rem)', borderBottom: `1px solid ${tone.line}` });
@@ -47,17 +47,17 @@ const Reach = styled('div')({ position: 'absolute', bottom: 0, height: 10, print
 const x = placeOn(0, 60);
 
 /** What the presentation claims beside what this page computes, on one axis, and what would have to hold for the claim. */
-export const Claim = memo(function Claim({ content, numbers }: ClaimProps) {
-  const { returnClaim: claim, results } = content;
+export const ReturnClaim = memo(function ReturnClaim({ content, numbers }: ReturnClaimProps) {
+  const { returnClaim, results } = content;
   const [low, high] = [numbers.worst.irrPercent, numbers.best.irrPercent];
   const computed = low === undefined || high === undefined ? undefined : { min: low, max: high };
-  const { stated } = claim;
+  const { stated } = returnClaim;
 
   return (
     <Section tone="ink" aria-labelledby="case-claim">
       <Container>
         <Typography variant="h2" id="case-claim">
-          {claim.title}
+          {returnClaim.title}
         </Typography>
         <Rows>
           <Row>
@@ -71,11 +71,11 @@ export const Claim = memo(function Claim({ content, numbers }: ClaimProps) {
             </dd>
           </Row>
           <Row>
-            <dt>{claim.computed.label}</dt>
+            <dt>{returnClaim.computed.label}</dt>
             <dd data-testid="computed-range">
               <Value>{computed ? `${rate(computed.min).replace('%', '')}–${rate(computed.max)}` : results.none}</Value>
               {computed && <Bar {...computed} fill={tone.accent} />}
-              <Typography variant="prose">{claim.computed.text}</Typography>
+              <Typography variant="prose">{returnClaim.computed.text}</Typography>
             </dd>
           </Row>
         </Rows>

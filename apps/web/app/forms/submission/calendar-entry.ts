@@ -8,8 +8,8 @@ import { whenBerlinShows } from '@mainstage/contracts/calendar';
 import type { Entry } from '../../components/files/calendar-entry';
 import type { Sent } from './use-sent';
 
-/** The appointment that was asked for, to keep the time free until the house answers; nothing where there is no day. */
-export function askedEntry({ form, id, at, body }: Sent): Entry | undefined {
+/** The requested appointment, as a tentative calendar entry; undefined where no day was requested. */
+export function calendarEntryOf({ form, id, at, body }: Sent): Entry | undefined {
   const shared = { id, language: 'en', tentative: true, location: houseAddress, stamp: new Date(at) } as const;
   if (form === 'tour') {
     const from = whenBerlinShows(String(body.preferredDate), String(body.preferredTime));

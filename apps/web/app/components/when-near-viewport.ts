@@ -1,8 +1,8 @@
-/** How far below the screen a part of the page may be before its script is fetched. */
+/** The distance to the viewport at which a section's script is fetched. */
 const ahead = '1200px';
 
-/** For a part that is near from the start, as right under the first screen or at the foot of a short page: fetched once it is seen. */
-export const inSight = '-40px';
+/** For a part that is near from the start, directly below the fold or at the end of a short page: fetched once it is visible. */
+export const insideViewport = '-40px';
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
@@ -11,7 +11,7 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
  * far down is not among the first things fetched. At build time, where there is no such element, and where the address asks for
  * something that the part may have to show, at once.
  */
-export function wanted(selector: string, margin = ahead): Promise<void> {
+export function whenNearViewport(selector: string, margin = ahead): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.querySelector(selector);
   if (!element || window.location.search !== '') return Promise.resolve();
 

@@ -15,7 +15,7 @@ const Unseen = styled('div')({
  * A field that only a program fills in: out of sight, out of the tab order, out of the accessibility tree, and with a
  * name and attributes that browsers and password managers have nothing to fill in for.
  */
-export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <Unseen aria-hidden="true">
       <input

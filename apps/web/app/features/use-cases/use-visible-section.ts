@@ -8,14 +8,14 @@ const middle = '-45% 0px -50% 0px';
  * @param ids of the sections, the same array each time
  * @returns undefined before the first and after the last of them
  */
-export function useSectionInSight(ids: readonly string[]): string | undefined {
-  const [inSight, setInSight] = useState<string>();
+export function useVisibleSection(ids: readonly string[]): string | undefined {
+  const [visibleId, setVisibleId] = useState<string>();
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
-          setInSight((before) => (isIntersecting ? target.id : before === target.id ? undefined : before));
+          setVisibleId((before) => (isIntersecting ? target.id : before === target.id ? undefined : before));
       },
       { rootMargin: middle },
     );
@@ -26,5 +26,5 @@ export function useSectionInSight(ids: readonly string[]): string | undefined {
     return () => observer.disconnect();
   }, [ids]);
 
-  return inSight;
+  return visibleId;
 }

@@ -4,48 +4,48 @@ import { madeOf } from '@mainstage/content/venues/relations';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { isVenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { seenOnFloors, seenVenues } from './all-views';
-import { marksOf, roomsIn, settingsSeen, standingIn, viewPath } from './standing';
+import { marksOf, roomsIn, settingsSeen, viewpointOf, viewPath } from './viewpoint';
 
 const view = (venue: VenueId): Panorama => ({ id: venue, venue, alt: venue, initialYaw: 0 });
 const three = [view('skyline-stage'), view('liberty-stage'), view('sky-lounge')];
 
 describe('where a visitor stands', () => {
   it('is the room that was asked for', () => {
-    expect(standingIn('sky-lounge', null, three)).toEqual({ panorama: three[2] });
+    expect(viewpointOf('sky-lounge', null, three)).toEqual({ panorama: three[2] });
   });
 
   it('is the nearest where that room has no view, and says which is missing', () => {
-    const near = (venue: VenueId) => standingIn(venue, null, three);
+    const near = (venue: VenueId) => viewpointOf(venue, null, three);
     expect(near('sky-terrace')).toEqual({ panorama: expect.anything(), missing: 'sky-terrace' });
     expect(near('workshop')).toMatchObject({ panorama: { venue: 'liberty-stage' }, missing: 'workshop' });
     expect(near('nova-stage')).toMatchObject({ panorama: { venue: 'skyline-stage' } });
   });
 
   it('is the first view where nothing that is known was asked for', () => {
-    for (const asked of [null, '', 'glass-pavilion'])
-      expect(standingIn(asked, null, three)).toEqual({ panorama: three[0] });
+    for (const requested of [null, '', 'glass-pavilion'])
+      expect(viewpointOf(requested, null, three)).toEqual({ panorama: three[0] });
   });
 
   it('is a room of those that are hired as one: the first, or the one asked for besides', () => {
     const double = 'skyline-liberty-double';
-    expect(standingIn(double, null, three)).toEqual({ panorama: three[0], joined: double });
-    expect(standingIn(double, 'liberty-stage', three)).toEqual({ panorama: three[1], joined: double });
-    expect(standingIn(double, 'sky-lounge', three)).toEqual({ panorama: three[0], joined: double });
-    expect(standingIn('horizon-liberty-double', null, three)).toMatchObject({ panorama: three[1] });
+    expect(viewpointOf(double, null, three)).toEqual({ panorama: three[0], joined: double });
+    expect(viewpointOf(double, 'liberty-stage', three)).toEqual({ panorama: three[1], joined: double });
+    expect(viewpointOf(double, 'sky-lounge', three)).toEqual({ panorama: three[0], joined: double });
+    expect(viewpointOf('horizon-liberty-double', null, three)).toMatchObject({ panorama: three[1] });
   });
 });
 
 describe('the rooms of a venue that joins several', () => {
   it.each(venueIds.filter((id) => madeOf(id).length > 0))('can be gone through in %s', (venue) => {
-    const standing = standingIn(venue);
-    expect(standing.joined).toBe(venue);
-    const rooms = roomsIn(standing);
+    const viewpoint = viewpointOf(venue);
+    expect(viewpoint.joined).toBe(venue);
+    const rooms = roomsIn(viewpoint);
     expect(rooms.map(({ name }) => name)).toEqual(madeOf(venue).map(({ name }) => name));
     expect(rooms.filter(({ here }) => here)).toHaveLength(1);
     for (const { path, hasView: seen } of rooms.filter(({ path }) => path)) {
       const query = new URLSearchParams(path!.split('?')[1]);
       if (!seen) expect(path).toMatch(/^\/venues\//);
-      else expect(standingIn(query.get('venue'), query.get('room')).panorama.venue).toBe(query.get('room'));
+      else expect(viewpointOf(query.get('venue'), query.get('room')).panorama.venue).toBe(query.get('room'));
     }
   });
 
@@ -55,7 +55,7 @@ describe('the rooms of a venue that joins several', () => {
   });
 
   it('are none for a room by itself', () => {
-    expect(roomsIn(standingIn('arena'))).toEqual([]);
+    expect(roomsIn(viewpointOf('arena'))).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('every venue', () => {
     }
   });
 
-  it('that can be seen stands in the list floor by floor, once', () => {
+  it('every visible view is in the list once, floor by floor', () => {
     const listed = seenOnFloors('arena', 'Several floors').flatMap(({ rooms }) => rooms);
     expect(listed.map(({ path }) => path).toSorted()).toEqual(seenVenues.map((id) => viewPath(id)).toSorted());
     expect(listed.filter(({ here }) => here).map(({ name }) => name)).toEqual(['Arena']);

@@ -5,14 +5,14 @@ import { type CaseValues, extremesOf, inputsOf } from './case-values';
 import { filled, rate } from './format';
 
 /** The case at the reader's values, and at the ends of the stated ranges. */
-export interface Reckoned {
+export interface CaseNumbers {
   inputs: InvestmentInputs;
   chosen: InvestmentCase;
   worst: InvestmentCase;
   best: InvestmentCase;
 }
 
-export function reckoned({ base, controls }: InvestmentCaseContent, values: CaseValues): Reckoned {
+export function computeCase({ base, controls }: InvestmentCaseContent, values: CaseValues): CaseNumbers {
   const inputs = inputsOf(base, controls.fields, values);
   const { worst, best } = extremesOf(inputs, controls.fields);
   return { inputs, chosen: investmentCase(inputs), worst: investmentCase(worst), best: investmentCase(best) };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { ValuesOf } from '../../forms/submission/values';
-import { begunMessage, namesMessage } from './begun-message';
+import { prefilledMessage, namesMessage } from './prefilled-message';
 
 const key = 'mainstage.begun';
 
@@ -35,17 +35,17 @@ function withText(typed: string, text: string, last: string): string {
  * such text where that stands as it was written, else below what the visitor has typed. The address loses its wish at
  * once: a reload shows the draft as the visitor left it.
  */
-export function useBegunMessage({ getValues, setValue }: UseFormReturn<ValuesOf<'contact'>>): void {
+export function usePrefilledMessage({ getValues, setValue }: UseFormReturn<ValuesOf<'contact'>>): void {
   const [search, setSearch] = useSearchParams();
 
   useEffect(() => {
     if (!namesMessage.some((name) => search.has(name))) return;
     let gone = false;
-    void begunMessage(search).then(
+    void prefilledMessage(search).then(
       (text) => {
         if (gone) return;
-        const begun = String(getValues('message') ?? '');
-        if (text && !begun.includes(text)) setValue('message', withText(begun, text, lastText.read()));
+        const current = String(getValues('message') ?? '');
+        if (text && !current.includes(text)) setValue('message', withText(current, text, lastText.read()));
         if (text) lastText.write(text);
         setSearch(
           (params) => {

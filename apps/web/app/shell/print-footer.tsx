@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 
 /** The last line of every printed page: where it was found and whom to ask (rule site.paper). `print.css` shows it, screens do not. */
-export function PaperFoot() {
+export function PrintFooter() {
   const { pathname, search } = useLocation();
   const settled = useAfterHydration();
   // The built page does not know where it is shown: one file answers every address that has none of its own.
   const address = settled ? [window.location.host + pathname + search] : [];
   return (
-    <Box component="p" data-paper-foot="" aria-hidden="true" sx={{ display: 'none' }}>
+    <Box component="p" data-print-footer="" aria-hidden="true" sx={{ display: 'none' }}>
       {[brand.name, ...address, brand.email, brand.phone.label].join(' · ')}
     </Box>
   );

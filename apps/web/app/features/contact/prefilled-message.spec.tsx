@@ -4,10 +4,10 @@ import { estimateMessage } from '@mainstage/estimate/message';
 import { waitFor } from '@testing-library/react';
 import { drafts } from '../../forms/submission/draft-store';
 import { field, freshTab, show } from '../../testing/form-bench';
-import { begunMessage } from './begun-message';
+import { prefilledMessage } from './prefilled-message';
 import { ContactForm } from './contact-form';
 
-const textOf = (query: string) => begunMessage(new URLSearchParams(query));
+const textOf = (query: string) => prefilledMessage(new URLSearchParams(query));
 const choices = 'what=private-rooms&guests=12';
 
 describe('a message that the address begins', () => {

@@ -4,11 +4,11 @@ import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { nearestOf, type VenueRoute, routesFrom } from '@mainstage/venues/plan/routes';
 
 /** Where a visitor stands: the view shown, and what was asked for where that is more or something else. */
-export interface Standing {
+export interface Viewpoint {
   panorama: Panorama;
-  /** Asked for, but not to be seen yet. */
+  /** Requested, but without a view yet. */
   missing?: VenueId;
-  /** Asked for, and made of several rooms: the view is of one of them. */
+  /** Requested, and made of several rooms: the view is of one of them. */
   joined?: VenueId;
 }
 
@@ -27,15 +27,15 @@ export interface ListedRoom {
 }
 
 /**
- * The view of a venue or the one nearest to it; the first of all where nobody asked for one.
- * @param room of rooms that are hired as one, the one to stand in; their first where it is none of them
+ * The view of a venue or the nearest one; the first of all where none is requested.
+ * @param room of rooms that are hired as one, the room of the view; their first where it is none of them
  */
-export function standingIn(
-  asked: string | null,
+export function viewpointOf(
+  requested: string | null,
   room: string | null = null,
   views: readonly Panorama[] = panoramas,
-): Standing {
-  const venue = asked !== null && isVenueId(asked) ? asked : undefined;
+): Viewpoint {
+  const venue = requested !== null && isVenueId(requested) ? requested : undefined;
   if (!venue) return { panorama: views[0]! };
   const own = viewsOf(venue, views);
   const shown = own.find((view) => view.venue === room) ?? own[0];
@@ -50,7 +50,7 @@ export function standingIn(
 /** What lies beside a view, the nearest first. A lift goes where a view is at its end. */
 export function marksOf({ venue }: Panorama, views: readonly Panorama[] = panoramas): readonly Mark[] {
   const seen = (id: VenueId) => views.some((view) => view.venue === id);
-  return routesFrom(venue, seen).map((way) => ({ ...way, hasView: seen(way.to) }));
+  return routesFrom(venue, seen).map((route) => ({ ...route, hasView: seen(route.to) }));
 }
 
 /** The views of the same hall, set up in another way. */
@@ -59,7 +59,10 @@ export function settingsSeen({ venue }: Panorama, views: readonly Panorama[] = p
 }
 
 /** The rooms of a venue that joins several, as one goes through them. */
-export function roomsIn({ panorama, joined }: Standing, views: readonly Panorama[] = panoramas): readonly ListedRoom[] {
+export function roomsIn(
+  { panorama, joined }: Viewpoint,
+  views: readonly Panorama[] = panoramas,
+): readonly ListedRoom[] {
   if (!joined) return [];
   return madeOf(joined).map(({ room, name, venue }: Part) => {
     const hasView = views.some((view) => view.venue === room);

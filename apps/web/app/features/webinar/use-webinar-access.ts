@@ -6,17 +6,17 @@ import { getJson, hasFields } from '../../api/get-json';
 const lookAgainAfter = 20_000;
 
 /**
- * How the webinar's door stands for the holder of this link; looked at again while it is still early.
- * @returns `checking` until the server has answered, `failed` when it did not
+ * The access that this webinar link gives; polled while it is still early.
+ * @returns `checking` until the server has responded, `failed` when it did not
  */
-export function useWebinarDoor(token: string | undefined): WebinarJoinState | 'checking' | 'failed' {
+export function useWebinarAccess(token: string | undefined): WebinarJoinState | 'checking' | 'failed' {
   const [state, setState] = useState<WebinarJoinState | 'checking' | 'failed'>('checking');
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = new AbortController();
     const look = async () => {
-      const seen = await askDoor(token ?? 'none', stop.signal);
+      const seen = await fetchAccess(token ?? 'none', stop.signal);
       if (stop.signal.aborted) return;
       setState(seen);
       if (seen === 'failed' || seen.door === 'early') timer = setTimeout(() => void look(), lookAgainAfter);
@@ -37,7 +37,7 @@ const isJoinState = hasFields<WebinarJoinState>({
   dateLabel: 'string',
 });
 
-async function askDoor(token: string, signal: AbortSignal): Promise<WebinarJoinState | 'failed'> {
+async function fetchAccess(token: string, signal: AbortSignal): Promise<WebinarJoinState | 'failed'> {
   const result = await getJson(`${webinarJoinPath}/${encodeURIComponent(token)}`, isJoinState, { signal });
   return result.ok ? result.answer : 'failed';
 }

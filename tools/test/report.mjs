@@ -51,10 +51,10 @@ export function shorten({ title, place: where, message }) {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !/^at .*node_modules|^Call log:|^[-=]+$/.test(line));
-  const message = lines.filter((line) => !line.startsWith('at ') && !/^>?\s*\d+ \|/.test(line));
+  const texts = lines.filter((line) => !line.startsWith('at ') && !/^>?\s*\d+ \|/.test(line));
   return [
     `✗ ${title}`,
-    ...message.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line.slice(0, 300)}`),
+    ...texts.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line.slice(0, 300)}`),
     `    ${where}`,
   ];
 }

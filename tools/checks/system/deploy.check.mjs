@@ -100,14 +100,14 @@ async function settingFaults(all) {
   }
 
   const roles = ['DATABASE_URL', 'API_DATABASE_URL', 'WORKER_DATABASE_URL'];
-  const expected = {
+  const secretsOf = {
     api: secrets.filter((name) => apiSettings.includes(name)),
     worker: secrets.filter((name) => workerSettings.includes(name)),
     migrate: roles,
   };
   const keys = new Set();
   const handed = new Set();
-  for (const [process, expected] of Object.entries(wanted)) {
+  for (const [process, expected] of Object.entries(secretsOf)) {
     const [{ env, envFrom = [] }] = find(all, process === 'migrate' ? 'Job' : 'Deployment', process).spec.template.spec
       .containers;
     if (

@@ -110,7 +110,7 @@ const fitForBrowsers = {
 /** Words of a page are no input of what stands outside the site (`exceptPages` in nx.json), so nothing there reads them. */
 const noPages = {
   regex: '^@mainstage/content/pages/',
-  message: 'Only the site reads the words of pages; what others say too stands in libs/content/src/shared-pages.',
+  message: 'Only the site reads the words of pages; what others use too belongs in libs/content/src/shared-pages.',
 };
 
 /** Signals reach an app through Nest's hooks, which end the process in order. */

@@ -1,6 +1,6 @@
 import { brand } from '@mainstage/content/site/brand';
 import { enter, passwords } from '../fixtures/gate';
-import { asOnPaper, sheetsOf } from '../fixtures/paper';
+import { asOnPaper, sheetsOf } from '../fixtures/print';
 import { expectSound } from '../fixtures/sound';
 import { expect, test } from '../fixtures/test';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
 import { fullTitle } from '@mainstage/content/site/page-content';
 import { enter } from '../fixtures/gate';
-import { asOnPaper } from '../fixtures/paper';
+import { asOnPaper } from '../fixtures/print';
 import { expectSound } from '../fixtures/sound';
 import { expect, test } from '../fixtures/test';
 

@@ -1,7 +1,7 @@
 import { home } from '@mainstage/content/pages/home';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
-import { sheetsOf } from '../fixtures/paper';
+import { sheetsOf } from '../fixtures/print';
 import { expect, ownBrowser, test } from '../fixtures/test';
 
 test.use(ownBrowser);

@@ -2,7 +2,7 @@ import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../fixtures/draft';
 import { hydrated } from '../fixtures/hydrated';
-import { sheetsOf } from '../fixtures/paper';
+import { sheetsOf } from '../fixtures/print';
 import { expect, test } from '../fixtures/test';
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });

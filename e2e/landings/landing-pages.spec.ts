@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { hydrated } from '../fixtures/hydrated';
-import { asOnPaper, sheetsOf } from '../fixtures/paper';
+import { asOnPaper, sheetsOf } from '../fixtures/print';
 import { expect, test } from '../fixtures/test';
 
 /** Opens a page and waits until it answers to clicks. */

@@ -1,5 +1,5 @@
 import { hydrated } from '../fixtures/hydrated';
-import { sheetsOf } from '../fixtures/paper';
+import { sheetsOf } from '../fixtures/print';
 import { expect, test } from '../fixtures/test';
 
 const sections = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
-import { asOnPaper } from '../fixtures/paper';
+import { asOnPaper } from '../fixtures/print';
 import { expect, test } from '../fixtures/test';
 
 const total = (page: Page) => page.getByRole('row', { name: /Estimated total/ });

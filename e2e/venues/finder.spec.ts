@@ -2,7 +2,7 @@ import { berlinDayIn } from '@mainstage/contracts/calendar';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expectAccessible } from '../fixtures/accessible';
-import { asOnPaper } from '../fixtures/paper';
+import { asOnPaper } from '../fixtures/print';
 import { expect, test } from '../fixtures/test';
 
 const guests = (page: Page) => page.getByLabel('Guests', { exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asOnPaper } from '../fixtures/paper';
+import { asOnPaper } from '../fixtures/print';
 import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });

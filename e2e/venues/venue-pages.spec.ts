@@ -8,7 +8,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { hydrated } from '../fixtures/hydrated';
-import { sheetsOf } from '../fixtures/paper';
+import { sheetsOf } from '../fixtures/print';
 import { paths } from '../fixtures/paths';
 import { expect, test } from '../fixtures/test';
 import { detailPaths, landingPaths, unknownPath } from '../fixtures/venue-paths';

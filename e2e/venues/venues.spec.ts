@@ -161,9 +161,7 @@ for (const width of [390, 1440])
   );
 
 for (const path of ['/venues', '/venues/finder'])
-  test(`on ${path} the first answer stands on the first screen of a desktop, and changes as one types`, async ({
-    page,
-  }) => {
+  test(`on ${path} the first result is above the fold on a desktop, and changes as one types`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

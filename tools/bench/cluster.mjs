@@ -201,7 +201,7 @@ try {
         const missing = expected - visitorsMails.length;
         if (leads - before.leads !== expected)
           bad.push(`${expected} forms were answered, ${leads - before.leads} leads kept`);
-        if (mails - before.mails !== 2 * expected) bad.push(`${expected} leads owe ${mails - before.mails} mails`);
+        if (mails - before.mails !== 2 * expected) bad.push(`${expected} leads have ${mails - before.mails} mails`);
         if (doubled > 0) bad.push(`${doubled} visitors were mailed twice`);
         if (missing > 0) bad.push(`${missing} visitors were not mailed`);
         if ((await pendingMails(query)) > 0) bad.push(`${await pendingMails(query)} mails are still pending`);

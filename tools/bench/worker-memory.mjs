@@ -84,7 +84,7 @@ process.stdout.write(`overall ${Math.round((total / (performance.now() - started
 await delay(1000);
 const { rows } = await client.query('SELECT status, count(*)::int AS count FROM mails GROUP BY status');
 process.stdout.write(
-  `ledger: ${rows.map(({ status, count }) => `${count} ${status}`).join(', ')}; received ${sink.received}\n`,
+  `outbox: ${rows.map(({ status, count }) => `${count} ${status}`).join(', ')}; received ${sink.received}\n`,
 );
 await client.end();
 worker.kill('SIGTERM');

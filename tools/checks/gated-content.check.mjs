@@ -89,7 +89,7 @@ export async function check() {
     if (!entry.isFile() || !/\.(js|html|map|json|txt|xml|css)$/.test(entry.name)) continue;
     const text = readFileSync(join(entry.parentPath ?? entry.path, entry.name), 'utf8');
     for (const password of [EVENT_PLANNERS_PASSWORD, DEVELOPMENT_PASSWORD])
-      if (text.includes(password)) throw new Trouble(`A password stands in ${entry.name}.`);
+      if (text.includes(password)) throw new Trouble(`A password is in ${entry.name}.`);
   }
 }
 

@@ -27,7 +27,7 @@ export async function judge({ world, visitors, watch, faults, settled, options }
   for (const name of unserved) breaks('alerts and dashboard ask for what is served', name, Date.now());
   for (const fault of runbook?.faults ?? []) breaks('the commands of the runbook work', fault, Date.now());
   for (const { route, status, ms, at } of failedResponsesOf(world.api, options.timeFactor))
-    breaks('who cannot be served is told within 3 s', `${route}: ${status} after ${ms} ms`, at);
+    breaks('a call that cannot be served gets 503 within 3 s', `${route}: ${status} after ${ms} ms`, at);
   for (const { name, how, at } of exits) breaks('no process ends unasked', `${name} ended with ${how}`, at);
   for (const { at, overdue } of watch.stalls) breaks('mail flows', `nothing for a minute, ${overdue} overdue`, at);
   for (const { name, allowed, answer, mail, nothingLeft = 0, from } of faults)

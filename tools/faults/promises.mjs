@@ -70,7 +70,7 @@ export function checkPromises({ submissions, leads, mails, dots, rejected, sales
         say('a mail is dead for a reason', 'is dead and was not rejected');
     }
     if (mail.status === 'review' && !(mail.unanswered > 0)) say('review is for the unanswered', 'was answered');
-    if (mail.status === 'sending') say('no mail is in hand for ever', 'is still being sent');
+    if (mail.status === 'sending') say('no mail is sending for ever', 'is still being sent');
     if (mail.status === 'due' && mail.dueNow && !mail.last_reply)
       say('every mail is tried', 'is due, and nobody says why');
 

@@ -99,7 +99,7 @@ describe('the checker of promises', () => {
       },
     ],
     [
-      'no mail is in hand for ever',
+      'no mail is sending for ever',
       'a mail is still being sent',
       ({ confirmation }) => (confirmation.status = 'sending'),
     ],

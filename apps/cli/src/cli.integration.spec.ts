@@ -84,7 +84,7 @@ describe('the mails command', () => {
       `now() + interval '1 hour', now() - interval '1 hour', 2`,
     );
     await addMail(
-      'in hand',
+      'sending',
       'status, lease_until, claim_id',
       `'sending', now() + interval '1 minute', gen_random_uuid()`,
     );

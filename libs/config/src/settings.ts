@@ -39,7 +39,7 @@ export const settings = {
   WORKER_PORT: setting({ description: "Port of the worker's health and metrics", parse: port, fallback: '3001' }),
   WORKER_CONCURRENCY: setting({
     description:
-      'Mails the worker has in hand at a time; more than SMTP_CONNECTIONS, so that none of those waits for the queue',
+      'Mails the worker sends at a time; more than SMTP_CONNECTIONS, so that none of those waits for the queue',
     parse: wholeNumber(1, 1000),
     fallback: '96',
   }),
@@ -102,8 +102,7 @@ export const settings = {
     optional: true,
   }),
   MAIL_SANDBOX: setting({
-    description:
-      'on allows production to send to a mail catcher and to stand on http://localhost: a trial, no visitors',
+    description: 'on allows production to send to a mail catcher and to run on http://localhost: a trial, no visitors',
     parse: onOff,
     fallback: 'off',
   }),
@@ -134,12 +133,12 @@ export const settings = {
     demo: `${brand.name} <${brand.email}>`,
   }),
   SALES_EMAIL: setting({
-    description: 'Where the sales team is told of every lead',
+    description: 'Where the sales team gets a mail about every lead',
     parse: address,
     demo: brand.salesEmail,
   }),
   SALES_EMAIL_FALLBACK: setting({
-    description: 'Where sales is told instead when the mail server of SALES_EMAIL refuses; another provider, best',
+    description: 'Where these mails go instead when the mail server of SALES_EMAIL refuses; another provider, best',
     parse: address,
     optional: true,
   }),
@@ -255,7 +254,7 @@ export const settings = {
     fallback: '60',
   }),
   UNPROVEN_MAILS_PER_HOUR: setting({
-    description: 'Forms an hour whose senders are mailed, in the whole house; 0 turns the brake off',
+    description: 'Forms an hour whose senders are mailed, in total; 0 turns the quota off',
     parse: wholeNumber(0, 1_000_000),
     fallback: '300',
   }),

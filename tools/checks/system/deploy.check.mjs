@@ -189,7 +189,7 @@ function untrue(all) {
         spec.selector.matchLabels['app.kubernetes.io/name'] === metadata.name &&
         spec.template.metadata.labels['app.kubernetes.io/name'] === metadata.name,
     ),
-    'no Secret stands in the repository': podsOf('Secret').length === 0,
+    'no Secret is in the repository': podsOf('Secret').length === 0,
     'nginx asks the service by its own name': read('base/upstream.conf').includes(
       `http://${find(all, 'Service', 'api').metadata.name}.mainstage.svc.cluster.local:${setting('PORT')};`,
     ),

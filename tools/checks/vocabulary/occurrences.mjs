@@ -19,25 +19,39 @@ function declaredIn(source) {
   return { names, titles };
 }
 
+/** The terms with a name that a file must not declare. */
+const namesIn = (file, names) =>
+  Object.values(terms).flatMap(({ names: term, except, write }) =>
+    term && !except?.test(file)
+      ? names.filter((name) => term.test(name) && !recorded[name]?.test(file)).map((found) => ({ write, found }))
+      : [],
+  );
+
+/** The terms that texts of a file contain. */
+const textsIn = (file, texts) =>
+  Object.values(terms).flatMap(({ text: term, except, write }) =>
+    term && !except?.test(file) ? texts.filter((text) => term.test(text)).map((found) => ({ write, found })) : [],
+  );
+
 /**
- * How often each term occurs in the names, comments and test titles of a source file.
+ * Replaced terms in the names, comments and test titles of a source file.
  * @param {string} file its name, which says whether it holds JSX
  * @param {string} text
- * @returns {{ term: string, found: string }[]}
+ * @returns {{ write: string, found: string }[]}
  */
 export function occurrencesIn(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const { names, titles } = declaredIn(source);
-  const texts = [...commentsOf(source), ...titles];
-  return Object.entries(terms).flatMap(([term, { names: inNames, text: inText, except }]) =>
-    except?.test(file)
-      ? []
-      : [
-          ...(inNames ? names.filter((name) => inNames.test(name) && !recorded[name]?.test(file)) : []).map(
-            (found) => ({ term, found }),
-          ),
-          ...(inText ? texts.filter((comment) => inText.test(comment)) : []).map((found) => ({ term, found })),
-        ],
-  );
+  return [...namesIn(file, names), ...textsIn(file, [...commentsOf(source), ...titles])];
+}
+
+/** Replaced terms in the paragraphs of a document, without its code blocks. */
+export const occurrencesInText = (file, text) =>
+  textsIn(file, text.replace(/^```[\s\S]*?^```$/gm, '').split(/\n\s*\n/));
+
+/** Replaced terms in the name of a source file: `mail-brake.ts` is read as `mailBrake`. */
+export function occurrencesInName(file) {
+  const [, name] = /([^/.]+)\.[^/]*(?:ts|tsx|mjs)$/.exec(file) ?? [];
+  return name ? namesIn(file, [name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]) : [];
 }

@@ -43,7 +43,7 @@ export const terms = {
   hasty: { names: /hasty|unsigned|provenBy/i, write: 'tooFast, missingClientHeaders, powVerified' },
   trap: { names: /^trap|TrapField/, write: 'honeypot' },
   patience: { names: /patien/i, text: /\bpatien(?:t|ce)\b/i, write: 'timeout, retry with backoff' },
-  claim: { names: /^claim|ClaimedMail|ClaimsIn|prolong/i, write: 'lease, renew' },
+  claim: { names: /^claim(?!s$)|ClaimedMail|ClaimsIn|prolong/i, write: 'lease, renew' },
   ledger: { names: /ledger/i, text: /\bledger\b/i, write: 'outbox' },
   settled: { names: /useSettled/, write: 'useAfterHydration' },
   routine: { names: /^routine/i, write: 'PollingLoop' },

@@ -22,7 +22,7 @@ export function faultsOf(system) {
       if (performance.now() - killedAt < KILL_AT_MOST_EVERY_MS) return 'The worker is just being started again.';
       killedAt = performance.now();
       const pid = system.part('worker').crash();
-      return `Worker process ${pid} was killed with SIGKILL; it is started again, and mails that it had in hand are sent by the next one.`;
+      return `Worker process ${pid} was killed with SIGKILL; it is started again, and mails that it was sending are sent by the next one.`;
     },
     'drop-connections': async () => {
       const [{ ended }] = await query(system.env.DATABASE_URL, endConnections);

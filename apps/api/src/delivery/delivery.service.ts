@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from '@mainstage/contracts/delivery';
 import { type Confirmation, findConfirmation } from '@mainstage/database/delivery/confirmation';
 import { correctAddress, type Correction, mayCorrect } from '@mainstage/database/delivery/correct-address';
-import { blamesAddress } from '@mainstage/inbound-mail/classify/bounce/refusal';
+import { blamesAddress } from '@mainstage/inbound-mail/classify/bounce/rejection';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';

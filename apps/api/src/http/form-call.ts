@@ -44,7 +44,7 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
     ApiResponse({
       status: 201,
       description:
-        'The lead, its consent record and every mail it owes are stored; a form without scripts is answered by a page',
+        'The lead, its consent record and all its mails are stored; a form without scripts is answered by a page',
       content: {
         'application/json': { schema: schemaRef(responses[form]), example: formExamples[form].response },
         'text/html': {},

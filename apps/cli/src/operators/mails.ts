@@ -9,7 +9,7 @@ import { print, type Program, UsageError } from '../program';
 import { withDatabase } from '../with-database';
 import { actor } from './actor';
 
-const usage = `Mails that were owed, and what became of them.
+const usage = `The mails of the outbox, and what became of them.
 
   mails list [--state ${mailStates.join('|')}] [--lead <reference>] [--addresses] [--json]
   mails retry <id> … | --all      sends them again from the beginning

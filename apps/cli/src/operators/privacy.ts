@@ -11,7 +11,7 @@ const usage = `What is kept of a person, by their email address (in any letter c
 
   privacy export <address>             every row of every table, as JSON
   privacy export <address> --receipt   what they agreed to, when and in which words, as text
-  privacy erase <address>              deletes all of it; mails still owed are not sent
+  privacy erase <address>              deletes all of it; pending mails are not sent
 
 Each is noted in operator_actions under a keyed hash of the address.`;
 

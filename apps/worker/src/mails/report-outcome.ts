@@ -1,6 +1,6 @@
 import type { MailStatus } from '@mainstage/database/entities/mail';
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
-import { blamesAddress } from '@mainstage/inbound-mail/classify/bounce/refusal';
+import { blamesAddress } from '@mainstage/inbound-mail/classify/bounce/rejection';
 import { JobFailed } from '@mainstage/jobs/job-failed';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';

@@ -6,7 +6,7 @@ import { type MailsView, stateNames } from './mails-view';
 
 const messages: Record<string, string> = {
   retry: 'The mail is on its way again.',
-  'give-up': 'The mail is given up; nobody will be told of it again.',
+  'give-up': 'The mail is given up; nobody will be notified of it again.',
   nothing: 'Nothing was changed: the mail was sent, or decided about, in the meantime.',
 };
 
@@ -60,6 +60,6 @@ function Page(view: MailsView) {
 }
 
 function emptyWords({ lead, state }: MailsView): string {
-  if (lead) return 'No lead with this reference owes or owed a mail.';
+  if (lead) return 'No lead with this reference has or had a mail.';
   return state === 'attention' ? 'Every mail has reached somebody, or is on its way.' : 'There is none.';
 }

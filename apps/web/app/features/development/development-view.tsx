@@ -4,7 +4,7 @@ import { GateFooter } from '../../components/gate-footer';
 import { BigFigures } from './big-figures';
 import { FloorPlanButton } from './floor-plan-button';
 import { Opening } from './opening';
-import { PaperStyles } from './paper-styles';
+import { PrintStyles } from './print-styles';
 import { Phases } from './phases';
 import { PictureStorySection } from './picture-story';
 import { Products } from './products';
@@ -16,7 +16,7 @@ export function DevelopmentView({ content }: { content: Development }) {
   const { opening, figures, house, week, phases, products, terms, proposal } = content;
   return (
     <>
-      <PaperStyles />
+      <PrintStyles />
       <Opening content={opening} />
       <BigFigures content={figures} />
       <PictureStorySection id="house" tone="graphite" story={house}>

@@ -15,7 +15,7 @@ import { colour, displayType, ease, motion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { FillFromAddress } from './fill-from-address';
 import { emptyFinder } from './finder-state';
-import { useAskedEarly } from './use-asked-early';
+import { useEarlyInput } from './use-early-input';
 import type { Finder } from './use-finder';
 
 /** A sentence to read, with fields in it; each is as large as its words. */
@@ -83,7 +83,7 @@ export function HouseSentence({
   const form = useRef<HTMLFormElement>(null);
   const live = useHydrated();
   const askEarlyDay = useCallback((date: string) => askDay({ ...emptyFinder.day, date }), [askDay]);
-  useAskedEarly(form, fields, ask, askEarlyDay);
+  useEarlyInput(form, fields, ask, askEarlyDay);
 
   return (
     <>

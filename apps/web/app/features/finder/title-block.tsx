@@ -14,7 +14,7 @@ import { LayoutDrawing } from './layout-drawing';
 import { NumberCell } from './number-cell';
 import { emptyFinder } from './finder-state';
 import { FillFromAddress } from './fill-from-address';
-import { useAskedEarly } from './use-asked-early';
+import { useEarlyInput } from './use-early-input';
 import type { Finder } from './use-finder';
 
 const { copy } = venueFinder;
@@ -79,7 +79,7 @@ export function TitleBlock({
 }: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'settle'>) {
   const form = useRef<HTMLFormElement>(null);
   const askEarlyDay = useCallback((date: string) => askDay({ ...emptyFinder.day, date }), [askDay]);
-  useAskedEarly(form, fields, ask, askEarlyDay);
+  useEarlyInput(form, fields, ask, askEarlyDay);
   const number = (name: 'guests' | 'area' | 'led') => (
     <NumberCell
       name={name}

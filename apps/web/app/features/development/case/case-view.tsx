@@ -4,7 +4,7 @@ import { development } from '@mainstage/content/shared-pages/development';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
 import { GateFooter } from '../../../components/gate-footer';
-import { PaperStyles } from '../paper-styles';
+import { PrintStyles } from '../print-styles';
 import { Assumptions } from './assumptions';
 import { Bench } from './bench';
 import { CaseHead } from './case-head';
@@ -31,7 +31,7 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
 
   return (
     <>
-      <PaperStyles />
+      <PrintStyles />
       <CaseHead content={content} />
       <Bench content={content} numbers={numbers} values={values} onChange={set} onReset={reset} />
       <Section tone="graphite" aria-labelledby="case-table">

@@ -2,14 +2,14 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { emptyFinder } from './finder-state';
-import { useAskedEarly } from './use-asked-early';
+import { useEarlyInput } from './use-early-input';
 
 const ask = jest.fn();
 const askDay = jest.fn();
 
 function Early() {
   const form = useRef<HTMLFormElement>(null);
-  useAskedEarly(form, emptyFinder.fields, ask, askDay);
+  useEarlyInput(form, emptyFinder.fields, ask, askDay);
   return (
     <form ref={form}>
       <input aria-label="guests" name="guests" defaultValue="1" />

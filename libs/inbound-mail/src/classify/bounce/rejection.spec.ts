@@ -1,5 +1,5 @@
 // Rules: delivery.status
-import { blamesAddress } from './refusal';
+import { blamesAddress } from './rejection';
 
 describe('the refusal of a mail', () => {
   it.each([

@@ -36,6 +36,6 @@ const styles = {
   },
 } as const;
 
-export function PaperStyles() {
+export function PrintStyles() {
   return <Global styles={styles} />;
 }

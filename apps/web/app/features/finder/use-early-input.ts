@@ -6,7 +6,7 @@ import type { Fields } from './finder-state';
  * Asks what was typed or chosen in the built page before its script had come. React would put the fields back to what
  * the page was built with.
  */
-export function useAskedEarly(
+export function useEarlyInput(
   form: RefObject<HTMLFormElement | null>,
   fields: Fields,
   ask: (field: QueryField, value: string) => void,

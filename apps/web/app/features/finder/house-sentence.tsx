@@ -30,7 +30,7 @@ const Sentence = styled('form')({
 });
 
 /** A word and what stands right behind it stay on one line. */
-const Piece = styled('span')({ whiteSpace: 'nowrap' });
+const Piece = styled('div')({ display: 'inline', whiteSpace: 'nowrap' });
 
 const Field = styled(InputBase)({
   display: 'inline-flex',

@@ -1,5 +1,6 @@
 import { deskLinkDays, deskPath, optionPath } from '@mainstage/contracts/availability';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { inboundMessagePath } from './inbound/message-paths';
 import { type QuarantineForm, quarantinePath } from './quarantine/quarantine-form';
 import type { NewsletterSubscription } from './newsletter/entity';
@@ -32,6 +33,11 @@ export class Links {
   /** For `List-Unsubscribe` (RFC 8058). */
   oneClickUnsubscribe(subscription: NewsletterSubscription): string {
     return `${this.publicUrl}/api/newsletter-subscriptions/one-click?token=${this.unsubscribeToken(subscription)}`;
+  }
+
+  /** The page of a venue, or that of all venues. */
+  venuePage(venue?: VenueId): string {
+    return `${this.publicUrl}/venues${venue ? `/${venue}` : ''}`;
   }
 
   joinWebinar(bookingId: string): string {

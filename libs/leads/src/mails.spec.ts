@@ -141,7 +141,11 @@ it('would find the links otherwise: mailparser reads plain text as mail clients 
 describe('headers', () => {
   const envelope = { mailId: 'id', from: { name: 'M', address: 'm@stage.example' }, to: 'a@b.example' };
   const build = (change: object) => () =>
-    buildMail(mailOf('contact-confirmation'), { requested: null, answerBy: null }, { ...envelope, ...change });
+    buildMail(
+      mailOf('contact-confirmation'),
+      { ...mailOf('contact-confirmation').sample, answerBy: null },
+      { ...envelope, ...change },
+    );
 
   it.each([
     { to: 'a@b.example\r\nBcc: c@d.example' },

@@ -1,5 +1,5 @@
 import { hours } from '@mainstage/content/site/hours';
-import { previewMail } from '../../preview';
+import { previewMail, samples } from '../../preview';
 
 describe('the contact confirmation', () => {
   const mail = previewMail('contact-confirmation');
@@ -10,6 +10,14 @@ describe('the contact confirmation', () => {
     expect(mail.text).not.toContain('option');
   });
 
+  it('leads on to the page of the venue, or of all venues', () => {
+    expect(mail.text).toMatch(/Look at Skyline Stage again:?\s+https:\/\/stage\.example\/venues\/skyline-stage/);
+    const props = { ...samples['contact-confirmation'], venuePage: { name: '', url: 'https://stage.example/venues' } };
+    expect(previewMail('contact-confirmation', props).text).toMatch(
+      /See all venues:?\s+https:\/\/stage\.example\/venues\s/,
+    );
+  });
+
   it('says to who asks for a day which one it is and what that means', () => {
     const requested = {
       briefVenue: 'skyline-stage',
@@ -17,7 +25,11 @@ describe('the contact confirmation', () => {
       briefPart: 'evening',
       briefGuests: 120,
     } as const;
-    const text = previewMail('contact-confirmation', { requested, answerBy: null }).text.replaceAll(/\s+/g, ' ');
+    const text = previewMail('contact-confirmation', {
+      ...samples['contact-confirmation'],
+      requested,
+      answerBy: null,
+    }).text.replaceAll(/\s+/g, ' ');
     for (const fact of ['Skyline Stage', 'Fri 12 February 2027', 'Evening', '120']) expect(text).toContain(fact);
     expect(text).toContain(
       'This is a request, not a reservation. The date is held once we confirm it, within 24 hours on business days.',

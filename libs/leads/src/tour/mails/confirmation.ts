@@ -9,6 +9,7 @@ import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-dead
 import { tourDateText } from './date-text';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
+import { venueButton, type VenuePage, venuePageOf } from '../../venue-page';
 import { bookingOf } from '../booking-of';
 import type { TourBooking } from '../entity';
 
@@ -19,6 +20,7 @@ type TourRequest = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' |
   answerBy: string | null;
   /** Whether the time asked for is still to come: a late mail brings no entry for what is over. */
   ahead: boolean;
+  venuePage: VenuePage;
 };
 
 export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
@@ -29,7 +31,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
   subject: () => 'Your tour request',
   preview: ({ preferredDate, preferredTime }) =>
     `Requested for ${tourDateText(preferredDate, preferredTime)}. We answer within ${hours.reply}.`,
-  blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy, ahead }) => [
+  blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy, ahead, venuePage }) => [
     { kind: 'heading', text: 'Thank you for booking a tour' },
     {
       kind: 'paragraph',
@@ -45,6 +47,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
       isOutsideTourHours(preferredDate, preferredTime) && tourByArrangement,
       ahead && 'The attached calendar entry is tentative: it keeps the time free until we confirm.',
     ),
+    venueButton(venuePage),
     { kind: 'note', tone: 'quiet', text: 'Not you? Then please reply to this email, and we will cancel the request.' },
   ],
   calendar: ({ leadId, preferredDate, preferredTime, requestedAt, ahead }, context) =>
@@ -66,7 +69,10 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
         )
       : undefined,
   async props(context) {
-    const { id, preferredDate, preferredTime, numberOfGuests, createdAt } = await bookingOf(context, 'tour');
+    const { id, preferredDate, preferredTime, numberOfGuests, createdAt, briefVenue } = await bookingOf(
+      context,
+      'tour',
+    );
     return {
       leadId: id,
       preferredDate,
@@ -75,6 +81,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
       requestedAt: createdAt,
       answerBy: stillPromised(createdAt, context.now) ? answerByText(createdAt) : null,
       ahead: berlinInstant(preferredDate, preferredTime) > context.now,
+      venuePage: venuePageOf(briefVenue, context.links),
     };
   },
   sample: {
@@ -85,6 +92,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
     requestedAt: sample.receivedAt,
     answerBy: answerByText(sample.receivedAt),
     ahead: true,
+    venuePage: sample.venuePage,
   },
 };
 

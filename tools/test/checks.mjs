@@ -48,18 +48,18 @@ async function outcomesOf(files, atOnce) {
   return outcomes.sort((here, there) => here.file.localeCompare(there.file));
 }
 
-const filesIn = (folder, predicate) =>
+const filesIn = (folder, part) =>
   readdirSync(join(root, 'tools/checks', folder))
-    .filter((file) => file.endsWith('.check.mjs') && file.includes(predicate))
+    .filter((file) => file.endsWith('.check.mjs') && file.includes(part))
     .map((file) => join(folder, file));
 
 await main(async () => {
   if (options.one) return look(options.one);
-  const [predicate = ''] = positionals;
+  const [part = ''] = positionals;
   forgetReport(project, target);
   const outcomes = [];
   for (const folder of folders)
-    outcomes.push(...(await outcomesOf(filesIn(folder, predicate), folder === 'alone' ? 1 : 2)));
+    outcomes.push(...(await outcomesOf(filesIn(folder, part), folder === 'alone' ? 1 : 2)));
   const failed = outcomes.filter(({ passed }) => !passed);
   const counts = { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0, flaky: [] };
   writeReport(project, target, counts, outcomes.map(({ line }) => line).join('\n'));

@@ -50,7 +50,7 @@ export function occurrencesIn(file, text) {
 export const occurrencesInText = (file, text) =>
   textsIn(file, text.replace(/^```[\s\S]*?^```$/gm, '').split(/\n\s*\n/));
 
-/** Replaced terms in the name of a source file: `mail-brake.ts` is read as `mailBrake`. */
+/** Replaced terms in the name of a source file, which is read in camel case. */
 export function occurrencesInName(file) {
   const [, name] = /([^/.]+)\.[^/]*(?:ts|tsx|mjs)$/.exec(file) ?? [];
   return name ? namesIn(file, [name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]) : [];

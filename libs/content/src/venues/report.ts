@@ -28,7 +28,7 @@ export function venueReport(): string {
       venueIds.map((id) => venueRow(id)),
     ),
     '## Parts',
-    'What a venue is another setting of, which floors it stands on, and what it is a part of.',
+    'What a venue is another setting of, which floors it is on, and what it is a part of.',
     table(
       ['Venue', 'Setting of', 'Floors', 'Part of'],
       venueIds.map((id) => {

@@ -16,7 +16,7 @@ const final: readonly DeliveryState[] = ['accepted', 'address-unknown', 'refused
 const waits = [
   { untilMs: 10_000, waitMs: 1000 },
   { untilMs: 60_000, waitMs: 5000 },
-  { untilMs: Infinity, waitMs: 15_000 },
+  { untilMs: Infinity, waitMs: 30_000 },
 ] as const;
 
 export const isDeliveryStatus = (content: unknown): content is DeliveryStatus =>

@@ -124,12 +124,12 @@ const web = 'apps/web/app';
 
 /** Of the rooms of the web app that every feature may use, which other rooms each may use itself. */
 const sharedRooms = {
-  api: [],
-  // What is passed to the next page.
-  notices: ['document/for-next-page.ts'],
-  components: ['api'],
-  forms: ['api', 'notices', 'components'],
-  shortlist: ['forms', 'components'],
+  storage: [],
+  api: ['storage'],
+  notices: [],
+  components: ['api', 'storage'],
+  forms: ['api', 'notices', 'components', 'storage'],
+  shortlist: ['forms', 'components', 'storage'],
   testing: ['notices', 'forms', 'shortlist'],
 };
 

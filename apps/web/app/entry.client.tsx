@@ -3,12 +3,12 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { noteVisitSource } from './forms/submission/note-visit-source';
-import { pageScripts, refuseScriptedReload } from './shell/page-scripts';
+import { pageScripts, preventScriptedReload } from './shell/page-scripts';
 import { makeReference, reportBrokenPage } from './shell/report-broken-page';
 import { createStyleCache } from './style-cache';
 
 noteVisitSource(new URL(window.location.href), document.referrer);
-refuseScriptedReload();
+preventScriptedReload();
 
 startTransition(() => {
   hydrateRoot(

@@ -18,7 +18,7 @@ const never = new Promise<void>(() => {});
  * Keeps the document where a script cannot be loaded, as after a release or in a tunnel. React Router then reloads it, also for a
  * page that it only prefetches; nothing else on the site reloads by script. Browsers without the Navigation API do reload.
  */
-export function refuseScriptedReload(): void {
+export function preventScriptedReload(): void {
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType === 'reload' && !event.userInitiated) event.preventDefault();
   });

@@ -11,7 +11,6 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { shortlist } from './shortlist-store';
-import { useShortlist } from './use-shortlist';
 import { venueLine } from './venue-line';
 
 const { sent: words, indicator } = shortlistWords;
@@ -25,7 +24,7 @@ export const sentListPath = (listed: readonly VenueId[]): string =>
 export function SentList() {
   const live = useHydrated();
   const [search] = useSearchParams();
-  const own = useShortlist();
+  const own = shortlist.useValue();
   const ids = live ? (search.get(param) ?? '').split(',').filter(isVenueId) : [];
   const fresh = [...new Set(ids)].filter((id) => !own.includes(id));
   if (fresh.length === 0) return null;

@@ -9,7 +9,6 @@ import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { shortlist } from './shortlist-store';
 import { ShortlistMark } from './shortlist-mark';
-import { useShortlist } from './use-shortlist';
 
 interface ShortlistButtonProps {
   venue: VenueId;
@@ -46,7 +45,7 @@ const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'loo
  * the element around it.
  */
 export function ShortlistButton({ venue, look = 'mark' }: ShortlistButtonProps) {
-  const listed = useShortlist().includes(venue);
+  const listed = shortlist.useValue().includes(venue);
   const name = venues[venue].name;
 
   return (

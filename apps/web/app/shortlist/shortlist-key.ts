@@ -1,2 +1,2 @@
-/** Under this name the list lies in local storage, and under the same a window hears that it has changed. */
+/** Key of the shortlist in local storage. */
 export const shortlistKey = 'mainstage.shortlist';

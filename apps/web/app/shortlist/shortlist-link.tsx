@@ -6,7 +6,7 @@ import { from, size } from '@mainstage/ui/theme/tokens';
 import { scrollToSection } from '../components/scroll-to-section';
 import { SectionLink } from '../components/section-link';
 import { ShortlistMark } from './shortlist-mark';
-import { useShortlist } from './use-shortlist';
+import { shortlist } from './shortlist-store';
 
 const { indicator } = shortlistWords;
 
@@ -35,7 +35,7 @@ const Mark = styled(SectionLink)({
 
 /** How many venues are on the shortlist, and the way to it; nothing while it is empty. */
 export function ShortlistLink() {
-  const { length } = useShortlist();
+  const { length } = shortlist.useValue();
   const { pathname } = useLocation();
   if (length === 0) return null;
 

@@ -13,7 +13,6 @@ import { SendOn } from '../components/send-on';
 import { SentList, sentListPath } from './sent-list';
 import { ShortlistButton } from './shortlist-button';
 import { shortlist } from './shortlist-store';
-import { useShortlist } from './use-shortlist';
 import { venueLine } from './venue-line';
 import { SectionLink } from '../components/section-link';
 
@@ -41,7 +40,7 @@ const { panel } = shortlistWords;
 
 /** The venues on the visitor's list and what can be done with them. */
 export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelProps) {
-  const listed = useShortlist();
+  const listed = shortlist.useValue();
   const some = listed.length > 0;
 
   return (

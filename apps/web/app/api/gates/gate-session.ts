@@ -27,7 +27,7 @@ export class GateSession {
   constructor(readonly page: GatePage) {}
 
   readonly read = (): GateState =>
-    (this.state ??= gateTokens.read(this.page) === undefined ? closedGate : { at: 'opening' });
+    (this.state ??= gateTokens[this.page].read() === undefined ? closedGate : { at: 'opening' });
 
   /** Calls on every change; the first listener has the content fetched. @returns the end of it */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -46,14 +46,14 @@ export class GateSession {
   async unlock(password: string): Promise<CallFailure | undefined> {
     const token = await unlock(this.page, password);
     if (typeof token !== 'string') return token;
-    gateTokens.write(this.page, token);
+    gateTokens[this.page].write(token);
     await this.load();
     return undefined;
   }
 
   /** Asks the server for the content, anew where it is there already. */
   async load(): Promise<void> {
-    const token = gateTokens.read(this.page);
+    const token = gateTokens[this.page].read();
     if (token === undefined) {
       if (this.read().at !== 'closed') this.become(closedGate);
       return;
@@ -61,7 +61,7 @@ export class GateSession {
     if (this.read().at !== 'open') this.become({ at: 'opening' });
     const result = await fetchContent(this.page, token);
     // Locked meanwhile: what was on its way stays behind the gate.
-    if (gateTokens.read(this.page) === undefined) this.become(closedGate);
+    if (gateTokens[this.page].read() === undefined) this.become(closedGate);
     else if (result.is === 'here') this.become({ at: 'open', content: result.value });
     else if (result.is === 'locked') this.end(token);
     // What is open stays open while the server cannot be reached.
@@ -70,7 +70,7 @@ export class GateSession {
 
   /** A picture or document of the page. */
   async file(name: string): Promise<GateResult<Blob>> {
-    const token = gateTokens.read(this.page);
+    const token = gateTokens[this.page].read();
     if (token === undefined) return { is: 'locked' };
     const result = await fetchFile(this.page, name, token);
     if (result.is === 'locked') this.end(token);
@@ -79,18 +79,18 @@ export class GateSession {
 
   /** The visitor locks the page behind them, as on a shared computer. */
   lock(): void {
-    gateTokens.remove(this.page);
+    gateTokens[this.page].write(undefined);
     this.become(closedGate);
   }
 
   /** A token that no longer fits goes, unless another tab has a new one already. */
   private end(token: string): void {
-    const kept = gateTokens.read(this.page);
+    const kept = gateTokens[this.page].read();
     if (kept !== undefined && kept !== token) {
       void this.load();
       return;
     }
-    gateTokens.remove(this.page);
+    gateTokens[this.page].write(undefined);
     this.become({ at: 'closed', ended: true });
   }
 

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pictureFrom } from '../../pictures';
 import { HostedFilmDialog } from './hosted-film-dialog';
-import { cookiePreferences } from './preference-store';
+import { saveCookieChoice } from './preference-store';
 
 const src = 'https://player.stage.example/embed/1';
 
@@ -29,7 +29,7 @@ describe('a film of another provider', () => {
     ['before anyone has chosen', undefined],
     ['where marketing was refused', { analytics: true, marketing: false }],
   ])('names the provider and asks first %s', async (_, choice) => {
-    if (choice) cookiePreferences.save(choice);
+    if (choice) saveCookieChoice(choice);
     const dialog = await show();
     expect(dialog).toHaveTextContent('player.stage.example');
     expect(dialog.querySelector('iframe')).toBeNull();
@@ -38,7 +38,7 @@ describe('a film of another provider', () => {
   });
 
   it('loads at once where marketing was allowed', async () => {
-    cookiePreferences.save({ analytics: false, marketing: true });
+    saveCookieChoice({ analytics: false, marketing: true });
     expect((await show()).querySelector('iframe')).toHaveAttribute('src', src);
   });
 });

@@ -1,7 +1,7 @@
 import { hostedFilm } from '@mainstage/content/cookies/hosted-film';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
 import type { PictureSource } from '@mainstage/ui/media/picture';
-import { useCookiePreferences } from './use-cookie-preferences';
+import { cookiePreferences } from './preference-store';
 
 interface HostedFilmDialogProps {
   open: boolean;
@@ -17,7 +17,7 @@ interface HostedFilmDialogProps {
 
 /** A film of another provider: asks first, or loads at once where the visitor has allowed marketing. */
 export function HostedFilmDialog({ src, still, close, ...dialog }: HostedFilmDialogProps) {
-  const { marketing } = useCookiePreferences();
+  const { marketing } = cookiePreferences.useValue();
   return (
     <VideoDialog
       {...dialog}

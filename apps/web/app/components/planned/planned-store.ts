@@ -3,6 +3,7 @@ import { type Hire, isHire } from '@mainstage/contracts/day-parts';
 import { offerPrices } from '@mainstage/content/constants/prices';
 import type { OfferId } from '@mainstage/content/offers/types';
 import { type Layout, layoutNames } from '@mainstage/venues/facts/layouts';
+import { createStoredValue } from '../../storage/stored-value';
 
 /** What a visitor plans, as far as it was chosen on any page. Kept in the address and in this tab, nowhere else. */
 export interface Planned {
@@ -19,46 +20,29 @@ export interface Planned {
   withheld?: string;
 }
 
-const key = 'mainstage.planned';
 const most = 5000;
 /** Letters of an estimate's address; the server takes no more. */
 const longest = 1000;
 const none: Planned = {};
 
-const listeners = new Set<() => void>();
-// One object per stored text, so that React sees a change only where there is one.
-let known: { text: string; plan: Planned } = { text: '{}', plan: none };
-// A browser that keeps nothing plans on for as long as the page lives.
-let unkept: string | undefined;
+const stored = createStoredValue<Planned>({
+  area: 'session',
+  key: 'mainstage.planned',
+  parse: (text) => {
+    const found: unknown = JSON.parse(text ?? '{}');
+    if (typeof found !== 'object' || found === null) return none;
+    const texts = new Map(Object.entries(found).map(([name, value]) => [name, String(value)]));
+    return readPlanned((name) => texts.get(name));
+  },
+});
 
-/** What is planned in this tab. The same object until it changes. */
-function planned(): Planned {
-  const text = unkept ?? stored();
-  if (text !== known.text) known = { text, plan: parse(text) };
-  return known.plan;
-}
-
-/** Changes a part of the plan; `undefined` takes it out. */
-function change(part: Planned): void {
-  const next = JSON.stringify({ ...planned(), ...part });
-  try {
-    if (next === '{}') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, next);
-    unkept = undefined;
-  } catch {
-    unkept = next;
-  }
-  listeners.forEach((listener) => listener());
-}
-
+/** What is planned in this tab. */
 export const plannedEvent = {
-  now: planned,
-  /** The built page knows of no visitor. */
-  built: () => none,
-  change,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+  ...stored,
+  /** Changes a part of the plan; `undefined` takes it out. */
+  change(part: Planned): void {
+    const next = { ...stored.read(), ...part };
+    stored.write(Object.values(next).some((value) => value !== undefined) ? next : undefined);
   },
 };
 
@@ -76,23 +60,4 @@ export function readPlanned(text: (name: keyof Planned) => string | null | undef
     ...(estimate && estimate.length <= longest && { estimate }),
     ...(withheld && withheld.length <= longest && { withheld }),
   };
-}
-
-function stored(): string {
-  try {
-    return sessionStorage.getItem(key) ?? '{}';
-  } catch {
-    return '{}';
-  }
-}
-
-function parse(text: string): Planned {
-  try {
-    const found: unknown = JSON.parse(text);
-    if (typeof found !== 'object' || found === null) return none;
-    const texts = new Map(Object.entries(found).map(([name, value]) => [name, String(value)]));
-    return readPlanned((name) => texts.get(name));
-  } catch {
-    return none;
-  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Planned, plannedEvent, readPlanned } from './planned-store';
 
@@ -10,5 +10,5 @@ export function usePlanned(): Planned {
     const named = readPlanned((name) => params.get(name));
     if (Object.keys(named).length > 0) plannedEvent.change(named);
   }, [search]);
-  return useSyncExternalStore(plannedEvent.subscribe, plannedEvent.now, plannedEvent.built);
+  return plannedEvent.useValue();
 }

@@ -5,7 +5,7 @@ import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormFields } from '../../forms/fields/form-fields';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
-import { useShortlist } from '../../shortlist/use-shortlist';
+import { shortlist } from '../../shortlist/shortlist-store';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { ChosenList } from '../../components/brief/chosen-list';
@@ -14,7 +14,7 @@ import { useBrief } from '../../components/brief/use-brief';
 
 /** Message to the venue (rule form.contact); the address may begin it with a text, or ask for a day. */
 export function ContactForm() {
-  const brief = useBrief(useShortlist());
+  const brief = useBrief(shortlist.useValue());
   const submission = useSubmission({
     form: 'contact',
     notices: contactNotices,

@@ -2,27 +2,11 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { ValuesOf } from '../../forms/submission/values';
+import { createStoredValue } from '../../storage/stored-value';
 import { prefilledMessage, namesMessage } from './prefilled-message';
 
-const key = 'mainstage.begun';
-
-/** The text that was written last, for this tab: only what still stands letter by letter may be replaced. */
-const lastText = {
-  read(): string {
-    try {
-      return sessionStorage.getItem(key) ?? '';
-    } catch {
-      return '';
-    }
-  },
-  write(text: string): void {
-    try {
-      sessionStorage.setItem(key, text);
-    } catch {
-      // Where nothing is kept, texts stand one below the other.
-    }
-  },
-};
+/** The text that was written last: only what still stands letter by letter may be replaced. */
+const lastText = createStoredValue({ area: 'session', key: 'mainstage.begun', parse: (text) => text ?? '' });
 
 /** What was typed with the new text in the place of the last one, or below. */
 function withText(typed: string, text: string, last: string): string {

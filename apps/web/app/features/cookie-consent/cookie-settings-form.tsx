@@ -10,9 +10,8 @@ import { cookieCategories } from '@mainstage/content/cookies/categories';
 import { cookieNotices, cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
 import { tone } from '@mainstage/ui/theme/tones';
 import { useNotices } from '../../notices/use-notices';
-import { type CookieChoice, cookiePreferences } from '../../components/consent/preference-store';
+import { type CookieChoice, cookiePreferences, saveCookieChoice } from '../../components/consent/preference-store';
 import { SwitchRow } from './switch-row';
-import { useCookiePreferences } from '../../components/consent/use-cookie-preferences';
 
 const { copy } = cookieSettings;
 
@@ -28,14 +27,14 @@ const savedDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Essential is locked on; the rest is the visitor's choice, kept in this browser (rule cookies.choices). */
 export function CookieSettingsForm() {
-  const stored = useCookiePreferences();
+  const stored = cookiePreferences.useValue();
   const { show } = useNotices();
   // What is switched but not yet saved.
   const [changed, setChanged] = useState<CookieChoice>();
   const choice = changed ?? stored;
 
   function save(chosen: CookieChoice): void {
-    const kept = cookiePreferences.save(chosen);
+    const kept = saveCookieChoice(chosen);
     setChanged(undefined);
     show(kept ? cookieNotices.saved : cookieNotices.notStored);
   }

@@ -71,7 +71,7 @@ describe('the house', () => {
       '/venues/vista-stage?guests=120&layout=theatre',
     );
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('?guests=120&layout=theatre'));
-    expect(plannedEvent.now()).toMatchObject({ guests: 120, layout: 'theatre' });
+    expect(plannedEvent.read()).toMatchObject({ guests: 120, layout: 'theatre' });
   });
 
   it('opens a search that was sent on, wishes and all', async () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { NativeSelect, OutlinedInput } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import { paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { euro } from '@mainstage/content/constants/figures';
@@ -12,7 +12,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { FieldFrame } from '../../forms/fields/field-frame';
 import { calendarFile } from './calendar-file';
 import { DatesTable } from './dates-table';
-import { keptDates, keepDates } from './kept-dates';
+import { enteredDates } from './entered-dates';
 import { myDates } from './my-dates';
 import { saveAs } from '../../components/files/save-as';
 
@@ -27,8 +27,7 @@ const Fields = styled('div')({
 /** The client's own deadlines, computed in the browser from what is entered, which is stored until the tab is closed. */
 export function DatesBlock() {
   const id = useId();
-  const [entered, setEntered] = useState(keptDates);
-  useEffect(() => keepDates(entered), [entered]);
+  const entered = enteredDates.useValue();
 
   const { event, signed, large } = entered;
   const wrong = event !== '' && !isRealDate(event);
@@ -47,7 +46,7 @@ export function DatesBlock() {
             id={`${id}-event`}
             type="date"
             value={event}
-            onChange={({ target }) => setEntered({ ...entered, event: target.value })}
+            onChange={({ target }) => enteredDates.write({ ...entered, event: target.value })}
           />
         </FieldFrame>
         <FieldFrame
@@ -60,7 +59,7 @@ export function DatesBlock() {
             id={`${id}-signed`}
             type="date"
             value={signed}
-            onChange={({ target }) => setEntered({ ...entered, signed: target.value })}
+            onChange={({ target }) => enteredDates.write({ ...entered, signed: target.value })}
           />
         </FieldFrame>
         <FieldFrame id={`${id}-size`} label={words.size.label} required={false}>
@@ -69,7 +68,7 @@ export function DatesBlock() {
             value={large ? 'large' : 'small'}
             input={<OutlinedInput />}
             inputProps={{ id: `${id}-size` }}
-            onChange={({ target }) => setEntered({ ...entered, large: target.value === 'large' })}
+            onChange={({ target }) => enteredDates.write({ ...entered, large: target.value === 'large' })}
           >
             <option value="large">{words.size.large(limit)}</option>
             <option value="small">{words.size.small(limit)}</option>

@@ -70,7 +70,7 @@ describe('the tour form', () => {
       brief: { venue: 'skyline-stage', guests: 120, date: '2027-03-12', part: 'evening' },
     });
     expect((server.calls[0]?.body as { brief: object }).brief).not.toHaveProperty('layout');
-    await waitFor(() => expect(plannedEvent.now()).toEqual({}));
+    await waitFor(() => expect(plannedEvent.read()).toEqual({}));
   });
 
   it('says what is missing', async () => {

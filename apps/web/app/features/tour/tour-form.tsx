@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
 import { tourMonthsAhead } from '@mainstage/contracts/rules';
@@ -14,7 +15,7 @@ import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { ChosenList } from '../../components/brief/chosen-list';
 import { useBrief } from '../../components/brief/use-brief';
-import { useShortlist } from '../../shortlist/use-shortlist';
+import { shortlist } from '../../shortlist/shortlist-store';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import { type Submission, useSubmission } from '../../forms/submission/use-submission';
@@ -47,15 +48,15 @@ function PreferredDate({ form }: { form: Submission<'tour'> }) {
   useSyncExternalStore(onServerTime, knowsServerTime, () => false);
   const [first, last] = settled ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
   return (
-    <div style={{ display: 'contents' }} onFocus={() => void fetchServerTime()}>
+    <Box sx={{ display: 'contents' }} onFocus={() => void fetchServerTime()}>
       <FormTextField form={form} name="preferredDate" min={first} max={last} />
-    </div>
+    </Box>
   );
 }
 
 /** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
 export function TourForm({ initialInformation }: TourFormProps) {
-  const brief = useBrief(useShortlist());
+  const brief = useBrief(shortlist.useValue());
   const submission = useSubmission({
     form: 'tour',
     notices: tourNotices,

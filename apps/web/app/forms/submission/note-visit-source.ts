@@ -1,9 +1,15 @@
 import type { Source } from '@mainstage/leads/source/form';
+import { createStoredValue } from '../../storage/stored-value';
 
-/** Where the tab keeps it. */
 export const visitSourceKey = 'mainstage.source';
+// The form's class, which checks what was noted, is not for the first script of every page (`visit-source.ts`).
+const noted = createStoredValue<Source | null>({
+  area: 'session',
+  key: visitSourceKey,
+  parse: (text) => JSON.parse(text ?? 'null') as Source | null,
+});
 
-// Shorter than the form allows; the form's class is not for the first script of every page.
+/** Shorter than the form allows. */
 const longest = 200;
 
 /**
@@ -11,12 +17,7 @@ const longest = 200;
  * linked here. It stays in the tab (no cookie) and goes out with a form only.
  */
 export function noteVisitSource(address: URL, referrer: string): void {
-  try {
-    if (sessionStorage.getItem(visitSourceKey) !== null) return;
-    sessionStorage.setItem(visitSourceKey, JSON.stringify(sourceOf(address, referrer)));
-  } catch {
-    // No storage, no source.
-  }
+  if (noted.read() === null) noted.write(sourceOf(address, referrer));
 }
 
 function sourceOf({ searchParams, pathname, host }: URL, referrer: string): Source {

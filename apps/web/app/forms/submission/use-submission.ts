@@ -188,7 +188,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
 
 /** What a form sends in addition to its fields. */
 function leadContext(brief: Brief | undefined): object {
-  const source = visitSource();
+  const source = visitSource.read();
   return { ...(brief && Object.keys(brief).length > 0 && { brief }), ...(source && { source }) };
 }
 

@@ -8,7 +8,7 @@ describe('what led to the visit', () => {
   it('is the campaign and path of the first address, and the host alone of who linked', () => {
     noteVisitSource(first, 'https://search.example/private?q=secret');
     noteVisitSource(new URL('https://stage.example/contact?utm_source=other'), '');
-    expect({ ...visitSource() }).toEqual({
+    expect({ ...visitSource.read() }).toEqual({
       utmSource: 'letter',
       utmMedium: 'email',
       utmCampaign: 'may',
@@ -19,16 +19,16 @@ describe('what led to the visit', () => {
 
   it('is no page of our own', () => {
     noteVisitSource(new URL('https://stage.example/'), 'https://stage.example/contact');
-    expect(visitSource()?.referrerHost).toBeUndefined();
-    expect(visitSource()?.firstPage).toBe('/');
+    expect(visitSource.read()?.referrerHost).toBeUndefined();
+    expect(visitSource.read()?.firstPage).toBe('/');
   });
 
   it.each(['nonsense', '{"hat":1}', '[]'])('is nothing where %s was kept', (kept) => {
     sessionStorage.setItem('mainstage.source', kept);
-    expect(visitSource()).toBeUndefined();
+    expect(visitSource.read()).toBeUndefined();
   });
 
   it('is nothing where nothing was noted', () => {
-    expect(visitSource()).toBeUndefined();
+    expect(visitSource.read()).toBeUndefined();
   });
 });

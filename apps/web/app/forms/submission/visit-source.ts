@@ -1,13 +1,11 @@
 import { parseForm } from '@mainstage/contracts/validate';
 import { Source } from '@mainstage/leads/source/form';
+import { createStoredValue } from '../../storage/stored-value';
 import { visitSourceKey } from './note-visit-source';
 
-/** What was noted; nothing where it cannot be read. */
-export function visitSource(): Source | undefined {
-  try {
-    const { value } = parseForm(Source, JSON.parse(sessionStorage.getItem(visitSourceKey) ?? 'null'));
-    return value;
-  } catch {
-    return undefined;
-  }
-}
+/** What was noted of the visit; undefined where it cannot be read. */
+export const visitSource = createStoredValue({
+  area: 'session',
+  key: visitSourceKey,
+  parse: (text) => (text === null ? undefined : parseForm(Source, JSON.parse(text)).value),
+});

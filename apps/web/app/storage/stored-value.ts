@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+
+interface StoredValueOptions<T> {
+  /** `session`: this tab, also after a reload; `local`: every tab, also at the next visit. */
+  area: 'local' | 'session';
+  key: string;
+  /** Reads the stored text; `null` where nothing is stored, and once more where it throws. */
+  parse: (text: string | null) => T;
+}
+
+// Where the browser forbids storage, values last until the document is left. Values of one key share text and listeners.
+const unsaved = new Map<string, string | null>();
+const changes = new EventTarget();
+
+/** A value in the browser's storage that a component can watch; in the prerendered page it is what `parse(null)` returns. */
+export function createStoredValue<T>({ area, key, parse }: StoredValueOptions<T>) {
+  const id = `${area}:${key}`;
+  const storage = () => (area === 'local' ? localStorage : sessionStorage);
+  // The same object for the same text, as React expects.
+  let known: { text: string | null; value: T } | undefined;
+  const valueOf = (text: string | null): T => {
+    try {
+      return parse(text);
+    } catch {
+      return parse(null);
+    }
+  };
+
+  function storedText(): string | null {
+    try {
+      return unsaved.get(id) ?? storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function read(): T {
+    const text = storedText();
+    if (!known || known.text !== text) known = { text, value: valueOf(text) };
+    return known.value;
+  }
+
+  /** Stores a text as it is and anything else as JSON; `undefined` removes it. @returns whether it outlives the document */
+  function write(value: T | undefined): boolean {
+    const text = value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
+    try {
+      if (text === null) storage().removeItem(key);
+      else storage().setItem(key, text);
+      unsaved.delete(id);
+    } catch {
+      unsaved.set(id, text);
+    }
+    changes.dispatchEvent(new Event(id));
+    return !unsaved.has(id);
+  }
+
+  /** Calls on every change, also in another tab. @returns the end of it */
+  function subscribe(listener: () => void): () => void {
+    changes.addEventListener(id, listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      changes.removeEventListener(id, listener);
+      window.removeEventListener('storage', listener);
+    };
+  }
+
+  const prerendered = valueOf(null);
+  return { read, write, subscribe, useValue: () => useSyncExternalStore(subscribe, read, () => prerendered) };
+}

@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { builtValues } from './build/built-values';
 import { changedOn } from './build/changed-on';
 import { plainAssetNames } from './build/plain-asset-names';
 import { shortPictureList } from './build/pictures';
@@ -17,7 +16,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [shortPictureList(), builtValues(), reactRouter(), plainAssetNames()],
+  plugins: [shortPictureList(), reactRouter(), plainAssetNames()],
   resolve: { alias: workspacePaths },
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { TestimonialSlide } from '@mainstage/content/references/types';
-import { venueNames } from '@mainstage/venues/facts/venue-names.built';
+import { venueNames } from '@mainstage/venues/facts/venue-names';
 import { Link } from './page-link';
 import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, from, led, size, space } from '@mainstage/ui/theme/tokens';

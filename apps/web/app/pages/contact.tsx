@@ -16,7 +16,7 @@ import { ContactForm } from '../features/contact/contact-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { ChatCode } from '../features/contact/chat-code';
+import { whenNear } from '../components/when-near';
 import { BackLink } from '../components/back-link';
 import { MapLink } from '../components/map-link';
 import { SectionLink } from '../components/section-link';
@@ -32,6 +32,9 @@ const Shown = styled('div')({
   '@media (min-width: 700px) and (max-width: 1023px)': { '& picture': { aspectRatio: '21 / 9 !important' } },
 });
 const Body = styled('div')({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
+
+// What draws the QR code weighs more than the rest of the page.
+const chat = whenNear('#chat', async () => (await import('../features/contact/chat-code')).ChatCode);
 
 /** Everything there is to reach the house, the form first. */
 export default function ContactPage() {
@@ -79,7 +82,7 @@ export default function ContactPage() {
                   <Typography variant="h3" component="h2">
                     {copy.whatsapp.title}
                   </Typography>
-                  <ChatCode words={copy.whatsapp} />
+                  <div id="chat">{chat}</div>
                 </Stack>
                 <Stack spacing={2}>
                   <Typography variant="h3" component="h2">

@@ -1,5 +1,5 @@
 import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
-import { venueLines } from './venue-lines.built';
+import { venueLines } from './venue-lines';
 
 /** Texts of the venue field in the tour form. */
 export const tourVenueCopy = {

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
+import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
+import { whatsappChat } from '@mainstage/content/site/whatsapp';
 import { QrCode } from '@mainstage/ui/qr-code/qr-code';
+import { qrModules } from '@mainstage/ui/qr-code/qr-modules';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { chatAddress, chatCode } from './chat.built';
 
 /** Width and height of the code in CSS pixels (rule contact.chat). */
 const codeSize = 200;
@@ -15,12 +17,13 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 const Frame = styled('div')({ border: `1px solid ${tone.line}`, borderRadius: radius });
 const Words = styled('div')({ flex: '1 1 160px', '&& > * + *': { marginTop: 8 } });
 
-interface ChatCodeProps {
-  words: Record<'text' | 'code' | 'open' | 'newTab', string>;
-}
+const { whatsapp: words } = contact.copy;
+/** Where the chat is opened (rule contact.chat). */
+const chatAddress = whatsappChat(brand.whatsapp.number, words.greeting);
+const chatCode = qrModules(chatAddress);
 
 /** The way into a chat: a code for the telephone in the hand, the number, and a link for whoever reads on one. */
-export function ChatCode({ words }: ChatCodeProps) {
+export function ChatCode() {
   return (
     <Row>
       <Frame>

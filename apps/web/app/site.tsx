@@ -30,12 +30,12 @@ export function Site({ children }: { children: ReactNode }) {
       </Box>
       <SkipLink />
       <SiteHeader nav={nav} />
-      <main ref={page} id={contentId} tabIndex={-1} data-part style={{ outline: 'none' }}>
+      <Box component="main" ref={page} id={contentId} tabIndex={-1} data-part sx={{ outline: 'none' }}>
         <Suspense>
           {children}
           <HydrationMark part={page} />
         </Suspense>
-      </main>
+      </Box>
       <PrintFooter />
       <SiteFooter />
       <ReloadNotice />

@@ -1,8 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { createRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { reportMissingScripts } from './missing-scripts';
 import { attempts } from './attempts';
 import { HydrationMark } from './click-queue';
 import { whenNearViewport } from './when-near-viewport';
+
+const Contents = styled('div')({ display: 'contents' });
 
 /**
  * A part far down the page whose script is fetched when the visitor comes near. It is in the built page from the start.
@@ -23,11 +26,11 @@ export function whenNear(selector: string, load: () => Promise<() => ReactNode>,
     }
   });
   return (
-    <div ref={frame} data-part style={{ display: 'contents' }}>
+    <Contents ref={frame} data-part>
       <Suspense>
         <Part />
         <HydrationMark part={frame} />
       </Suspense>
-    </div>
+    </Contents>
   );
 }

@@ -15,6 +15,7 @@ import { ControlSamples } from './styleguide/control-samples';
 import { DialogSamples } from './styleguide/dialog-samples';
 import { Foundations } from './styleguide/foundations';
 import { MovingSamples } from './styleguide/moving-samples';
+import { StateSamples } from './styleguide/state-samples';
 import { PictureSamples } from './styleguide/picture-samples';
 import { WordSamples } from './styleguide/word-samples';
 import { SectionLink } from '../components/section-link';
@@ -52,6 +53,7 @@ export default function StyleguidePage() {
       <MovingSamples />
       <ChoiceSamples />
       <ControlSamples />
+      <StateSamples />
       <DialogSamples />
       <CallToAction
         id="call-to-action"

@@ -50,7 +50,7 @@ export function ChosenDay({
       <Rows>
         {rows.map(({ hire, state }) => (
           <li key={hire}>
-            <i style={stateLook[state]} aria-hidden="true" />
+            <Box component="i" sx={stateLook[state]} aria-hidden="true" />
             <span>
               {calendarWords.hires[hire]}: {calendarWords.states[state]}
             </span>

@@ -21,6 +21,7 @@ const Day = styled(ButtonBase)({
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   '& i': { display: 'block', minHeight: 7, borderRadius: 1 },
+  ...Object.fromEntries(Object.entries(stateLook).map(([state, look]) => [`& i[data-state="${state}"]`, look])),
   '&:hover': { backgroundColor: tone.field, boxShadow: `inset 0 0 0 1px ${tone.border}` },
   '&[aria-pressed="true"]': { boxShadow: `0 0 0 2px ${colour.signal}` },
   '&[data-weekend="true"] > span': { fontWeight: 700 },
@@ -64,7 +65,7 @@ export const DayButton = memo(function DayButton({
     >
       <span aria-hidden="true">{number}</span>
       {parts.map((state, index) => (
-        <i key={index} style={stateLook[state]} />
+        <i key={index} data-state={state} />
       ))}
     </Day>
   );

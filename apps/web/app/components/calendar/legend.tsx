@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { size } from '@mainstage/ui/theme/tokens';
@@ -20,7 +21,7 @@ export function Legend() {
     <List>
       {(['free', 'asked', 'taken'] as const).map((state) => (
         <li key={state}>
-          <i style={stateLook[state]} aria-hidden="true" />
+          <Box component="i" sx={stateLook[state]} aria-hidden="true" />
           {calendarWords.venue.legend[state]}
         </li>
       ))}

@@ -15,7 +15,7 @@ interface SubmissionFormProps<F extends FormName> {
   children: ReactNode;
 }
 
-const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative' });
+const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative', '&[hidden]': { display: 'none' } });
 
 /** The form element of all five forms: one column, checked by script, with the field that no human sees. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
@@ -45,7 +45,7 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
         onSubmit={(event: React.FormEvent) => void onSubmit(event)}
         onFocus={taken.receipt ? () => void fetchReceipt() : undefined}
         // It keeps its place under the receipt, empty: *Send another request* has it back.
-        style={receipt ? { display: 'none' } : undefined}
+        hidden={receipt}
       >
         {children}
         <input type="hidden" name={noJsFormFields.key} defaultValue={formKeyPlaceholder} suppressHydrationWarning />

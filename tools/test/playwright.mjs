@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { run } from '../lib/command.mjs';
 import { binary, main, say } from '../lib/workspace.mjs';
 import { playwrightCounts, playwrightTests } from './counts.mjs';
-import { findChromium } from './services.mjs';
+import { findChromium, findFirefox } from './services.mjs';
 import { forgetReport, readJson, summary, writeReport } from './report.mjs';
 
 const [group, ...given] = process.argv.slice(2);
@@ -37,7 +37,12 @@ await main(async () => {
       binary('playwright'),
       ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', `--project=${group}`, '--workers=1', ...given],
       {
-        env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: {
+          ...process.env,
+          CHROMIUM_PATH: await findChromium(),
+          ...(group === 'site' && { FIREFOX_PATH: await findFirefox() }),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
         name: `Playwright (${group})`,
       },
     );

@@ -63,6 +63,17 @@ export async function findChromium() {
 }
 
 /**
+ * Firefox, which runs the main journeys too: FIREFOX_PATH, one on the PATH, Debian's.
+ * @returns {Promise<string>} its path
+ * @throws Trouble where none can be had
+ */
+export async function findFirefox() {
+  const given = process.env.FIREFOX_PATH;
+  if (given && !isExecutable(given)) throw new Trouble(`FIREFOX_PATH names no program: ${given}`);
+  return given ?? onPath('firefox-esr', 'firefox') ?? findServer('firefox-esr');
+}
+
+/**
  * A server program such as nginx: on the PATH, else Debian's.
  * @param {string} name
  * @param {string} debianPackage

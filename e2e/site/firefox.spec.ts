@@ -1,0 +1,75 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { expect, test } from '../fixtures/test';
+
+// Playwright drives a Firefox of its own making; Debian's speaks WebDriver BiDi, which Puppeteer does.
+let firefox: Browser;
+test.beforeAll(async () => {
+  const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+  firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
+});
+test.afterAll(() => firefox.close());
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** Opens a hydrated page in a browser context of its own. */
+async function open(address: string, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await firefox.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(viewport);
+  await page.goto(address);
+  await page.waitForSelector('html[data-hydrated] main[data-hydrated]');
+  return page;
+}
+
+const pathOf = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
+const press = (page: Page, selector: string) => page.locator(selector).click();
+const fill = (page: Page, field: string, text: string) => page.locator(`main [name="${field}"]`).fill(text);
+const expectText = async (page: Page, text: string) =>
+  expect(await page.waitForSelector(`::-p-text(${text})`)).toBeTruthy();
+
+test.describe('in Firefox', () => {
+  test('a phone’s menu leads to a page, and Back to where the visitor was', async ({ baseURL }) => {
+    const page = await open(`${baseURL}/`, phone);
+    await press(page, '::-p-aria([name="Menu"][role="button"])');
+    await press(page, '[role="dialog"] a[href="/gallery"]');
+    await expect.poll(() => pathOf(page)).toBe('/gallery');
+    await page.waitForSelector('[role="dialog"]', { hidden: true });
+    await page.waitForSelector('h1');
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe('/');
+    await page.browserContext().close();
+  });
+
+  test('the finder answers to the number of guests, and the address names it', async ({ baseURL }) => {
+    const page = await open(`${baseURL}/venues/finder`, desk);
+    await fill(page, 'guests', '130');
+    await expect.poll(() => pathOf(page)).toBe('/venues/finder?guests=130');
+    await expect.poll(() => page.$eval('#found', (found) => found.textContent)).toMatch(/^\d+ of \d+ rooms fit$/);
+    await page.browserContext().close();
+  });
+
+  test('the contact form is sent and reaches the team', async ({ baseURL, inbox }) => {
+    const page = await open(`${baseURL}/contact`, desk);
+    await fill(page, 'firstName', 'Ada');
+    await fill(page, 'lastName', 'Byron');
+    await fill(page, 'email', inbox.address);
+    await fill(page, 'message', 'Do you have a hall for 180 guests?');
+    await press(page, 'form[name="contact"] [type="submit"]');
+    await expectText(page, 'Message sent successfully!');
+    expect((await inbox.note(/contact|message/i)).text).toContain('Do you have a hall for 180 guests?');
+    await page.browserContext().close();
+  });
+
+  test('a webinar sign-up leads to its confirmation and an access link', async ({ baseURL, inbox }) => {
+    const page = await open(`${baseURL}/webinar/led-wall`, phone);
+    await press(page, 'main button[aria-haspopup="dialog"]');
+    await page.locator('[role="dialog"] [name="firstName"]').fill('Ada');
+    await page.locator('[role="dialog"] input[type="email"]').fill(inbox.address);
+    await press(page, '[role="dialog"] input[type="checkbox"]');
+    await press(page, '[role="dialog"] button[type="submit"]');
+    await expect.poll(() => pathOf(page)).toMatch(/^\/webinar\/confirmation/);
+    expect((await inbox.mail(/webinar/i)).text).toContain('/webinar/join');
+    await page.browserContext().close();
+  });
+});

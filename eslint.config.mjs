@@ -158,10 +158,10 @@ const walls = [
       'A feature never imports another: let the page bring them together.',
     ),
   ),
-  wall('features', '/pages', [], 'Pages compose features, not the other way round.'),
+  wall('features', '/routes', [], 'Pages compose features, not the other way round.'),
   wall('features', '/shell', [], 'The shell stands around features.'),
-  wall('pages', '/shell', [], 'The shell stands around pages.'),
-  wall('shell', '/pages', [], 'The shell is the same around every page.'),
+  wall('routes', '/shell', [], 'The shell stands around pages.'),
+  wall('shell', '/routes', [], 'The shell is the same around every page.'),
 ];
 
 export default tseslint.config(

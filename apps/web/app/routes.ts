@@ -5,7 +5,7 @@ const { pageLines } = await readRegistry();
 
 /** A line's routes: one for its pattern, else one for each of its pages. */
 const pageRoutes = pageLines.flatMap(({ component, pages, pattern }) => {
-  const file = `pages/${component}.tsx`;
+  const file = `routes/${component}.tsx`;
   const paths = pattern ? [pattern] : pages.map(({ path }) => path);
   return paths.map((path) => {
     if (path === '/') return index(file);

@@ -81,7 +81,7 @@ const planted = [
   },
   {
     file: 'apps/web/app/features/gate/planted-violation.ts',
-    text: `import SupportPage from '../../pages/support';\nexport const planted = SupportPage;\n`,
+    text: `import SupportPage from '../../routes/support';\nexport const planted = SupportPage;\n`,
     rule: 'import-x/no-restricted-paths',
   },
   {
@@ -101,7 +101,7 @@ const planted = [
   },
   {
     file: 'apps/web/app/shell/planted-violation.ts',
-    text: `import SupportPage from '../pages/support';\nexport const planted = SupportPage;\n`,
+    text: `import SupportPage from '../routes/support';\nexport const planted = SupportPage;\n`,
     rule: 'import-x/no-restricted-paths',
   },
 ];

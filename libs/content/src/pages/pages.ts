@@ -49,7 +49,7 @@ import { webinarJoin } from '../shared-pages/webinar-join';
 
 /** One line of the registry: a component and the page, or the pages, that it shows. */
 export interface PageLine {
-  /** Its file in apps/web/app/pages, without the ending. */
+  /** Its file in apps/web/app/routes, without the ending. */
   component: string;
   /** One built file each. */
   pages: readonly PageContent[];

@@ -26,7 +26,7 @@ describe('the list of pages', () => {
   });
 
   it('has a line for each component, and a component for each line', () => {
-    const components = filesOf('apps/web/app/pages', '.tsx').map((file) => file.replace('.tsx', ''));
+    const components = filesOf('apps/web/app/routes', '.tsx').map((file) => file.replace('.tsx', ''));
     expect(pageLines.map(({ component }) => component).sort()).toEqual(components.sort());
   });
 

@@ -4,10 +4,13 @@ degrees somebody looks along +y, at 180 towards the audience. The halls' stages 
 """
 
 import math
+import random
 
 from kit.audience import Cast
 
 DECK = 0.8
+# Postures that tell little of their clothes and nothing of their faces from behind.
+FROM_BEHIND = ("at_ease", "behind_back", "pockets", "arms_folded", "listening")
 PANEL = (
     ("guest", -2.25, -3.03, 166, DECK),
     ("guest_telling", -0.75, -3.27, 175, DECK),
@@ -23,6 +26,16 @@ def around(x, y, r, *people, floor=0.0):
     """People in a ring around a point and turned to it: (figure, degrees on the ring)."""
     ring = lambda a: (x + r * math.cos(math.radians(a)), y + r * math.sin(math.radians(a)))
     return tuple((name, *ring(a), a + 90, floor) for name, a in people)
+
+
+def crowd(y, x, count, step, seed):
+    """A loose row of people seen from behind, who all look to the stage: centred on x, along the line y."""
+    rs = random.Random(seed)
+    left = x - step * (count - 1) / 2
+    return tuple(
+        (rs.choice(FROM_BEHIND), left + i * step + rs.uniform(-0.16, 0.16), y + rs.uniform(-0.2, 0.2), rs.uniform(-14, 14))
+        for i in range(count)
+    )
 
 
 def filming(figure, camera, target):
@@ -48,12 +61,9 @@ CASTS = {
         seed=27,
     ),
     "supper": Cast(
-        "dining",
-        0.93,
-        clear=2.7,
-        faces=9.0,
-        people=(("tray", 0.1, -10.6, -8), ("serving", -4.6, -11.6, 48)),
+        moving=(("tray", 1.9, -9.6, 12), ("serving", -4.6, -10.4, 30)),
         code="evening",
+        stride=0.3,
         seed=29,
     ),
     "exchange": Cast(
@@ -109,12 +119,11 @@ CASTS = {
     ),
     "grill": Cast(
         people=(
-            ("serving", -3.75, -2.75, 8),
             ("glass_man", -0.9, 6.2, 18),
             ("glass", -1.6, 6.2, -30),
-            ("pockets", -5.0, 3.4, -36),
-            ("at_ease", -4.4, 3.9, 20),
-            *around(0.2, 0.5, 0.74, ("telling_curls", 250), ("behind_back", 325)),
+            ("pockets", -5.0, 5.9, -12),
+            ("at_ease", -4.3, 6.1, 16),
+            ("behind_back", 0.6, 6.2, 4),
         ),
         code="evening",
         seed=37,
@@ -206,11 +215,9 @@ CASTS = {
         seed=23,
     ),
     "runway": Cast(
-        "audience",
-        0.9,
-        clear=1.6,
-        faces=5.0,
+        front_light=0.12,
         moving=(("walking_woman", 0.0, -9.4, 0, 0.6),),
+        stride=0.3,
         code="evening",
         seed=25,
     ),
@@ -332,21 +339,13 @@ CASTS = {
         code="evening",
     ),
     "reveal": Cast(
-        standing=4,
-        clear=5.2,
-        faces=14.0,
+        front_light=0.05,
         people=(
             ("speaker_man", 2.0, -3.6, 165, DECK),
-            ("tray", 2.2, -12.6, -30),
-            ("at_ease", -4.1, -6.35, -14),
-            ("behind_back", -3.4, -6.2, -8),
-            ("photograph", -1.9, -6.3, -6),
-            ("glass_man", -1.1, -6.45, 4),
-            ("pockets", 0.3, -6.2, 2),
-            ("listening", 1.0, -6.4, 6),
-            ("arms_folded", 2.6, -6.3, 8),
-            ("telling_curls", 3.4, -6.5, 40),
-            ("glass", 4.9, -6.2, 14),
+            *crowd(-6.4, 0.2, 16, 0.9, 3),
+            *crowd(-7.3, 0.4, 15, 0.95, 5),
+            *crowd(-8.3, 0.2, 13, 1.0, 7),
+            *crowd(-9.4, 0.6, 11, 1.1, 9),
         ),
         code="evening",
         seed=2,
@@ -446,17 +445,49 @@ CASTS = {
     ),
     "sky lounge": Cast(
         people=(
-            ("glass_man", -2.75, 4.25, 12),
-            ("glass", -2.05, 4.3, -30),
-            ("pockets", -1.6, 0.7, -40),
-            ("telling_curls", -0.2, 1.75, 62),
+            ("glass_man", -2.75, 4.25, 6),
+            ("glass", -2.05, 4.3, -14),
+            ("behind_back", -4.9, 4.25, -6),
+            ("pockets", -4.2, 4.3, 16),
             ("at_ease", 2.2, 2.1, 4),
             ("glass_man", 3.15, 2.05, -10),
-            ("behind_back", -4.9, 4.25, -6),
-            ("tray", 1.3, 0.7, -30),
         ),
+        moving=(("strolling", 0.5, 1.6, -24), ("walking_woman", 1.3, 0.4, 30)),
+        stride=0.34,
         code="evening",
         seed=6,
+    ),
+    # Small rooms in the evening: from behind, against the window or the boards, or blurred by their own walk.
+    "after the meeting": Cast(
+        people=(
+            ("behind_back", -2.35, 4.25, -8),
+            ("pockets", -1.65, 4.3, 10),
+            ("at_ease", 0.75, 4.25, 4),
+        ),
+        seed=61,
+    ),
+    "late in the office": Cast(
+        moving=(("walking_woman", -3.3, -0.9, 40), ("strolling", -2.5, -1.7, 52)),
+        stride=0.36,
+        seed=62,
+    ),
+    "at the boards": Cast(
+        people=(("pockets", 3.0, 2.4, -78), ("behind_back", 2.45, 3.1, -58)),
+        moving=(("walking_woman", 0.5, 2.6, -20),),
+        stride=0.34,
+        seed=63,
+    ),
+    "after work": Cast(
+        people=(
+            ("glass_man", -2.3, 3.35, 8),
+            ("glass", -1.35, 3.35, -12),
+            ("at_ease", 0.35, 3.3, 6),
+            ("pockets", 1.0, 3.35, -10),
+        ),
+        moving=(("walking_woman", 1.5, 1.3, -26),),
+        stride=0.34,
+        code="evening",
+        seed=64,
     ),
     "crew": Cast(
         people=(
@@ -474,16 +505,12 @@ CASTS = {
         code="crew",
     ),
     "arrivals": Cast(
-        people=(
-            ("at_ease", -2.22, 8.9, -52),
-            ("pockets", -0.68, 9.1, 66),
-        ),
         moving=(
-            ("walking_woman", 0.62, 9.5, 8),
-            ("walking", 1.25, 9.9, 4),
-            ("strolling", 0.15, 11.7, 24),
+            ("walking_woman", 0.62, 10.1, 8),
+            ("walking", 1.25, 10.6, 4),
+            ("strolling", -0.1, 12.0, 24),
         ),
-        stride=0.3,
+        stride=0.42,
     ),
     "corridor": Cast(
         people=(

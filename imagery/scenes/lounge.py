@@ -56,10 +56,12 @@ VIEWS = {
 
 def high_tables():
     """Standing reception: tables in cloth with glasses and candles."""
-    cloth, top = pbr((0.16, 0.15, 0.14), 0.8, bump=0.1), pbr((0.6, 0.58, 0.55), 0.35)
-    for k, (x, y) in enumerate(((-2.2, -1.6), (0.6, -0.4), (-4.4, -0.2), (2.9, -1.8), (-1.0, 1.4), (-3.4, 2.9))):
-        cyl(0.14, 1.02, (x, y, 0.53), cloth, 40, r2=0.34, b=0.01)
-        cyl(0.40, 0.03, (x, y, 1.08), top, 56, b=0.008)
+    foot, top = BLK(), pbr((0.30, 0.19, 0.11), 0.35, coat=0.3)
+    # None of them in the axis of the camera, which looks from the door to the bar.
+    for k, (x, y) in enumerate(((-5.7, 0.6), (1.7, -1.0), (-5.4, 2.6), (3.6, -2.0), (-0.4, 3.3), (-3.4, 2.9))):
+        cyl(0.03, 1.02, (x, y, 0.53), foot, 24)
+        cyl(0.26, 0.02, (x, y, 0.012), foot, 56, b=0.006)
+        cyl(0.34, 0.03, (x, y, 1.08), top, 56, b=0.008)
         candle(x, y, 1.096, 5.0)
         for t in (0.4, 2.6, 4.4)[: 1 + k % 3]:
             wine_glass(x + 0.24 * math.cos(t), y + 0.24 * math.sin(t), 1.096)

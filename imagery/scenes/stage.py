@@ -175,7 +175,7 @@ VIEWS = {
     "nova-runway": at("nova", 2.1, 14.0, 0.0, 2.7, 1.5, wall="columns.png", mood="show", seats="runway"),
     "nova-stage": at("nova", -1.6, 10.4, 0.3, 2.9, 0.9, 17, wall="particles.png", mood="opening", on=("product",)),
     "nova-launch": at(
-        "nova", -3.6, 11.0, 0.4, 2.8, 1.5, wall="particles.png", mood="show", seats="cocktail", on=("product",)
+        "nova", -1.6, 10.8, 0.4, 2.8, 1.62, wall="particles.png", mood="show", on=("product",)
     ),
     "nova-lounge": at("nova", 5.2, 12.4, -1.0, 2.5, 1.6, wall="petals.png", mood="teal", seats="lounge"),
     "vista-forum": at(

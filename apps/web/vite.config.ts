@@ -1,19 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { changedOn } from './build/changed-on';
+import { chunkGroups } from './build/chunk-groups';
 import { plainAssetNames } from './build/plain-asset-names';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
-
-/** Two files of what most pages load: packages that seldom change, and the rest. */
-const chunkGroups = [
-  {
-    name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-    priority: 2,
-  },
-  { name: 'shell', minShareCount: 20, priority: 1 },
-];
 
 export default defineConfig({
   plugins: [shortPictureList(), reactRouter(), plainAssetNames()],

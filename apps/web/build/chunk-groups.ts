@@ -1,0 +1,87 @@
+/** A file of several modules, as Rolldown's `codeSplitting.groups` takes it. */
+interface ChunkGroup {
+  name: string | ((module: string) => string | null);
+  test?: RegExp;
+  minShareCount?: number;
+  tags?: ['$initial'];
+  priority: number;
+}
+
+/** Matches modules in these folders, or with these beginnings of a path. */
+const below = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
+
+/** The feature that a module belongs to, or the page of one. */
+const feature = /[\\/]features[\\/]([\w-]+)(?:[\\/](page))?[\\/]/;
+
+/**
+ * The files that pages share, so that a first visit asks for at most twelve. A group takes along what its modules import
+ * unless an earlier group has it, so no file imports one of a later group and none are circular. What only one page needs
+ * stays with that page.
+ */
+const groups: Omit<ChunkGroup, 'priority'>[] = [
+  { name: 'react', test: below('node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/') },
+  {
+    name: 'shell',
+    test: below(
+      'web/app/[\\w-]+\\.ts',
+      'web/app/(?:entry.client|root).tsx',
+      'web/app/shell/page-boundary',
+      'web/app/api/[\\w-]+\\.ts',
+      'web/app/components/(?!large-field|film-dialog)[\\w-]+\\.ts',
+      'web/app/components/(?:files|planned)/',
+      'web/app/components/calendar/(?:days|legend|state-look|use-|ask-link)',
+      'web/app/shortlist/(?:use-shortlist|shortlist-mark)',
+      'libs/ui/src/(?:call-to-action|layout|media|motion|text)/',
+      'libs/content/src/(?:calendar|constants|legal|mailto|shortlist|site|webinar)/',
+      'libs/content/src/(?:estimate/address|forms/enquiries|forms/webinar|pictures/)',
+      'libs/calendar/',
+      'libs/venues/facts/src/(?:ids|layouts|prices|shared-facts)\\.ts',
+      '@mui/(?:utils|material/utils|material/internal|material/ToggleButton|material/ToggleButtonGroup|icons-material)/',
+    ),
+    tags: ['$initial'],
+  },
+  {
+    name: 'inputs',
+    test: below(
+      '@mui/material/(?:Checkbox|FormControl|FormControlLabel|Input|InputAdornment|InputLabel|NativeSelect|OutlinedInput|TextField)/',
+      'web/app/forms/fields/field-frame',
+      'web/app/components/large-field',
+    ),
+    minShareCount: 2,
+    tags: ['$initial'],
+  },
+  { name: 'table', test: below('@mui/material/Table'), minShareCount: 2 },
+  {
+    name: 'gallery',
+    test: below('libs/ui/src/(?:carousel|lightbox|slideshow|tabs)/'),
+    minShareCount: 2,
+  },
+  // The estimate takes what these charge; their pages do not show an estimate.
+  { name: 'offers', test: below('libs/content/src/(?:offers|shop)/'), minShareCount: 2 },
+  {
+    name: 'catalog',
+    test: below(
+      'libs/venues/(?:facts|search)/',
+      'libs/content/src/(?:floors|panoramas|venues)/',
+      'web/app/(?:components/house/|components/venues/|features/use-cases/fits|shortlist/)',
+    ),
+    minShareCount: 2,
+    tags: ['$initial'],
+  },
+  {
+    name: 'forms',
+    test: below('web/app/(?:forms|components/brief)/', 'react-hook-form/', 'class-validator/'),
+    minShareCount: 2,
+    tags: ['$initial'],
+  },
+  { name: 'floor-plan', test: below('libs/venues/plan/', 'web/app/components/floor-plan/'), minShareCount: 2 },
+  { name: 'estimate', test: below('libs/estimate/', 'libs/content/src/estimate/'), minShareCount: 2 },
+  // What several pages of one feature share.
+  {
+    name: (module) => feature.exec(module)?.slice(1).filter(Boolean).join('-') ?? null,
+    minShareCount: 2,
+    tags: ['$initial'],
+  },
+];
+
+export const chunkGroups: ChunkGroup[] = groups.map((group, index) => ({ ...group, priority: groups.length - index }));

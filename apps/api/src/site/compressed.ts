@@ -20,7 +20,10 @@ export function compressed(root: string, folder: string, options: FileOptions): 
     .map(({ encoding, path }) => {
       const send = express.static(path, {
         ...options,
-        setHeaders: (response) => response.set('Content-Encoding', encoding).vary('Accept-Encoding'),
+        setHeaders: (response, ...file) => {
+          options.setHeaders?.(response, ...file);
+          response.set('Content-Encoding', encoding).vary('Accept-Encoding');
+        },
       });
       return (request, response, next) =>
         request.acceptsEncodings().includes(encoding) ? send(request, response, next) : next();

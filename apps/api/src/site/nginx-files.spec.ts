@@ -47,6 +47,8 @@ describe('the nginx configuration of the site', () => {
   it('has helmet’s headers and answers of the API’s own kind', () => {
     const files = nginxFiles(root);
     expect(files['headers.conf']).toContain('add_header x-content-type-options "nosniff" always;');
+    expect(files['file-headers.conf']).toContain('x-content-type-options');
+    expect(files['file-headers.conf']).not.toContain('permissions-policy');
     expect(files['unavailable.conf']).toContain('"code":"unavailable"');
     expect(files['unavailable.conf']).toContain('add_header Retry-After 5 always;');
     expect(files['too-large.conf']).toContain('"code":"payload_too_large"');

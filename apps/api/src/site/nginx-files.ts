@@ -6,7 +6,7 @@ import { namesWebinar } from '@mainstage/content/webinar/page-placeholders';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import { namesChosen } from '@mainstage/leads/brief/form';
 import { ProblemError, Unavailable } from '../http/problem-error';
-import { safeHeaders } from '../http/safe-headers';
+import { fileHeaders, safeHeaders } from '../http/safe-headers';
 import { showsChosen } from '../no-js-forms/chosen';
 import { builtPages, originMark } from './built-pages';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
@@ -71,9 +71,8 @@ export function nginxFiles(root: string): Record<string, string> {
       '',
     ].join('\n'),
     // HSTS depends on the address and is nginx.conf's.
-    'headers.conf': safeHeaders(false)
-      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
-      .join(''),
+    'headers.conf': added(safeHeaders(false)),
+    'file-headers.conf': added(fileHeaders(false)),
     'unavailable.conf': problem(new Unavailable(), 5),
     'too-large.conf': problem(new ProblemError('payload_too_large' satisfies ProblemCode, 'The body is too large')),
   };
@@ -93,6 +92,9 @@ function policyOf(file: string, text: string): string {
     );
   return contentSecurityPolicy('', text);
 }
+
+const added = (headers: [name: string, value: string][]) =>
+  headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`).join('');
 
 function map(of: string, to: string, otherwise: string, entries: string[][]): string {
   const lines = entries.map(([key = '', value = '']) => `  ${quoted(key)} ${quoted(value)};`);

@@ -195,6 +195,16 @@ describe('the site', () => {
     expect((await page('/robots.txt')).text).toBe('Sitemap: http://localhost:3000/sitemap.xml');
   });
 
+  it('sends a hashed file without the headers that protect pages, compressed or not', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await page('/assets/app-1234.js', { 'Accept-Encoding': encoding });
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy')).toBeNull();
+      expect(headers.get('Permissions-Policy')).toBeNull();
+    }
+    expect((await page('/assets/missing.js')).headers.get('Content-Security-Policy')).not.toBeNull();
+  });
+
   it('sends files as the build compressed them to whoever takes that, and as they are to others', async () => {
     const requested = async (encodings: string) => {
       const { text, headers } = await page('/assets/app-1234.js', { 'Accept-Encoding': encodings });

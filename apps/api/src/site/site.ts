@@ -10,6 +10,7 @@ import { showsEstimate, withEstimate } from '@mainstage/estimate/page-placeholde
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-placeholders';
 import type { WebinarDate } from '@mainstage/contracts/answers';
+import { dropPageHeaders } from '../http/safe-headers';
 import { showsChosen, withChosen } from '../no-js-forms/chosen';
 import { builtPages, originMark } from './built-pages';
 import { compressed } from './compressed';
@@ -94,7 +95,7 @@ export class Site {
     const router = Router();
     router.use((request, _response, next) => next(isReading(request) ? undefined : 'router'));
     router.use((request, response, next) => this.page(request, response, next));
-    const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false };
+    const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false, setHeaders: dropPageHeaders };
     const assets = [join(this.root, 'assets'), ...(this.keptAssets ? [this.keptAssets] : [])];
     // A site that was built before there were compressed files, or none at all, has the plain ones only.
     router.use(

@@ -1,11 +1,12 @@
 /**
- * What npm run bench:pages prints: Lighthouse's mobile run over pages of the built site, and in the same run over the floor,
- * which is the same HTML, styles and pictures without any script. Lighthouse is fetched by npx, for it weighs as much as
+ * What npm run bench:pages prints: Lighthouse's mobile run over pages of the built site as nginx serves them with TLS and HTTP/2,
+ * in the same run over the floor, which is the same HTML, styles and pictures without any script, and over HTTP/1.1. Lighthouse is fetched by npx, for it weighs as much as
  * a fifth of all other packages and nothing else needs it.
  */
 import { execFile } from 'node:child_process';
-import { readdirSync, realpathSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import { request } from 'node:https';
 import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,8 +18,8 @@ import { nextFreePort } from '../lib/ports.mjs';
 import { load } from '../lib/bundle.mjs';
 import { root } from '../lib/workspace.mjs';
 import { chromiumFlags, findChromium } from '../test/services.mjs';
-import { withFixture } from './fixture.mjs';
 import { head, median, row } from './baselines.mjs';
+import { withSite } from './site.mjs';
 
 const version = '12.8.2';
 const run = promisify(execFile);
@@ -46,33 +47,46 @@ export async function eachKindOfPage() {
  */
 export async function lighthouseTable(paths, rounds, compareToFloor = true) {
   const visit = await visitor(await findChromium());
-  await withFixture(async ({ url, startApi, children }) => {
-    const site = await startApi(root, url);
-    const floor = compareToFloor && (await serveFloor(site));
+  await withSite(async ({ site, api, certificate, children }) => {
+    const floor = compareToFloor && (await serveFloor(site, certificate));
     try {
       console.log(`Lighthouse ${version}, mobile, median of ${rounds} after one that does not count for speed.\n`);
       const floorColumns = floor ? ['of the floor'] : [];
       head([
-        ...['page', 'performance', ...floorColumns, 'accessibility', 'best practices', 'SEO', 'LCP s', ...floorColumns],
-        ...['TBT ms', ...floorColumns, 'CLS', 'kB', ...floorColumns, 'scripts kB', 'load'],
+        ...[
+          'page',
+          'performance',
+          ...floorColumns,
+          'HTTP/1.1',
+          'accessibility',
+          'best practices',
+          'SEO',
+          'LCP s',
+          ...floorColumns,
+        ],
+        ...['HTTP/1.1', 'TBT ms', ...floorColumns, 'CLS', 'kB', ...floorColumns, 'scripts kB', 'scripts', 'load'],
       ]);
       for (const path of paths) {
-        const { status } = await fetch(site + path);
+        const { status } = await fetch(api + path);
         if (status !== 200) {
           console.error(`${path} is answered with ${status}`);
           continue;
         }
         const { scores } = await visit(site + path, categories, children);
-        const [seen, seenOfFloor] = [[], []];
+        const [seen, seenOfFloor, seenOverHttp1] = [[], [], []];
         for (let round = 0; round < rounds; round += 1) {
           seen.push(await visit(site + path, ['performance'], children));
           if (floor) seenOfFloor.push(await visit(floor.url + path, ['performance'], children));
+          seenOverHttp1.push(await visit(api + path, ['performance'], children));
         }
-        const of = (figure, digits = 0) =>
-          [seen, ...(floor ? [seenOfFloor] : [])].map((visits) => median(visits, figure).toFixed(digits));
+        const of = (figure, digits = 0) => median(seen, figure).toFixed(digits);
+        const ofFloor = (figure, digits = 0) => (floor ? [median(seenOfFloor, figure).toFixed(digits)] : []);
+        const overHttp1 = (figure, digits = 0) => median(seenOverHttp1, figure).toFixed(digits);
         row([
-          ...[path, ...of('performance'), ...categories.slice(1).map((category) => Math.round(scores[category]))],
-          ...[...of('lcp', 2), ...of('tbt'), of('cls', 3)[0], ...of('all'), of('scripts')[0], loadavg()[0].toFixed(1)],
+          ...[path, of('performance'), ...ofFloor('performance'), overHttp1('performance')],
+          ...categories.slice(1).map((category) => Math.round(scores[category])),
+          ...[of('lcp', 2), ...ofFloor('lcp', 2), overHttp1('lcp', 2), of('tbt'), ...ofFloor('tbt'), of('cls', 3)],
+          ...[of('all'), ...ofFloor('all'), of('scripts'), of('scriptFiles'), loadavg()[0].toFixed(1)],
         ]);
       }
     } finally {
@@ -84,7 +98,7 @@ export async function lighthouseTable(paths, rounds, compareToFloor = true) {
 /**
  * Lighthouse, and a browser of its own for each visit, which is put among `children` so that it ends with them.
  * @returns {Promise<(url: string, judged: string[], children: { kill: () => void }[]) => Promise<Record<string, any>>>}
- *   `scores` out of 100 by category, `lcp` in seconds, `tbt` in milliseconds, `cls`, `all` and `scripts` in kB
+ *   `scores` out of 100 by category, `lcp` in seconds, `tbt` in milliseconds, `cls`, `all` and `scripts` in kB, `scriptFiles`
  */
 async function visitor(chromePath) {
   const { stdout } = await run('npx', ['--yes', `--package=lighthouse@${version}`, 'which', 'lighthouse']);
@@ -96,7 +110,10 @@ async function visitor(chromePath) {
   ]);
 
   return async (url, judged, children) => {
-    const chrome = new Launcher({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] });
+    const chrome = new Launcher({
+      chromePath,
+      chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...chromiumFlags],
+    });
     children.push(chrome);
     try {
       await chrome.launch();
@@ -115,9 +132,8 @@ async function visitor(chromePath) {
 }
 
 function figures({ audits, categories: judged }) {
-  const sent = Object.fromEntries(
-    audits['resource-summary'].details.items.map(({ resourceType, transferSize }) => [resourceType, transferSize]),
-  );
+  const { items } = audits['resource-summary'].details;
+  const sent = Object.fromEntries(items.map(({ resourceType, transferSize }) => [resourceType, transferSize]));
   return {
     scores: Object.fromEntries(Object.entries(judged).map(([category, { score }]) => [category, score * 100])),
     performance: judged.performance.score * 100,
@@ -126,27 +142,30 @@ function figures({ audits, categories: judged }) {
     cls: audits['cumulative-layout-shift'].numericValue,
     all: sent.total / 1000,
     scripts: (sent.script ?? 0) / 1000,
+    scriptFiles: items.find(({ resourceType }) => resourceType === 'script')?.requestCount ?? 0,
   };
 }
 
-/** The site without scripts. @returns {Promise<{ url: string, close: () => void }>} */
-async function serveFloor(site) {
-  const server = createServer((call, answer) => {
+/** The site without scripts, over TLS and HTTP/2 too. @returns {Promise<{ url: string, close: () => void }>} */
+async function serveFloor(site, { cert, key }) {
+  const server = createSecureServer({ cert: readFileSync(cert), key: readFileSync(key) }, (call, answer) => {
     const page = call.headers['sec-fetch-dest'] === 'document';
-    const headers = { ...call.headers, ...(page && { 'accept-encoding': 'identity' }) };
-    request(site + call.url, { method: call.method, headers }, async (answered) => {
+    const headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => !name.startsWith(':')));
+    if (page) headers['accept-encoding'] = 'identity';
+    request(site + call.url, { method: call.method, headers, rejectUnauthorized: false }, async (answered) => {
+      const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...others } = answered.headers;
       if (!page) {
-        answer.writeHead(answered.statusCode, answered.headers);
+        answer.writeHead(answered.statusCode, others);
         return answered.pipe(answer);
       }
       const content = brotliCompressSync(withoutScripts(await text(answered)));
-      const { 'content-length': _, ...others } = answered.headers;
-      answer.writeHead(answered.statusCode, { ...others, 'content-encoding': 'br' }).end(content);
+      const { 'content-length': ____, ...ofPage } = others;
+      answer.writeHead(answered.statusCode, { ...ofPage, 'content-encoding': 'br' }).end(content);
     }).end();
   });
   const port = await nextFreePort(27_000);
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { url: `https://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 const withoutScripts = (html) =>

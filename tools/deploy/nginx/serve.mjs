@@ -11,11 +11,12 @@ import { root, Trouble } from '../../lib/workspace.mjs';
 
 const shipped = (file) => join(root, 'tools/deploy/docker', file);
 /**
- * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string }} options folder of the built site
- * @returns {Promise<{ url: string, stop: () => Promise<void>, pid: number, keptAssets: string }>} keptAssets: scripts of releases before
+ * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string, tlsPort?: number }} options
+ *   folder of the built site; on `tlsPort` it is served over TLS and HTTP/2 as well, with a certificate signed by itself
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, pid: number, folder: string, keptAssets: string }>} keptAssets: scripts of releases before
  * @throws Trouble with nginx's own words where it does not start
  */
-export async function serveWithNginx({ program, site, apiPorts, publicUrl, trustedProxies = '' }) {
+export async function serveWithNginx({ program, site, apiPorts, publicUrl, trustedProxies = '', tlsPort }) {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-nginx-'));
   const files = join(folder, 'mainstage');
   mkdirSync(files);
@@ -38,7 +39,7 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
       .replaceAll('/usr/share/nginx/html', site)
       .replaceAll('/var/lib/mainstage', join(folder, 'kept'))
       .replace('/dev/stderr', 'stderr')
-      .replace('listen 8080', `listen 127.0.0.1:${port}`);
+      .replace('listen 8080;', `listen 127.0.0.1:${port};${tlsPort ? await listenWithTls(folder, tlsPort) : ''}`);
     writeFileSync(join(folder, 'server.conf'), server);
     writeFileSync(join(files, 'unavailable.html'), readFileSync(shipped('unavailable.html')));
     // As with several addresses of one name: no failure is remembered beyond the call that met it.
@@ -60,7 +61,7 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
     for (const latest = Date.now() + 20_000; ; await delay(20)) {
       const answer = await fetch(`${url}/icon.svg`).catch(() => undefined);
       await answer?.arrayBuffer();
-      if (answer?.ok) return { url, stop, pid: child.pid, keptAssets: join(folder, 'kept/assets') };
+      if (answer?.ok) return { url, stop, pid: child.pid, folder, keptAssets: join(folder, 'kept/assets') };
       if (child.exitCode === null && Date.now() < latest) continue;
       await stop();
       throw new Trouble(`nginx does not serve the site:\n${words}`);
@@ -69,6 +70,17 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
     finish();
     throw error;
   }
+}
+
+/** Where the certificate and the key of a server with TLS are. */
+export const certificateOf = (folder) => ({ cert: join(folder, 'tls.crt'), key: join(folder, 'tls.key') });
+
+async function listenWithTls(folder, port) {
+  const { cert, key } = certificateOf(folder);
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', '2'];
+  await succeed('openssl', ['req', '-x509', ...curve, '-keyout', key, '-out', cert, ...subject]);
+  return `\n  listen 127.0.0.1:${port} ssl http2;\n  ssl_certificate ${cert};\n  ssl_certificate_key ${key};`;
 }
 
 async function succeed(program, args, env) {

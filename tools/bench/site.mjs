@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { certificateOf, serveWithNginx } from '../deploy/nginx/serve.mjs';
+import { nextFreePort } from '../lib/ports.mjs';
+import { root } from '../lib/workspace.mjs';
+import { findNginx } from '../test/services.mjs';
+import { withFixture } from './fixture.mjs';
+
+/**
+ * The built site as visitors reach it: the shipped nginx with TLS and HTTP/2 before an API; all of it is ended afterwards.
+ * @param {(servers: {
+ *   site: string,
+ *   api: string,
+ *   certificate: { cert: string, key: string },
+ *   children: { kill: () => void }[],
+ * }) => Promise<void>} work `site` is nginx, whose certificate nobody but itself signed; `api` serves the same pages over HTTP/1.1;
+ *   whatever is put among `children` is ended
+ */
+export async function withSite(work) {
+  await withFixture(async ({ url, startApi, children }) => {
+    const tlsPort = await nextFreePort(27_100);
+    const publicUrl = `https://127.0.0.1:${tlsPort}`;
+    const api = await startApi(root, url);
+    const nginx = await serveWithNginx({
+      program: await findNginx(),
+      site: join(root, 'dist/apps/web/client'),
+      apiPorts: [Number(new URL(api).port)],
+      publicUrl,
+      tlsPort,
+    });
+    try {
+      await work({ site: publicUrl, api, certificate: certificateOf(nginx.folder), children });
+    } finally {
+      await nginx.stop();
+    }
+  });
+}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { certificateOf, serveWithNginx } from '../deploy/nginx/serve.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { root } from '../lib/workspace.mjs';
-import { findNginx } from '../test/services.mjs';
+import { findServer } from '../test/services.mjs';
 import { withFixture } from './fixture.mjs';
 
 /**
@@ -21,7 +21,7 @@ export async function withSite(work) {
     const publicUrl = `https://127.0.0.1:${tlsPort}`;
     const api = await startApi(root, url);
     const nginx = await serveWithNginx({
-      program: await findNginx(),
+      program: await findServer('nginx'),
       site: join(root, 'dist/apps/web/client'),
       apiPorts: [Number(new URL(api).port)],
       publicUrl,

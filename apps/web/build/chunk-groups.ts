@@ -29,6 +29,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
       'web/app/api/[\\w-]+\\.ts',
       'web/app/components/(?!large-field|film-dialog)[\\w-]+\\.ts',
       'web/app/components/(?:files|planned)/',
+      'web/app/forms/delivery/(?:delivery-news|follow)',
       'web/app/components/calendar/(?:days|legend|state-look|use-|ask-link)',
       'web/app/shortlist/(?:use-shortlist|shortlist-mark)',
       'libs/ui/src/(?:call-to-action|layout|media|motion|text)/',
@@ -36,7 +37,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
       'libs/content/src/(?:estimate/address|forms/enquiries|forms/webinar|pictures/)',
       'libs/calendar/',
       'libs/venues/facts/src/(?:ids|layouts|prices|shared-facts)\\.ts',
-      '@mui/(?:utils|material/utils|material/internal|material/ToggleButton|material/ToggleButtonGroup|icons-material)/',
+      '@mui/(?:utils|icons-material|material/(?:internal|utils|Table\\w*|ToggleButton\\w*))/',
     ),
     tags: ['$initial'],
   },
@@ -50,7 +51,6 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     minShareCount: 2,
     tags: ['$initial'],
   },
-  { name: 'table', test: below('@mui/material/Table'), minShareCount: 2 },
   {
     name: 'gallery',
     test: below('libs/ui/src/(?:carousel|lightbox|slideshow|tabs)/'),
@@ -70,7 +70,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
   },
   {
     name: 'forms',
-    test: below('web/app/(?:forms|components/brief)/', 'react-hook-form/', 'class-validator/'),
+    test: below('web/app/(?:forms/(?!delivery)|components/brief/)', 'react-hook-form/', 'class-validator/'),
     minShareCount: 2,
     tags: ['$initial'],
   },

@@ -77,7 +77,7 @@ describe('the news about a confirmation', () => {
     const corrected: string[] = [];
     const { user } = show(news((email) => corrected.push(email)));
     expect(await screen.findByText(/does not know this address\. Is it written correctly\?/)).toBeVisible();
-    expect(field('Your email address')).toHaveValue('ada@exmaple.com');
+    expect(await screen.findByRole('textbox', { name: /^Your email address/ })).toHaveValue('ada@exmaple.com');
     await user.clear(field('Your email address'));
     await user.click(button('Send it to this address'));
     expect(await screen.findByRole('textbox', { name: /Your email address/ })).toHaveAccessibleDescription(/.+/);
@@ -95,7 +95,7 @@ describe('the news about a confirmation', () => {
     });
     const { user } = show(news());
     await screen.findByText(/Is it written correctly\?/);
-    await user.click(button('Send it to this address'));
+    await user.click(await screen.findByRole('button', { name: 'Send it to this address' }));
     expect(await screen.findByText(/could not be changed just now/)).toBeVisible();
     expect(field('Your email address')).toHaveValue('ada@exmaple.com');
   });

@@ -4,8 +4,10 @@ import { deliveryTexts } from '@mainstage/content/forms/delivery';
 import type { Language } from '@mainstage/content/notices/notice';
 import type { DeliveryStatus } from '@mainstage/contracts/delivery';
 import { useEffect, useState } from 'react';
-import { AddressCorrectionForm } from './address-correction-form';
+import { lazyPart } from '../../components/lazy-part';
 import { followDelivery } from './follow-delivery';
+
+const AddressCorrectionForm = lazyPart(async () => (await import('./address-correction-form')).AddressCorrectionForm);
 
 interface DeliveryNewsProps {
   /** Id of the submission. */

@@ -58,8 +58,7 @@ await main(async () => {
   const [part = ''] = positionals;
   forgetReport(project, target);
   const outcomes = [];
-  for (const folder of folders)
-    outcomes.push(...(await outcomesOf(filesIn(folder, part), folder === 'alone' ? 1 : 2)));
+  for (const folder of folders) outcomes.push(...(await outcomesOf(filesIn(folder, part), folder === 'alone' ? 1 : 2)));
   const failed = outcomes.filter(({ passed }) => !passed);
   const counts = { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0, flaky: [] };
   writeReport(project, target, counts, outcomes.map(({ line }) => line).join('\n'));

@@ -18,7 +18,7 @@ test.describe('Discover Our Spaces', () => {
   const picker = (page: Page) => spaces(page).getByRole('group', { name: 'Rooms' });
 
   test('picks rooms by name, by arrows round both ends, and by dots', async ({ page }) => {
-    await open(page, '/venues/horizon-stage');
+    await open(page, '/venues/horizon-stage?view=spaces');
     const rooms = ['Horizon Stage', 'Horizon Hub', 'Directors Circle'];
     const expectRoom = async (name: string) => {
       await expect(shown(page)).toHaveCount(1);
@@ -38,7 +38,7 @@ test.describe('Discover Our Spaces', () => {
   });
 
   test('shows and hides the details of a room', async ({ page }) => {
-    await open(page, '/venues/liberty-stage');
+    await open(page, '/venues/liberty-stage?view=spaces');
     await expect(shown(page)).toHaveCount(1);
     await expect(shown(page).getByText('Technical Equipment')).toHaveCount(0);
     await shown(page).getByRole('button', { name: 'Show Details of Atrium' }).click();
@@ -55,7 +55,7 @@ test.describe('Discover Our Spaces', () => {
   });
 
   test('filters Skyline’s rooms by stage and starts again at the first', async ({ page }) => {
-    await open(page, '/venues/skyline-stage');
+    await open(page, '/venues/skyline-stage?view=spaces');
     const filters = spaces(page).getByRole('group', { name: 'Show the spaces of' }).getByRole('button');
     await expect(filters).toHaveText(['All Spaces', 'Skyline Stage', 'Liberty Stage']);
     await expect(picker(page).getByRole('button')).toHaveCount(11);
@@ -79,7 +79,7 @@ test.describe('Discover Our Spaces', () => {
   });
 
   test('plays a room’s film where there is one, and leads to its tour', async ({ page }) => {
-    await open(page, '/venues/horizon-stage');
+    await open(page, '/venues/horizon-stage?view=spaces');
     await expect(shown(page)).toHaveCount(1);
     await expect(shown(page).getByRole('link', { name: /Request Consultation/ })).toHaveAttribute(
       'href',
@@ -127,7 +127,7 @@ for (const [path, count] of [
   });
 
 test('a room of the carousel opens the plan of what it belongs to', async ({ page }) => {
-  await open(page, '/venues/horizon-stage');
+  await open(page, '/venues/horizon-stage?view=spaces');
   const shown = page.locator('#spaces article:not([inert])');
   await expect(shown).toHaveCount(1);
   await shown.getByRole('button', { name: 'Floorplan of Horizon Stage' }).click();
@@ -135,7 +135,7 @@ test('a room of the carousel opens the plan of what it belongs to', async ({ pag
 });
 
 test('Watch Video plays on Horizon Stage', async ({ page }) => {
-  await open(page, '/venues/horizon-stage');
+  await open(page, '/venues/horizon-stage?view=spaces');
   await page.getByRole('button', { name: 'Watch Video', exact: true }).click();
   const film = page.getByRole('dialog', { name: 'A film of Horizon Stage' }).locator('video');
   await expect(film).toHaveAttribute('controls', '');
@@ -186,7 +186,7 @@ test('/venues/double-floor shows four offers with prices, and what to do about e
 });
 
 test('on paper: three sheets, without navigation, and where it is from', async ({ page }) => {
-  await open(page, '/venues/skyline-stage');
+  await open(page, '/venues/skyline-stage?view=spaces');
   await asOnPaper(page);
   for (const screen of [page.getByRole('navigation'), page.getByRole('banner'), page.getByText('Skip to content')])
     for (const each of await screen.all()) await expect(each).toBeHidden();

@@ -2,11 +2,11 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { home } from '@mainstage/content/pages/home';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
-import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { videoData } from '../film-data';
+import { CompactSection } from '../features/home/compact-section';
 import { HomeHero } from '../features/home/home-hero';
 import { insideViewport } from '../components/when-near-viewport';
 import { whenNear } from '../components/when-near';
@@ -17,7 +17,7 @@ const { copy } = home;
 export const handle: PageHandle = { lang: home.lang, nav: 'over-hero' };
 export const meta = () => headOf(home, { data: videoData(venueTourFilm, copy.hero.dialog.title, copy.hero.lead) });
 
-const Below = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
+const Below = styled('div')({ marginTop: 'clamp(2rem, 3vw, 3rem)' });
 
 const below = whenNear('#experience', async () => (await import('../features/home/home-below')).HomeBelow);
 
@@ -37,14 +37,14 @@ export default function HomePage() {
     <>
       <HomeHero copy={copy.hero} />
       {house}
-      <Section id="house" aria-labelledby="house-title">
+      <CompactSection id="house" aria-labelledby="house-title">
         <Container>
           <TitleRow id="house-title" title={copy.numbers.title} lead={copy.numbers.lead} span={8} />
           <Below>
-            <FactsRow facts={copy.numbers.facts} />
+            <FactsRow facts={copy.numbers.facts} compact />
           </Below>
         </Container>
-      </Section>
+      </CompactSection>
       {below}
     </>
   );

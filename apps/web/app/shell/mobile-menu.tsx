@@ -1,9 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Drawer from '@mui/material/Drawer';
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { brand } from '@mainstage/content/site/brand';
 import { navigation } from '@mainstage/content/site/navigation';
 import { useBackCloses } from '@mainstage/ui/dialog/use-back-closes';
 import { size } from '@mainstage/ui/theme/tokens';
@@ -72,6 +74,9 @@ export function MobileMenu() {
             </Button>
           }
         />
+        <Link href={brand.phone.href} sx={{ mt: 3, py: 1, fontSize: size.small, fontWeight: 600 }}>
+          {words.call} {brand.phone.label}
+        </Link>
       </Drawer>
     </>
   );

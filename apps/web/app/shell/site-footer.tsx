@@ -10,6 +10,7 @@ import { footer, navigation } from '@mainstage/content/site/navigation';
 import { socialLinks } from '@mainstage/content/site/social';
 import { font, from, led, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
+import { PhoneFold } from '../components/phone-fold';
 import { SectionLink } from '../components/section-link';
 import { Newsletter } from './newsletter';
 
@@ -93,6 +94,27 @@ const Groups = styled(Box)({
   },
 }) as typeof Box;
 
+/** Legal pages are in sight on a phone too. */
+const pageGroups = footer.groups.slice(0, -1);
+const legalGroup = footer.groups.at(-1);
+
+function Group({ title, links }: (typeof footer.groups)[number]) {
+  return (
+    <div data-long={links.length > 8 || undefined}>
+      <Title>{title}</Title>
+      <Links>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link component={SectionLink} to={to} underline="hover">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Links>
+    </div>
+  );
+}
+
 /** Who we are, where we are, every page there is, and the newsletter. */
 export function SiteFooter() {
   return (
@@ -138,20 +160,12 @@ export function SiteFooter() {
           </div>
         </Top>
         <Groups component="nav" aria-label={navigation.words.footer}>
-          {footer.groups.map(({ title, links }) => (
-            <div key={title} data-long={links.length > 8 || undefined}>
-              <Title>{title}</Title>
-              <Links>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link component={SectionLink} to={to} underline="hover">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </Links>
-            </div>
-          ))}
+          <PhoneFold label={footer.all}>
+            {pageGroups.map((group) => (
+              <Group key={group.title} {...group} />
+            ))}
+          </PhoneFold>
+          {legalGroup && <Group {...legalGroup} />}
         </Groups>
         <Line>
           <span>

@@ -22,7 +22,7 @@ export const venueWords = {
     close: 'Close',
   },
   equipment: { title: 'Equipment' },
-  specifications: { title: 'Technical Specifications', floors: 'Where it stands' },
+  specifications: { title: 'Technical Specifications', open: 'Show all specifications', floors: 'Where it stands' },
   gallery: { title: 'Gallery', large: 'Show full screen', thumbnails: 'Pictures', show: 'Show picture' },
   seating: {
     title: 'Seating Configurations',
@@ -56,9 +56,8 @@ export const venueWords = {
       label: 'Videos',
       own: 'The film of this venue',
       house: 'The film of the whole house',
-      none: 'No film of this room yet',
     },
-    tour: { label: '360° Tour', note: 'Stand in it and turn around', none: 'No view of this room yet' },
+    tour: { label: '360° Tour', note: 'Stand in it and turn around' },
     plan: { label: 'Floor Plan', note: 'To scale, in your layout' },
   },
   details: {
@@ -77,6 +76,7 @@ export const venueWords = {
   places: { title: 'Rooms of this floor', plan: (room: string) => `${room} on the floor plan` },
   relations: {
     title: 'Where it is in the building',
+    show: 'Show the rooms around it',
     madeOf: 'Made of',
     floors: 'On the floors',
     partOf: 'Part of',

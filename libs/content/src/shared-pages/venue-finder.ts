@@ -86,7 +86,9 @@ export const venueFinder = {
         search: 'Your search',
       },
     },
+    more: 'Change',
     chart: {
+      open: 'Show the chart',
       title: 'Capacity chart',
       text: 'Every venue and every combination in every layout.',
       legend: 'Numbers after ≈ are planned from the area, all others stated.',

@@ -56,6 +56,7 @@ export const navigation = {
     menu: 'Menu',
     closeMenu: 'Close menu',
     location: 'Location',
+    call: 'Call',
     footer: 'Footer',
   },
 } as const satisfies {
@@ -79,6 +80,7 @@ export const footer = {
   visit: 'Visit',
   social: 'Follow',
   newTab: '(opens in a new tab)',
+  all: 'All pages',
   groups: [
     {
       title: 'Visit us',

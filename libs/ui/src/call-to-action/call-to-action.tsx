@@ -29,7 +29,7 @@ const Band = styled('section')({
 /** Above the words on a phone; on a desktop it fills the right and fades into the dark under them. */
 const Side = styled('div')({
   position: 'relative',
-  aspectRatio: '16 / 10',
+  aspectRatio: '2 / 1',
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -50,8 +50,8 @@ const Words = styled(Container)({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 24,
-  paddingBlock: '8px 72px',
-  [from.desktop]: { minHeight: 440, justifyContent: 'center', paddingBlock: 80 },
+  paddingBlock: '8px 48px',
+  [from.desktop]: { minHeight: 380, justifyContent: 'center', paddingBlock: 56 },
   '& h2': { maxWidth: '8.5em' },
   '& > p': { maxWidth: '24em' },
 });

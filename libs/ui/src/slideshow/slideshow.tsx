@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ControlWords } from '../carousel/words';
 import { heightAbove, heroSizes, shade } from '../layout/hero';
 import { Picture, type PictureCut, type PictureSource } from '../media/picture';
-import { from } from '../theme/tokens';
+import { from, size } from '../theme/tokens';
 import { paperAccent, surface } from '../theme/tones';
 import { OneAtATime } from './one-at-a-time';
 
@@ -30,7 +30,11 @@ interface SlideshowProps {
   /** It opens its page: its first picture is loaded before anything else. */
   priority?: boolean;
   words?: ControlWords;
+  /** It shares the width with another one where the screen is wide. */
+  half?: boolean;
 }
+
+const shouldForwardProp = (prop: PropertyKey) => prop !== 'half';
 
 const Band = styled(OneAtATime)({
   ...surface('ink'),
@@ -39,11 +43,15 @@ const Band = styled(OneAtATime)({
   '& > *': { gridArea: '1 / 1' },
 });
 
-const Slide = styled('div')({
+const Slide = styled('div', { shouldForwardProp })<{ half: boolean }>(({ half }) => ({
   position: 'relative',
   height: '100%',
-  [from.wide]: { display: 'flex', alignItems: 'flex-end', minHeight: 'clamp(560px, 86svh, 860px)' },
-});
+  [from.wide]: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    minHeight: half ? 'clamp(460px, 56svh, 540px)' : 'clamp(560px, 86svh, 860px)',
+  },
+}));
 
 /** Above the words; behind them where the screen is wide. */
 const Frame = styled('div')({
@@ -53,18 +61,20 @@ const Frame = styled('div')({
 });
 
 /** At the foot of the picture, with a shade of their height and no more, and room for the controls below them. */
-const Words = styled(Container)({
+const Words = styled(Container, { shouldForwardProp })<{ half: boolean }>(({ half }) => ({
   ...paperAccent,
   position: 'relative',
   display: 'grid',
   gap: 16,
   justifyItems: 'start',
-  paddingBlock: '32px 136px',
+  paddingBlock: half ? '24px 104px' : '32px 136px',
   [from.wide]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+    ...(half
+      ? { '& h2': { fontSize: size.heading, maxWidth: '14em' } }
+      : { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' }),
     alignItems: 'end',
     columnGap: 'clamp(32px, 3.4vw, 64px)',
-    paddingBlock: '72px 120px',
+    paddingBlock: half ? '72px 104px' : '72px 120px',
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -74,7 +84,7 @@ const Words = styled(Container)({
     },
     '& > *': { position: 'relative' },
   },
-});
+}));
 
 const Said = styled('div')({ display: 'grid', gap: 16, justifyItems: 'start' });
 
@@ -87,7 +97,15 @@ const Foot = styled(Container)({
 });
 
 /** Pictures from edge to edge with words at their foot, one at a time. */
-export function Slideshow({ label, slides, everyMs = 4000, titleAs = 'p', priority = false, words }: SlideshowProps) {
+export function Slideshow({
+  label,
+  slides,
+  everyMs = 4000,
+  titleAs = 'p',
+  priority = false,
+  words,
+  half = false,
+}: SlideshowProps) {
   return (
     <Band
       label={label}
@@ -95,31 +113,35 @@ export function Slideshow({ label, slides, everyMs = 4000, titleAs = 'p', priori
       everyMs={everyMs}
       words={words}
       slide={(each, near) =>
-        slides[each] && <View {...slides[each]} titleAs={titleAs} near={near} priority={priority && each === 0} />
+        slides[each] && (
+          <View {...slides[each]} titleAs={titleAs} near={near} priority={priority && each === 0} half={half} />
+        )
       }
       footer={(controls) => <Foot>{controls}</Foot>}
     />
   );
 }
 
-type ViewProps = SlideshowSlide & { titleAs: 'h2' | 'h3' | 'p'; near: boolean; priority: boolean };
+type ViewProps = SlideshowSlide & { titleAs: 'h2' | 'h3' | 'p'; near: boolean; priority: boolean; half: boolean };
 
 const sizes = heroSizes('low');
+/** A picture of 16:9 that covers half the width: its height decides. */
+const halfSize = `${from.wide.replace('@media ', '')} max(50vw, 107vh)`;
 
-function View({ picture, cut, title, text, action, titleAs, near, priority }: ViewProps) {
+function View({ picture, cut, title, text, action, titleAs, near, priority, half }: ViewProps) {
   const shown = (
     <Picture
       picture={picture}
-      sizes={sizes.wide}
+      sizes={half ? `${halfSize}, ${sizes.wide}` : sizes.wide}
       cut={cut && { ...cut, sizes: sizes.cut(cut.ratio) }}
       ratio="fill"
       priority={priority}
     />
   );
   return (
-    <Slide>
+    <Slide half={half}>
       <Frame>{near ? shown : <noscript>{shown}</noscript>}</Frame>
-      <Words data-slide-words>
+      <Words data-slide-words half={half}>
         <Typography variant="h2" component={titleAs}>
           {title}
         </Typography>

@@ -12,6 +12,8 @@ export interface Fact {
 
 interface FactsRowProps {
   facts: readonly Fact[];
+  /** Smaller numbers, for a row among others. */
+  compact?: boolean;
 }
 
 const List = styled('dl')({
@@ -42,7 +44,7 @@ const Item = styled('div')({
 
 const Value = styled('dd')({
   ...displayType,
-  fontSize: 'clamp(2.75rem, 1.5rem + 5vw, 6.25rem)',
+  fontSize: 'var(--value)',
   lineHeight: 0.95,
   letterSpacing: '-0.05em',
   fontVariantNumeric: 'tabular-nums',
@@ -59,9 +61,16 @@ const Label = styled('dt')({
 });
 
 /** Numbers as heroes, side by side, two to a row on a phone; on a tablet three where there are three. */
-export function FactsRow({ facts }: FactsRowProps) {
+export function FactsRow({ facts, compact = false }: FactsRowProps) {
   return (
-    <List sx={{ '--facts': facts.length, '--on-tablet': facts.length === 3 ? 3 : 2 }}>
+    <List
+      sx={{
+        '--facts': facts.length,
+        '--on-tablet': facts.length === 3 ? 3 : 2,
+        '--value': compact ? 'clamp(2.5rem, 1.75rem + 2.6vw, 4rem)' : 'clamp(2.75rem, 1.5rem + 5vw, 6.25rem)',
+        ...(compact && { rowGap: '24px' }),
+      }}
+    >
       {facts.map((fact) => (
         <Item key={fact.label}>
           <Label>{fact.label}</Label>

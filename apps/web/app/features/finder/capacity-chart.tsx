@@ -14,6 +14,7 @@ import { maxCompared } from '@mainstage/venues/search/comparison';
 import { places } from '@mainstage/venues/search/places';
 import { defaultOrder, type SortOrder, sorted, sortKeys } from '@mainstage/venues/search/sort';
 import { tone } from '@mainstage/ui/theme/tones';
+import { PhoneFold } from '../../components/phone-fold';
 import { ChartRow } from './chart-row';
 import { nextOrder, SortChoice, sortLabel } from './chart-sort';
 import { asBlocks, asTable, FigureTable, numberCell } from './table-parts';
@@ -78,36 +79,38 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
           </Grid>
         </Grid>
       </Top>
-      <FigureTable aria-labelledby={id}>
-        <Head>
-          <TableRow>
-            {sortKeys.slice(1).map((key) => {
-              const by = order.by === key;
-              const direction = order.descending ? 'desc' : 'asc';
-              return (
-                <TableCell key={key} aria-sort={by ? (order.descending ? 'descending' : 'ascending') : 'none'}>
-                  <TableSortLabel active={by} direction={direction} onClick={() => setOrder(nextOrder(order, key))}>
-                    {sortLabel(key)}
-                  </TableSortLabel>
-                </TableCell>
-              );
-            })}
-            <CompareHead>{chart.columns.compare}</CompareHead>
-          </TableRow>
-        </Head>
-        <TableBody>
-          {rows.map((place) => (
-            <ChartRow
-              key={place.id}
-              place={place}
-              fits={fitting.has(place.id)}
-              compared={compared.includes(place.id)}
-              full={full}
-              onToggle={toggle}
-            />
-          ))}
-        </TableBody>
-      </FigureTable>
+      <PhoneFold label={chart.open}>
+        <FigureTable aria-labelledby={id}>
+          <Head>
+            <TableRow>
+              {sortKeys.slice(1).map((key) => {
+                const by = order.by === key;
+                const direction = order.descending ? 'desc' : 'asc';
+                return (
+                  <TableCell key={key} aria-sort={by ? (order.descending ? 'descending' : 'ascending') : 'none'}>
+                    <TableSortLabel active={by} direction={direction} onClick={() => setOrder(nextOrder(order, key))}>
+                      {sortLabel(key)}
+                    </TableSortLabel>
+                  </TableCell>
+                );
+              })}
+              <CompareHead>{chart.columns.compare}</CompareHead>
+            </TableRow>
+          </Head>
+          <TableBody>
+            {rows.map((place) => (
+              <ChartRow
+                key={place.id}
+                place={place}
+                fits={fitting.has(place.id)}
+                compared={compared.includes(place.id)}
+                full={full}
+                onToggle={toggle}
+              />
+            ))}
+          </TableBody>
+        </FigureTable>
+      </PhoneFold>
       <Typography variant="caption" sx={{ marginTop: 3.5, '@media print': { marginTop: 1 } }}>
         {chart.rule}
       </Typography>

@@ -13,6 +13,7 @@ import { DayCells } from './day-cells';
 import { LayoutDrawing } from './layout-drawing';
 import { NumberCell } from './number-cell';
 import { emptyFinder } from './finder-state';
+import { PhoneFold } from '../../components/phone-fold';
 import { FillFromAddress } from './fill-from-address';
 import { useEarlyInput } from './use-early-input';
 import type { Finder } from './use-finder';
@@ -69,6 +70,10 @@ const kindOptions: readonly Option[] = [
   ...kindNames.map((name) => ({ value: name, label: kinds[name].label })),
 ];
 
+/** What is chosen of several, by its label; `Seating: any` where nothing is. */
+const chosenLabel = (options: readonly Option[], value: string, legend: string): string =>
+  `${legend}: ${(options.find((option) => option.value === value) ?? anything).label.toLowerCase()}`;
+
 /** The query as the title block of a drawing: the day, three numbers, the layouts seen from above, floor and kind. */
 export function TitleBlock({
   day,
@@ -80,6 +85,11 @@ export function TitleBlock({
   const form = useRef<HTMLFormElement>(null);
   const askEarlyDay = useCallback((date: string) => askDay({ ...emptyFinder.day, date }), [askDay]);
   useEarlyInput(form, fields, ask, askEarlyDay);
+  const sentence = [
+    chosenLabel(layoutOptions, fields.layout, words.layout.label),
+    chosenLabel(floorOptions, fields.floor, words.floor.label),
+    chosenLabel(kindOptions, fields.kind, words.kind.label),
+  ].join(', ');
   const number = (name: 'guests' | 'area' | 'led') => (
     <NumberCell
       name={name}
@@ -110,35 +120,37 @@ export function TitleBlock({
           {number('area')}
           {number('led')}
         </Numbers>
-        <Row sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <ChoiceCell
-            name="layout"
-            legend={words.layout.label}
-            options={layoutOptions}
-            value={fields.layout}
-            columns={4}
-            wraps
-            onChange={ask}
-          />
-        </Row>
-        <Places>
-          <ChoiceCell
-            name="floor"
-            legend={words.floor.label}
-            options={floorOptions}
-            value={fields.floor}
-            columns={3}
-            onChange={ask}
-          />
-          <ChoiceCell
-            name="kind"
-            legend={words.kind.label}
-            options={kindOptions}
-            value={fields.kind}
-            columns={3}
-            onChange={ask}
-          />
-        </Places>
+        <PhoneFold label={`${sentence}. ${copy.more}`}>
+          <Row sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <ChoiceCell
+              name="layout"
+              legend={words.layout.label}
+              options={layoutOptions}
+              value={fields.layout}
+              columns={4}
+              wraps
+              onChange={ask}
+            />
+          </Row>
+          <Places>
+            <ChoiceCell
+              name="floor"
+              legend={words.floor.label}
+              options={floorOptions}
+              value={fields.floor}
+              columns={3}
+              onChange={ask}
+            />
+            <ChoiceCell
+              name="kind"
+              legend={words.kind.label}
+              options={kindOptions}
+              value={fields.kind}
+              columns={3}
+              onChange={ask}
+            />
+          </Places>
+        </PhoneFold>
       </Block>
       <FillFromAddress />
       <Typography variant="caption" sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>

@@ -1,10 +1,11 @@
 import { videoCards } from '@mainstage/content/videos/video-cards';
-import { Section } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { phoneStrip } from '../../components/phone-strip';
+import { CompactSection } from './compact-section';
 import { VideoCard } from './video-card';
 
 interface ExperienceProps {
@@ -12,10 +13,11 @@ interface ExperienceProps {
 }
 
 const Cards = styled('ul')({
+  ...phoneStrip,
   listStyle: 'none',
   display: 'grid',
-  gap: '48px 24px',
-  marginTop: 'clamp(2.5rem, 4vw, 3.5rem)',
+  gap: '32px 24px',
+  marginTop: 'clamp(1.75rem, 2.5vw, 2.25rem)',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
@@ -23,7 +25,7 @@ const Cards = styled('ul')({
 /** Films from the house as cards. */
 export function Experience({ copy }: ExperienceProps) {
   return (
-    <Section aria-labelledby="experience-title" id="experience">
+    <CompactSection aria-labelledby="experience-title" id="experience">
       <Container>
         <Grid container rowSpacing={2.5} sx={{ alignItems: 'end' }}>
           <Grid size={{ xs: 12, md: 8 }}>
@@ -40,7 +42,7 @@ export function Experience({ copy }: ExperienceProps) {
             <li key={card.id}>
               <VideoCard
                 card={card}
-                ratio="5 / 4"
+                ratio="16 / 10"
                 sizes="(min-width: 1024px) 23vw, (min-width: 700px) 44vw, 92vw"
                 newTab={copy.newTab}
               />
@@ -48,6 +50,6 @@ export function Experience({ copy }: ExperienceProps) {
           ))}
         </Cards>
       </Container>
-    </Section>
+    </CompactSection>
   );
 }

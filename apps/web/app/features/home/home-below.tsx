@@ -1,4 +1,6 @@
 import { homeBelow } from '@mainstage/content/pages/home-below';
+import { from } from '@mainstage/ui/theme/tokens';
+import { styled } from '@mui/material/styles';
 import { whenNear } from '../../components/when-near';
 import { Experience } from './experience';
 import { HomeProgramme } from './home-programme';
@@ -11,13 +13,21 @@ const { useCases, experience, venues, ready } = homeBelow;
 // Carousels bring the most code and lie furthest down: they are fetched on their own.
 const services = whenNear('#services', async () => (await import('./home-services')).HomeServices);
 
+/** Side by side where the screen is wide. */
+const Pair = styled('div')({
+  display: 'grid',
+  [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
 /** The home page under its numbers: code of its own, so that the first screen does not wait for it. */
 export function HomeBelow() {
   return (
     <>
-      <UseCaseSlideshow copy={useCases} />
+      <Pair>
+        <UseCaseSlideshow copy={useCases} />
+        <VenueSlideshow copy={venues} />
+      </Pair>
       <Experience copy={experience} />
-      <VenueSlideshow copy={venues} />
       {services}
       <HomeProgramme />
       <Ready copy={ready} />

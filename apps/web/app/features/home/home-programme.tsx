@@ -1,40 +1,37 @@
-import Grid from '@mui/material/Grid';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
+import { from } from '@mainstage/ui/theme/tokens';
+import { phoneStrip } from '../../components/phone-strip';
+import { CompactSection } from './compact-section';
 import { ProgrammeCard } from './programme-card';
-import { Titled } from '../../components/titled';
 
 const { title, webinar, events } = homeBelow.programme;
+const shape = { ratio: '3 / 2', sizes: '(min-width: 1024px) 20vw, (min-width: 700px) 44vw, 78vw' } as const;
+
+/** Two cards; on a desktop each has its words beside its picture. */
+const Cards = styled('div')({
+  ...phoneStrip,
+  [from.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 24 },
+  [from.desktop]: {
+    '& > article': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+  },
+});
 
 /** What there is to come to without booking: webinar and business events. */
 export function HomeProgramme() {
   return (
-    <Titled id="programme" title={title}>
-      <Grid
-        container
-        sx={{
-          '@media (min-width: 700px) and (max-width: 1023px)': {
-            '& picture': { aspectRatio: '4 / 3 !important' },
-          },
-        }}
-      >
-        <Grid size={{ xs: 12, sm: 6, md: 7 }}>
-          <ProgrammeCard
-            item={webinar}
-            to="/webinar/led-wall"
-            ratio="16 / 10"
-            sizes="(min-width: 1024px) 56vw, (min-width: 700px) 56vw, 92vw"
-          />
-        </Grid>
-        <Grid size={{ xs: 12, sm: 6, md: 5 }}>
-          <ProgrammeCard
-            item={events}
-            to="/events"
-            // As high as the wider one beside it.
-            ratio="79 / 70"
-            sizes="(min-width: 1024px) 40vw, (min-width: 700px) 60vw, 92vw"
-          />
-        </Grid>
-      </Grid>
-    </Titled>
+    <CompactSection aria-labelledby="programme">
+      <Container>
+        <Typography variant="h2" id="programme" sx={{ marginBottom: 'clamp(1.75rem, 2.5vw, 2.25rem)' }}>
+          {title}
+        </Typography>
+        <Cards>
+          <ProgrammeCard item={webinar} to="/webinar/led-wall" {...shape} />
+          <ProgrammeCard item={events} to="/events" {...shape} />
+        </Cards>
+      </Container>
+    </CompactSection>
   );
 }

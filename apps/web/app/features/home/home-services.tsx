@@ -3,7 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
-import { Section } from '@mainstage/ui/layout/section';
+import { from } from '@mainstage/ui/theme/tokens';
+import { CompactSection } from './compact-section';
 import { IndustryTabs } from './industry-tabs';
 import { ServicesCarousel } from './services-carousel';
 import { SectionLink } from '../../components/section-link';
@@ -16,16 +17,23 @@ const Head = styled('div')({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '16px 48px',
-  marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)',
-  '& h2': { maxWidth: '9em' },
+  marginBottom: 'clamp(1.75rem, 2.5vw, 2.25rem)',
 });
 
-const Industries = styled('div')({ marginTop: 'clamp(4rem, 7vw, 7rem)', '& > h3': { marginBottom: 20 } });
+/** Two halves of one section where the screen is wide. */
+const Two = styled('div')({
+  display: 'grid',
+  gap: 'clamp(2.5rem, 4vw, 3.5rem)',
+  '& > *': { minWidth: 0 },
+  [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Industries = styled('div')({ '& > h3': { marginBottom: 12 } });
 
 /** Services and those who use them. Code of its own: carousels lie far down, so their script comes when it is near. */
 export function HomeServices() {
   return (
-    <Section tone="mist" id="services" aria-labelledby="services-title">
+    <CompactSection tone="mist" id="services" aria-labelledby="services-title">
       <Container>
         <Head>
           <Typography variant="h2" id="services-title">
@@ -35,15 +43,17 @@ export function HomeServices() {
             {services.all}
           </Button>
         </Head>
-        <ServicesCarousel label={services.label} />
-        <Industries>
-          <Typography variant="h3">{industries.title}</Typography>
-          <IndustryTabs label={industries.label} />
-          <Typography variant="caption" sx={{ marginTop: 4 }}>
-            {industries.note}
-          </Typography>
-        </Industries>
+        <Two>
+          <ServicesCarousel label={services.label} />
+          <Industries>
+            <Typography variant="h3">{industries.title}</Typography>
+            <IndustryTabs label={industries.label} />
+            <Typography variant="caption" sx={{ marginTop: 4 }}>
+              {industries.note}
+            </Typography>
+          </Industries>
+        </Two>
       </Container>
-    </Section>
+    </CompactSection>
   );
 }

@@ -12,13 +12,19 @@ import { pictureFrom } from '../../pictures';
 const Pair = styled('div')({
   display: 'grid',
   gap: 24,
-  '& picture': { borderRadius: radius },
+  // Names alone say enough where there is little room.
+  '& picture': { display: 'none', borderRadius: radius, [from.tablet]: { display: 'block' } },
   [from.desktop]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     gap: 48,
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignContent: 'stretch' },
   },
-  [from.wide]: { '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // Beside the services.
+  [from.wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& picture': { display: 'none' },
+    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 /** Five industries, six sample companies each: a tab slides to its industry. */
@@ -36,7 +42,7 @@ export function IndustryTabs({ label }: { label: string }) {
         label: name,
         content: (
           <Pair>
-            <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 40vw, 92vw" ratio="16 / 9" />
+            <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 31vw, 92vw" ratio="16 / 9" />
             <LogoStrip
               label={name}
               logos={logos.map(({ company, mark, size }) => ({ name: company, path: marks[mark], size }))}

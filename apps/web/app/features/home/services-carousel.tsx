@@ -14,13 +14,13 @@ interface ServicesCarouselProps {
 /** The venue's further services in an endless carousel with arrows, arrow keys and drag. */
 export function ServicesCarousel({ label }: ServicesCarouselProps) {
   return (
-    <Carousel label={label} perView={{ phone: 1.15, tablet: 2.2, desktop: 3 }} place="counter">
+    <Carousel label={label} perView={{ phone: 1.15, tablet: 2.2, desktop: 2 }} place="counter">
       {serviceSlides.map(({ id, title, description, image, to }) => (
         <PictureCard aria-label={title} key={id}>
           <Picture
             picture={pictureFrom({ ...image, alt: '' })}
-            sizes="(min-width: 1024px) 30vw, (min-width: 700px) 42vw, 78vw"
-            ratio="1 / 1"
+            sizes="(min-width: 1024px) 23vw, (min-width: 700px) 42vw, 78vw"
+            ratio="3 / 2"
           />
           <Stack spacing={1.25}>
             <Typography variant="h3">

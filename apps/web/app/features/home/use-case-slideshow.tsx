@@ -16,6 +16,7 @@ export function UseCaseSlideshow({ copy }: UseCaseSlideshowProps) {
       label={copy.label}
       everyMs={slideMs.slideshow}
       titleAs="h2"
+      half
       slides={featuredUseCases.map(({ id, name, description, image }) => ({
         title: name,
         text: description,

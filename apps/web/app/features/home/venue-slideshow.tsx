@@ -19,6 +19,7 @@ export function VenueSlideshow({ copy }: VenueSlideshowProps) {
       label={copy.label}
       everyMs={slideMs.slideshow}
       titleAs="h2"
+      half
       slides={copy.slides.map(({ title, text, action, to, picture }) => ({
         title,
         text,

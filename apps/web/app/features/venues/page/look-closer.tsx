@@ -30,21 +30,23 @@ const Tiles = styled('ul')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
   '& > li': { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius },
+  // What a venue does not have leaves no gap.
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', aspectRatio: '8 / 3' },
   // In one row below the pictures.
-  [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16, '& > li': { aspectRatio: '1 / 1' } },
+  [from.tablet]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    '&& > li': { gridColumn: 'auto', aspectRatio: '1 / 1' },
+  },
   // As high as the pictures beside them.
   [from.desktop]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-    '& > li': { aspectRatio: 'auto' },
-  },
-  // Two that are not there yet share a low row under the others.
-  '&:has(> [data-missing] ~ [data-missing])': {
-    '& > [data-missing]': { order: 1, minHeight: 84, aspectRatio: 'auto' },
-    [from.desktop]: {
-      gridTemplateRows: 'repeat(2, minmax(0, 1fr)) 96px',
-      '& > :not([data-missing])': { gridColumn: '1 / -1' },
-    },
+    gridAutoFlow: 'row',
+    gridAutoRows: 'minmax(0, 1fr)',
+    '&& > li': { aspectRatio: 'auto' },
+    '&& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
 });
 
@@ -75,9 +77,6 @@ const shade = {
 } as const;
 
 const Tile = styled(ButtonBase)({ ...tile, ...shade, '&:focus-visible': { outlineOffset: -4 } }) as typeof ButtonBase;
-/** What is not there yet is said and does not look like something to press. */
-const Missing = styled('div')({ ...tile, display: 'flex', border: `1px dashed ${tone.line}`, color: tone.muted });
-
 const Play = styled('svg')({ position: 'absolute', top: 14, right: 14, width: 34, height: 34 });
 const Lines = styled('svg')({
   position: 'absolute',
@@ -109,32 +108,24 @@ export function LookCloser({ id, venue }: LookCloserProps) {
             <Words title={words.photos.label}>{`${photos.length} ${words.photos.note}`}</Words>
           </Tile>
         </li>
-        <li data-missing={!videoUrl || undefined}>
-          {videoUrl ? (
+        {videoUrl && (
+          <li>
             <Tile {...film.opener}>
               <Behind image={venue.heroImage} />
               <PlayMark />
               <Words title={words.videos.label}>{showsHouse(videoUrl) ? words.videos.house : words.videos.own}</Words>
             </Tile>
-          ) : (
-            <Missing>
-              <Words title={words.videos.label}>{words.videos.none}</Words>
-            </Missing>
-          )}
-        </li>
-        <li data-missing={!hasView(id) || undefined}>
-          {hasView(id) ? (
+          </li>
+        )}
+        {hasView(id) && (
+          <li>
             <Tile component={Link} to={viewAllRoundOf(id)}>
               <Behind image={first} />
               <PlayMark />
               <Words title={words.tour.label}>{words.tour.note}</Words>
             </Tile>
-          ) : (
-            <Missing>
-              <Words title={words.tour.label}>{words.tour.none}</Words>
-            </Missing>
-          )}
-        </li>
+          </li>
+        )}
         <li>
           <FloorPlanOpener venue={id}>
             {(opener) => (

@@ -14,6 +14,7 @@ import { decidingFactsOf } from '@mainstage/venues/facts/present-facts';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { usePlanned } from '../../../components/planned/use-planned';
+import { PhoneFold } from '../../../components/phone-fold';
 import { SendOn } from '../../../components/send-on';
 import { bookTourOf, brochureOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import { Band } from './band';
@@ -77,20 +78,22 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
           </Typography>
           <TakeAlong id={id} />
         </Head>
-        <Sheet>
-          {rows.map(({ label, text, sample }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {text}
-                {sample && <span aria-hidden="true">{'\u00a0'}*</span>}
-              </dd>
-            </div>
-          ))}
-        </Sheet>
-        <Typography variant="caption" sx={{ marginTop: 1.5 }}>
-          * {words.sample}
-        </Typography>
+        <PhoneFold label={venueWords.specifications.open}>
+          <Sheet>
+            {rows.map(({ label, text, sample }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {text}
+                  {sample && <span aria-hidden="true">{'\u00a0'}*</span>}
+                </dd>
+              </div>
+            ))}
+          </Sheet>
+          <Typography variant="caption" sx={{ marginTop: 1.5 }}>
+            * {words.sample}
+          </Typography>
+        </PhoneFold>
         <Equipment aria-labelledby="equipment">
           <Typography variant="h2" id="equipment">
             {venueWords.equipment.title}

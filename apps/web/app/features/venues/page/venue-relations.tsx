@@ -22,6 +22,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import { Link } from '../../../components/page-link';
 import { displayType, font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { PhoneFold } from '../../../components/phone-fold';
 import { WhereInHouse } from '../../../components/house/where-in-house';
 import { Band } from './band';
 
@@ -103,19 +104,21 @@ export function VenueRelations({ id, alreadyShown }: VenueRelationsProps) {
             <Typography variant="h2" id="relations" sx={{ marginBottom: 4 }}>
               {words.title}
             </Typography>
-            {groups.map(({ title, entries }) => (
-              <Group key={title}>
-                <Typography variant="h3">{title}</Typography>
-                <List>
-                  {entries.map(({ name, note, venue }) => (
-                    <Line key={name}>
-                      {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : <span>{name}</span>}
-                      <Typography variant="caption">{note}</Typography>
-                    </Line>
-                  ))}
-                </List>
-              </Group>
-            ))}
+            <PhoneFold label={words.show}>
+              {groups.map(({ title, entries }) => (
+                <Group key={title}>
+                  <Typography variant="h3">{title}</Typography>
+                  <List>
+                    {entries.map(({ name, note, venue }) => (
+                      <Line key={name}>
+                        {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : <span>{name}</span>}
+                        <Typography variant="caption">{note}</Typography>
+                      </Line>
+                    ))}
+                  </List>
+                </Group>
+              ))}
+            </PhoneFold>
           </Grid>
         </Grid>
         <Neighbours component="nav" aria-label={words.all}>

@@ -19,7 +19,7 @@ export interface View {
 interface VenueViewsProps {
   id: VenueId;
   venue: Venue;
-  /** What a landing page shows besides its pictures; its first comes first. */
+  /** What a landing page shows besides its pictures, behind further tabs. */
   more?: readonly View[];
 }
 
@@ -29,7 +29,7 @@ const Head = styled('div')({ marginBottom: 32 });
 export function VenueViews({ id, venue, more = [] }: VenueViewsProps) {
   const gallery = <VenueGallery id={id} venue={venue} />;
   const { title } = venueWords.gallery;
-  const tabs = [...more, { id: 'gallery', label: title, panel: gallery }];
+  const tabs = [{ id: 'gallery', label: title, panel: gallery }, ...more];
   const kept = useAddressChoice(
     'view',
     tabs.map((tab) => tab.id),

@@ -90,7 +90,7 @@ const Groups = styled(Box)({
   // The longest list in two columns, so that no other waits for it.
   [from.desktop]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    '& > [data-long]': { gridColumn: 'span 2', '& ul': { columns: 2 } },
+    '& [data-long]': { gridColumn: 'span 2', '& ul': { columns: 2 } },
   },
 }) as typeof Box;
 

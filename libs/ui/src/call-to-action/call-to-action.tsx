@@ -51,7 +51,7 @@ const Words = styled(Container)({
   alignItems: 'flex-start',
   gap: 24,
   paddingBlock: '8px 48px',
-  [from.desktop]: { minHeight: 380, justifyContent: 'center', paddingBlock: 56 },
+  [from.desktop]: { minHeight: 360, justifyContent: 'center', paddingBlock: 40 },
   '& h2': { maxWidth: '8.5em' },
   '& > p': { maxWidth: '24em' },
 });

@@ -40,7 +40,8 @@ const above: Readonly<Record<Height, readonly [ofHeight: number, ofWidth: number
 };
 
 /** The height of a picture that stands above its words. */
-export const heightAbove = (height: Height) => `min(${above[height][0]}svh, ${above[height][1]}vw)`;
+export const heightAbove = (height: Height, share = 1) =>
+  `min(${above[height][0] * share}svh, ${above[height][1] * share}vw)`;
 
 /** `sizes` of the picture that fills a hero: of the wide one, and of its cut with that ratio of sides on a telephone. */
 export function heroSizes(height: Height = 'full'): { wide: string; cut: (ratio: number) => string } {

@@ -49,16 +49,16 @@ const Slide = styled('div', { shouldForwardProp })<{ half: boolean }>(({ half })
   [from.wide]: {
     display: 'flex',
     alignItems: 'flex-end',
-    minHeight: half ? 'clamp(460px, 56svh, 540px)' : 'clamp(560px, 86svh, 860px)',
+    minHeight: half ? 'clamp(440px, 50svh, 500px)' : 'clamp(560px, 86svh, 860px)',
   },
 }));
 
 /** Above the words; behind them where the screen is wide. */
-const Frame = styled('div')({
+const Frame = styled('div', { shouldForwardProp })<{ half: boolean }>(({ half }) => ({
   position: 'relative',
-  height: heightAbove('low'),
+  height: half ? heightAbove('brief', 0.7) : heightAbove('low'),
   [from.wide]: { position: 'absolute', inset: 0, height: 'auto' },
-});
+}));
 
 /** At the foot of the picture, with a shade of their height and no more, and room for the controls below them. */
 const Words = styled(Container, { shouldForwardProp })<{ half: boolean }>(({ half }) => ({
@@ -140,7 +140,7 @@ function View({ picture, cut, title, text, action, titleAs, near, priority, half
   );
   return (
     <Slide half={half}>
-      <Frame>{near ? shown : <noscript>{shown}</noscript>}</Frame>
+      <Frame half={half}>{near ? shown : <noscript>{shown}</noscript>}</Frame>
       <Words data-slide-words half={half}>
         <Typography variant="h2" component={titleAs}>
           {title}

@@ -43,7 +43,7 @@ const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<
   overflow: 'visible',
   paddingBlock: opens
     ? 'clamp(6rem, 5rem + 2.4vw, 7.5rem) clamp(3rem, 2.4rem + 1vw, 3.5rem)'
-    : 'clamp(3rem, 2.4rem + 2vw, 4.5rem)',
+    : 'clamp(2.5rem, 2.2rem + 1vw, 3.25rem)',
 }));
 const Said = styled('h2')({
   margin: '14px 0 10px',
@@ -75,7 +75,12 @@ const House = styled('div')({
   [from.desktop]: { position: 'sticky', top: 120, maxWidth: 460, '& svg': { maxHeight: 'calc(100svh - 250px)' } },
 });
 
-const Rows = styled('ol')({ listStyle: 'none', marginTop: 20 });
+const Rows = styled('ol')({
+  listStyle: 'none',
+  marginTop: 20,
+  // Before anything is asked, one example says enough on a phone.
+  '[data-asked=false] > &': { '@media screen and (max-width: 699px)': { '& > li + li': { display: 'none' } } },
+});
 const Words = styled('div')({ gridArea: 'words', '& > h2:first-of-type': { marginBottom: 20 } });
 /** Only search results are printed: the default drawing repeats what the list of all venues shows. */
 const Results = styled('div')<{ 'data-asked': boolean }>({
@@ -129,7 +134,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
             {whole ? (
               <Said id="find-title">{words.title}</Said>
             ) : (
-              <Typography variant="h2" id="find-title">
+              <Typography variant="h2" id="find-title" sx={{ fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 3rem)' }}>
                 {words.title}
               </Typography>
             )}

@@ -2,4 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 
 /** A section of the first page, closer to its neighbours: what is on offer is seen without a long way down. */
-export const CompactSection = styled(Section)({ paddingBlock: 'clamp(3rem, 2.4rem + 1.6vw, 4.25rem)' });
+export const CompactSection = styled(Section)({
+  paddingBlock: 'clamp(2.5rem, 2.2rem + 1vw, 3.25rem)',
+  '& h2': { fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 3rem)' },
+});

@@ -24,6 +24,9 @@ interface HomeHeroProps {
   };
 }
 
+/** The search under it begins in sight. */
+const Opening = styled('div')({ '--hero-below': '96px' });
+
 const Triangle = styled('svg')({ display: 'inline-block', marginRight: 10 });
 
 /** The site's opening: the hall with its wall alight, the line, the way in, and the film. */
@@ -32,31 +35,33 @@ export function HomeHero({ copy }: HomeHeroProps) {
   const still = <HeroPicture picture={{ id: 'hall-audience', alt: '' }} priority />;
 
   return (
-    <Hero
-      labelledBy="page-title"
-      background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}
-      head={
-        <Typography variant="h1" id="page-title">
-          {copy.title}
-        </Typography>
-      }
-    >
-      <Typography variant="lead">{copy.lead}</Typography>
-      <Stack direction="row">
-        <Button component={SectionLink} to="/#find" size="large">
-          {copy.find}
-        </Button>
-        <Button component={SectionLink} to="/book-tour" size="large" variant="outlined">
-          {copy.book}
-        </Button>
-        <Button variant="text" size="large" {...film.opener}>
-          <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
-            <path d="M0 0l12 7-12 7z" />
-          </Triangle>
-          {copy.watch}
-        </Button>
-      </Stack>
-      {film.wasOpened && <FilmDialog open={film.open} onClose={film.close} words={copy.dialog} />}
-    </Hero>
+    <Opening>
+      <Hero
+        labelledBy="page-title"
+        background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}
+        head={
+          <Typography variant="h1" id="page-title">
+            {copy.title}
+          </Typography>
+        }
+      >
+        <Typography variant="lead">{copy.lead}</Typography>
+        <Stack direction="row">
+          <Button component={SectionLink} to="/#find" size="large">
+            {copy.find}
+          </Button>
+          <Button component={SectionLink} to="/book-tour" size="large" variant="outlined">
+            {copy.book}
+          </Button>
+          <Button variant="text" size="large" {...film.opener}>
+            <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
+              <path d="M0 0l12 7-12 7z" />
+            </Triangle>
+            {copy.watch}
+          </Button>
+        </Stack>
+        {film.wasOpened && <FilmDialog open={film.open} onClose={film.close} words={copy.dialog} />}
+      </Hero>
+    </Opening>
   );
 }

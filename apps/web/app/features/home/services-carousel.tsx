@@ -20,7 +20,7 @@ export function ServicesCarousel({ label }: ServicesCarouselProps) {
           <Picture
             picture={pictureFrom({ ...image, alt: '' })}
             sizes="(min-width: 1024px) 23vw, (min-width: 700px) 42vw, 78vw"
-            ratio="3 / 2"
+            ratio="16 / 9"
           />
           <Stack spacing={1.25}>
             <Typography variant="h3">

@@ -76,8 +76,9 @@ const SetUp = styled(ToggleButton)({
 
 const Shown = styled('div')({
   display: 'grid',
-  gap: 16,
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: 8,
+  [from.tablet]: { gap: 16 },
 });
 
 const Frame = styled('div')(frame);

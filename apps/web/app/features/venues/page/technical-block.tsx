@@ -93,26 +93,26 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
           <Typography variant="caption" sx={{ marginTop: 1.5 }}>
             * {words.sample}
           </Typography>
+          <Equipment aria-labelledby="equipment">
+            <Typography variant="h2" id="equipment">
+              {venueWords.equipment.title}
+            </Typography>
+            <Box
+              component="ul"
+              sx={{
+                '--columns': Math.min(Math.max(venue.features.length, 2), 4),
+                '--on-tablet': venue.features.length === 3 ? 3 : 2,
+              }}
+            >
+              {venue.features.map(({ title, description }) => (
+                <li key={title}>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography variant="caption">{description}</Typography>
+                </li>
+              ))}
+            </Box>
+          </Equipment>
         </PhoneFold>
-        <Equipment aria-labelledby="equipment">
-          <Typography variant="h2" id="equipment">
-            {venueWords.equipment.title}
-          </Typography>
-          <Box
-            component="ul"
-            sx={{
-              '--columns': Math.min(Math.max(venue.features.length, 2), 4),
-              '--on-tablet': venue.features.length === 3 ? 3 : 2,
-            }}
-          >
-            {venue.features.map(({ title, description }) => (
-              <li key={title}>
-                <Typography variant="h3">{title}</Typography>
-                <Typography variant="caption">{description}</Typography>
-              </li>
-            ))}
-          </Box>
-        </Equipment>
       </Container>
     </Band>
   );

@@ -68,6 +68,9 @@ const Neighbours = styled(Box)({
   '& strong': { ...displayType, display: 'block', fontSize: size.heading, lineHeight: 1.12 },
 }) as typeof Box;
 
+/** The address in the building in words is enough on a phone. */
+const Drawing = styled('div')({ display: 'none', [from.tablet]: { display: 'block' } });
+
 interface Entry {
   name: string;
   note: string;
@@ -95,7 +98,9 @@ export function VenueRelations({ id, alreadyShown }: VenueRelationsProps) {
       <Container>
         <Grid container rowSpacing={4}>
           <Grid size={{ xs: 12, md: 4 }}>
-            <WhereInHouse id={id} />
+            <Drawing>
+              <WhereInHouse id={id} />
+            </Drawing>
             <Typography variant="caption" sx={{ marginTop: 1.5 }}>
               <Link to="/getting-here">{words.directions}</Link>
             </Typography>

@@ -142,6 +142,7 @@ test('the capacity chart is sorted by its head, on a phone by a choice', async (
   await expect(chart.getByRole('columnheader', { name: 'Area, sqm' })).toHaveAttribute('aria-sort', 'descending');
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Show the chart' }).click();
   await page.getByLabel('Sort by').selectOption('Guests, lowest first');
   await expect(first).toHaveText('Private Office');
   await expect(chart.getByRole('row').nth(1)).toBeVisible();

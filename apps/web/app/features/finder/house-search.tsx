@@ -43,7 +43,7 @@ const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<
   overflow: 'visible',
   paddingBlock: opens
     ? 'clamp(6rem, 5rem + 2.4vw, 7.5rem) clamp(3rem, 2.4rem + 1vw, 3.5rem)'
-    : 'clamp(2.5rem, 2.2rem + 1vw, 3.25rem)',
+    : 'clamp(2.25rem, 2rem + 1vw, 3rem)',
 }));
 const Said = styled('h2')({
   margin: '14px 0 10px',

@@ -24,13 +24,7 @@ const List = styled('ul')({
   columnGap: 24,
   [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 72,
-    [from.tablet]: { minHeight: 96 },
-    borderTop: `1px solid ${tone.line}`,
-  },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 96, borderTop: `1px solid ${tone.line}` },
 });
 
 const Wordmark = styled('span')({

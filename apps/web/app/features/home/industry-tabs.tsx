@@ -12,6 +12,7 @@ import { pictureFrom } from '../../pictures';
 const Pair = styled('div')({
   display: 'grid',
   gap: 24,
+  '@media (max-width: 699px)': { '& li': { minHeight: 72 } },
   // Names alone say enough where there is little room.
   '& picture': { display: 'none', borderRadius: radius, [from.tablet]: { display: 'block' } },
   [from.desktop]: {

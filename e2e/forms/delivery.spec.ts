@@ -45,29 +45,29 @@ const news = {
 } as const;
 
 for (const [answer, [name, state, text]] of Object.entries(news))
-  test(`a confirmation that is ${answer} is told to its visitor within five seconds`, async ({ page }) => {
-    const told = await send(page, `${name}@visitor.example`);
-    await expect(told).toHaveAttribute('data-delivery', state, { timeout: 5000 });
-    await expect(told.getByRole('status')).toHaveText(text);
-    await expect(told.getByRole('textbox')).toHaveCount(0);
+  test(`a confirmation that is ${answer} is reported to its visitor within five seconds`, async ({ page }) => {
+    const delivery = await send(page, `${name}@visitor.example`);
+    await expect(delivery).toHaveAttribute('data-delivery', state, { timeout: 5000 });
+    await expect(delivery.getByRole('status')).toHaveText(text);
+    await expect(delivery.getByRole('textbox')).toHaveCount(0);
     await expect(receiptTitle(page)).toBeFocused();
   });
 
-test('an unknown address is told within five seconds and corrected in one lead, politely and accessibly', async ({
+test('an unknown address is reported within five seconds and corrected in one lead, politely and accessibly', async ({
   page,
 }) => {
-  const told = await send(page, 'unknown@visitor.example');
-  await expect(told.getByRole('status')).toHaveText(/does not know this address\. Is it written correctly\?/, {
+  const delivery = await send(page, 'unknown@visitor.example');
+  await expect(delivery.getByRole('status')).toHaveText(/does not know this address\. Is it written correctly\?/, {
     timeout: 5000,
   });
-  await expect(told.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  await expect(delivery.getByRole('status')).toHaveAttribute('aria-live', 'polite');
   await expect(receiptTitle(page)).toBeFocused();
   await expectAccessible(page);
-  const address = told.getByLabel('Your email address');
+  const address = delivery.getByLabel('Your email address');
   await expect(address).toHaveValue('unknown@visitor.example');
   await address.fill('known@visitor.example');
-  await told.getByRole('button', { name: 'Send it to this address' }).click();
-  await expect(told.getByRole('status')).toHaveText(/Accepted by your mail server/);
+  await delivery.getByRole('button', { name: 'Send it to this address' }).click();
+  await expect(delivery.getByRole('status')).toHaveText(/Accepted by your mail server/);
   await expect(page.getByText(/By email to known@visitor\.example/)).toBeVisible();
   expect(server.accepted).toContain('known@visitor.example');
   expect(
@@ -86,9 +86,9 @@ for (const [answer, url] of [
     try {
       await other.up();
       await other.startWorker(await url());
-      const told = await send(page, 'ada@visitor.example', other.url);
-      await expect(told.getByRole('status')).toHaveText(/On its way to your mail server|We try again/);
-      await expect(told.getByRole('textbox')).toHaveCount(0);
+      const delivery = await send(page, 'ada@visitor.example', other.url);
+      await expect(delivery.getByRole('status')).toHaveText(/On its way to your mail server|We try again/);
+      await expect(delivery.getByRole('textbox')).toHaveCount(0);
     } finally {
       await other.end();
     }

@@ -65,15 +65,15 @@ async function poll(site, cookies) {
   const began = performance.now();
   const total = Math.round((receipts * Number(values.seconds)) / Number(values.every));
   const pending = new Set();
-  for (; asked < total; asked += 1) {
-    const call = ask(site, cookies[asked % cookies.length])
+  for (; requests < total; requests += 1) {
+    const call = ask(site, cookies[requests % cookies.length])
       .then(async (response) => {
         await response.arrayBuffer();
         answers[response.status] = (answers[response.status] ?? 0) + 1;
       })
       .finally(() => pending.delete(call));
     pending.add(call);
-    const next = began + ((asked + 1) * Number(values.every) * 1000) / receipts;
+    const next = began + ((requests + 1) * Number(values.every) * 1000) / receipts;
     await delay(Math.max(0, next - performance.now()));
   }
   await Promise.all(pending);

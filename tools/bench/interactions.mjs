@@ -15,7 +15,7 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, up
 /** Milliseconds after the first paint. */
 const moments = [0, 1000, 5000];
 /** An interaction without an answer by then is lost. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const dialog = `!!document.querySelector('[role="dialog"]')?.checkVisibility()`;
 const slide = `document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label')`;
@@ -152,13 +152,13 @@ async function visit(browser, site, interaction, { x, y }, moment) {
     if (interaction.key) await page.keyboard.press(interaction.key);
     // A form that is sent without scripts is answered by another page.
     const left = page
-      .waitForURL((url) => url.pathname !== interaction.path, { timeout: patience })
+      .waitForURL((url) => url.pathname !== interaction.path, { timeout: timeoutMs })
       .then(
         () => Date.now() - pressedAt,
         () => undefined,
       );
     const seen = page
-      .waitForFunction(() => window.wait, undefined, { polling: 50, timeout: patience })
+      .waitForFunction(() => window.wait, undefined, { polling: 50, timeout: timeoutMs })
       .then((handle) => handle.jsonValue())
       .catch(() => left);
     const wait = await Promise.race([seen, left.then((time) => time ?? seen)]);

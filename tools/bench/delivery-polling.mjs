@@ -61,7 +61,7 @@ function ask(site, [id, cookie]) {
 /** Asks for each receipt once in the interval, evenly spread. @returns {Promise<Record<string, number>>} answers by status */
 async function poll(site, cookies) {
   const answers = {};
-  let asked = 0;
+  let requests = 0;
   const began = performance.now();
   const total = Math.round((receipts * Number(values.seconds)) / Number(values.every));
   const pending = new Set();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 
-/** A section of the first page, closer to its neighbours: what is on offer is seen without a long way down. */
+/** A section of the first page, closer to its neighbours: so that the offers are visible without much scrolling. */
 export const CompactSection = styled(Section)({
   paddingBlock: 'clamp(2rem, 1.8rem + 0.8vw, 2.6rem)',
   '& h2': { fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 3rem)' },

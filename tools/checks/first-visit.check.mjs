@@ -12,7 +12,7 @@ const budgets = {
   /** A page that shows facts of several venues: it loads those of all. */
   facts: { kB: 255, files: 12 },
   /** The page that shows every component at once. */
-  styleguide: { kB: 300, files: 24 },
+  styleguide: { kB: 320, files: 30 },
 };
 
 function budgetOf(path, html, scripts) {

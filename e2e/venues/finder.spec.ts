@@ -54,7 +54,7 @@ test('the URL contains the search: it can be shared, and Back undoes one field a
   await expect(page).toHaveURL(/\?guests=130$/);
   await expect(radio(page, 'Classroom')).not.toBeChecked();
   await page.goBack();
-  await found(page, /^Every place in the house$/);
+  await found(page, /^Every room$/);
   await expect(guests(page)).toHaveValue('');
   await page.goForward();
   await expect(guests(page)).toHaveValue('130');

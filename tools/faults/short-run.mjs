@@ -61,7 +61,7 @@ export async function shortRuns(env) {
         minutes: MINUTES,
         faults: only.length,
         // The limits of recovery hold on two busy cores; a machine that is slower still gets so much more.
-        timeFactor: 'measured',
+        'time-factor': 'measured',
         out,
       };
       const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);

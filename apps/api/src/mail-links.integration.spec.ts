@@ -54,12 +54,13 @@ async function allLinks(): Promise<Record<string, string>> {
   );
   const [message] = await api.sql<{ id: string }>(
     `INSERT INTO inbound_mails (fingerprint, kind, sender, subject, visible_text, full_text, attachment_names, raw)
-     VALUES ('one', 'visitor-reply', 'ada@visitor.example', 'Hi', 'On Tuesday', 'On Tuesday', '{}', 'On Tuesday') RETURNING id`,
+     VALUES (gen_random_uuid()::text::bytea, 'visitor-reply', 'ada@visitor.example', 'Hi', 'On Tuesday', 'On Tuesday', '{}', 'On Tuesday') RETURNING id`,
   );
   return {
     confirm: links.confirm(newsletter, new Date()),
     unsubscribePage: links.unsubscribePage(newsletter),
     oneClickUnsubscribe: links.oneClickUnsubscribe(newsletter),
+    venuePage: links.venuePage('skyline-stage'),
     joinWebinar: links.joinWebinar(seated),
     returnSeat: links.returnSeat(seated),
     keepSeat: links.keepSeat(provisional),

@@ -1,7 +1,8 @@
 import { query } from './database.mjs';
 
 const countLeads = 'SELECT count(*)::int AS stored FROM contact_submissions WHERE id = ANY($1)';
-const countMails = `SELECT count(*) FILTER (WHERE status IN ('due', 'sending'))::int AS pending,
+// Sales is asked to ring an unreached visitor a quarter of an hour later; until then that mail is not pending.
+const countMails = `SELECT count(*) FILTER (WHERE status = 'sending' OR status = 'due' AND first_due_at <= now())::int AS pending,
     count(*) FILTER (WHERE status = 'sent')::int AS sent,
     count(*) FILTER (WHERE status IN ('dead', 'review') AND settled_at IS NULL)::int AS attention
   FROM mails WHERE lead_id = ANY($1)`;

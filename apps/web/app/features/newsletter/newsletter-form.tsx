@@ -47,7 +47,8 @@ export function NewsletterForm() {
   const submission = useSubmission({
     form: 'newsletter',
     notices: newsletterNotices,
-    onSuccess: ({ id, mail }, { email: given }) => setAccepted({ id, at: rulingTime().toISOString(), mail, email: given }),
+    onSuccess: ({ id, mail }, { email: given }) =>
+      setAccepted({ id, at: rulingTime().toISOString(), mail, email: given }),
     onFailure: () => setAccepted(undefined),
   });
   const email = useWatch({ control: submission.methods.control, name: 'email' });

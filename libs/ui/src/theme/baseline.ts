@@ -8,7 +8,7 @@ const documentRules = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { scrollPaddingTop: `${sectionBegins}px` },
   // A sticky bar of the page is below the site's.
-  'html:has([data-second-bar])': { scrollPaddingTop: '144px', [from.desktop]: { scrollPaddingTop: '200px' } },
+  'html:has([data-second-bar])': { scrollPaddingTop: '150px', [from.desktop]: { scrollPaddingTop: '200px' } },
   body: {
     ...surface('paper'),
     margin: 0,

@@ -34,7 +34,7 @@ const marks = new Map([
 ]);
 const isVenue = ({ '@type': type }) => type === 'MeetingRoom' || type === 'Room';
 
-/** What a room or office must be told with. */
+/** What the structured data of a room or office must contain. */
 function venueFaults(path, venue) {
   const { geo, image, floorSize, maximumAttendeeCapacity: guests } = venue;
   return [
@@ -42,7 +42,7 @@ function venueFaults(path, venue) {
     [image?.startsWith(mark), 'no picture'],
     [(floorSize?.value ?? floorSize?.minValue) > 0, 'no area'],
     [guests > 0, 'no capacity'],
-  ].flatMap(([checked, fault]) => (checked ? [] : [`${path} is told with ${fault}`]));
+  ].flatMap(([checked, fault]) => (checked ? [] : [`${path} has ${fault}`]));
 }
 
 export async function check() {

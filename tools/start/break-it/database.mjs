@@ -1,11 +1,11 @@
-import pg from 'pg';
-
 /**
  * Runs one statement on the demo's database, on a connection of its own: a fault that ends connections must not keep the
  * page from seeing what follows.
  * @returns {Promise<Record<string, unknown>[]>}
  */
 export async function query(url, text, values = []) {
+  // Not at the top: `npm start` loads this file before it installs packages (tools/checks/before-install.check.mjs).
+  const { default: pg } = await import('pg');
   const client = new pg.Client({
     connectionString: url,
     application_name: 'break-it',

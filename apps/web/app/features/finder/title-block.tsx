@@ -70,7 +70,15 @@ const kindOptions: readonly Option[] = [
   ...kindNames.map((name) => ({ value: name, label: kinds[name].label })),
 ];
 
-/** What is chosen of several, by its label; `Seating: any` where nothing is. */
+/** Fields that offer their values: the options, and in how many columns. */
+const choices = {
+  layout: { options: layoutOptions, columns: 4, wraps: true },
+  floor: { options: floorOptions, columns: 3 },
+  kind: { options: kindOptions, columns: 3 },
+};
+const choiceNames = Object.keys(choices) as (keyof typeof choices)[];
+
+/** The label of the chosen option after the name of its field, such as `Seating: any`. */
 const chosenLabel = (options: readonly Option[], value: string, legend: string): string =>
   `${legend}: ${(options.find((option) => option.value === value) ?? anything).label.toLowerCase()}`;
 
@@ -85,11 +93,7 @@ export function TitleBlock({
   const form = useRef<HTMLFormElement>(null);
   const askEarlyDay = useCallback((date: string) => askDay({ ...emptyFinder.day, date }), [askDay]);
   useEarlyInput(form, fields, ask, askEarlyDay);
-  const sentence = [
-    chosenLabel(layoutOptions, fields.layout, words.layout.label),
-    chosenLabel(floorOptions, fields.floor, words.floor.label),
-    chosenLabel(kindOptions, fields.kind, words.kind.label),
-  ].join(', ');
+  const sentence = choiceNames.map((name) => chosenLabel(choices[name].options, fields[name], words[name].label)).join(', ');
   const number = (name: 'guests' | 'area' | 'led') => (
     <NumberCell
       name={name}
@@ -100,6 +104,10 @@ export function TitleBlock({
       digits={digits(largest[name])}
       onChange={ask}
     />
+  );
+
+  const choice = (name: keyof typeof choices) => (
+    <ChoiceCell name={name} legend={words[name].label} value={fields[name]} onChange={ask} {...choices[name]} />
   );
 
   return (
@@ -122,33 +130,11 @@ export function TitleBlock({
         </Numbers>
         <PhoneFold label={`${sentence}. ${copy.more}`}>
           <Row sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <ChoiceCell
-              name="layout"
-              legend={words.layout.label}
-              options={layoutOptions}
-              value={fields.layout}
-              columns={4}
-              wraps
-              onChange={ask}
-            />
+            {choice('layout')}
           </Row>
           <Places>
-            <ChoiceCell
-              name="floor"
-              legend={words.floor.label}
-              options={floorOptions}
-              value={fields.floor}
-              columns={3}
-              onChange={ask}
-            />
-            <ChoiceCell
-              name="kind"
-              legend={words.kind.label}
-              options={kindOptions}
-              value={fields.kind}
-              columns={3}
-              onChange={ask}
-            />
+            {choice('floor')}
+            {choice('kind')}
           </Places>
         </PhoneFold>
       </Block>

@@ -29,6 +29,6 @@ function packagesOf(entry) {
   return packages;
 }
 
-/** Static imports and re-exports; `$` stands in text that is a module only later. */
+/** Static imports and re-exports; a specifier with `$` belongs to source code in a template literal. */
 const importsOf = (source) =>
   [...source.matchAll(/^(?:(?:import|export)\s[^;'"]*?\sfrom|import)\s*['"]([^'"$]+)['"]/gm)].map(([, from]) => from);

@@ -93,7 +93,9 @@ export function TitleBlock({
   const form = useRef<HTMLFormElement>(null);
   const askEarlyDay = useCallback((date: string) => askDay({ ...emptyFinder.day, date }), [askDay]);
   useEarlyInput(form, fields, ask, askEarlyDay);
-  const sentence = choiceNames.map((name) => chosenLabel(choices[name].options, fields[name], words[name].label)).join(', ');
+  const sentence = choiceNames
+    .map((name) => chosenLabel(choices[name].options, fields[name], words[name].label))
+    .join(', ');
   const number = (name: 'guests' | 'area' | 'led') => (
     <NumberCell
       name={name}
@@ -129,9 +131,7 @@ export function TitleBlock({
           {number('led')}
         </Numbers>
         <PhoneFold label={`${sentence}. ${copy.more}`}>
-          <Row sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {choice('layout')}
-          </Row>
+          <Row sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>{choice('layout')}</Row>
           <Places>
             {choice('floor')}
             {choice('kind')}

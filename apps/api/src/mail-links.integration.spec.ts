@@ -66,7 +66,7 @@ async function allLinks(): Promise<Record<string, string>> {
     keepSeat: links.keepSeat(provisional),
     releaseSignUp: links.releaseSignUp(suspected),
     releaseLead: links.releaseLead('tour', quarantined),
-    bookingDesk: links.bookingDesk(booking!.id, new Date()),
+    salesBooking: links.salesBooking(booking!.id, new Date()),
     bookingOption: links.bookingOption(booking!.id, new Date()),
     inboundMessage: links.inboundMessage(message!.id, new Date()),
     operators: links.operators(),

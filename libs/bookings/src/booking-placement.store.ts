@@ -1,6 +1,6 @@
 import type { Selected, WorkedOut } from '@mainstage/database/selected';
 import type { Booking } from '@mainstage/leads/booking/entity';
-import type { Actor } from './desk';
+import type { Actor } from './booking-context';
 import type { BookingRow } from './rows';
 
 /** What a wish becomes in `bookings`, and what it takes of the house. */

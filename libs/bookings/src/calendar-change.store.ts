@@ -1,5 +1,5 @@
 import type { WorkedOut } from '@mainstage/database/selected';
-import type { Actor } from './desk';
+import type { Actor } from './booking-context';
 import type { BookingAction } from './events';
 import type { BookingMail } from './mails';
 import type { BookingRow } from './rows';

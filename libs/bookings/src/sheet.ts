@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from './desk';
+import type { Actor } from './booking-context';
 import { type BookingAction, before } from './events';
 import type { CalendarChangeStore, NotedEvent } from './calendar-change.store';
 import { locksOf } from './locks';

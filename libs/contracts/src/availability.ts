@@ -54,8 +54,8 @@ export function worstOf(found: readonly (DayState | undefined)[]): DayState | un
 }
 
 /** The page by which sales answers a booking; a token follows. */
-export const deskPath = '/api/calendar/bookings';
+export const salesBookingPath = '/api/calendar/bookings';
 /** The page by which a client sees the option they hold; a token follows. */
 export const optionPath = '/api/calendar/options';
 /** Days in which the link in a mail opens its booking. */
-export const deskLinkDays = 365;
+export const salesBookingLinkDays = 365;

@@ -1,4 +1,4 @@
-import { deskLinkDays, deskPath, optionPath } from '@mainstage/contracts/availability';
+import { salesBookingLinkDays, salesBookingPath, optionPath } from '@mainstage/contracts/availability';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { inboundMessagePath } from './inbound/message-paths';
@@ -68,8 +68,8 @@ export class Links {
   }
 
   /** Where sales answers a booking. @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link */
-  bookingDesk(bookingId: string, enqueuedAt: Date): string {
-    return `${this.publicUrl}${deskPath}/${this.bookingToken('booking-desk', bookingId, enqueuedAt)}`;
+  salesBooking(bookingId: string, enqueuedAt: Date): string {
+    return `${this.publicUrl}${salesBookingPath}/${this.bookingToken('booking-desk', bookingId, enqueuedAt)}`;
   }
 
   /** Where a client sees the option they hold, asks the first to decide, or lets it go. @param enqueuedAt as above */
@@ -79,7 +79,7 @@ export class Links {
 
   /** Where sales reads a whole message that came in. @param enqueuedAt as above */
   inboundMessage(id: string, enqueuedAt: Date): string {
-    const expiresAt = new Date(enqueuedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
+    const expiresAt = new Date(enqueuedAt.getTime() + salesBookingLinkDays * 24 * 3600 * 1000);
     return `${this.publicUrl}${inboundMessagePath}/${signToken(this.secret, 'inbound-message', { subject: id, round: 0 }, expiresAt)}`;
   }
 
@@ -89,7 +89,7 @@ export class Links {
   }
 
   private bookingToken(purpose: 'booking-desk' | 'booking-option', bookingId: string, enqueuedAt: Date): string {
-    const expiresAt = new Date(enqueuedAt.getTime() + deskLinkDays * 24 * 3600 * 1000);
+    const expiresAt = new Date(enqueuedAt.getTime() + salesBookingLinkDays * 24 * 3600 * 1000);
     return signToken(this.secret, purpose, { subject: bookingId, round: 0 }, expiresAt);
   }
 

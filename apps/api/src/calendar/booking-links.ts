@@ -1,4 +1,4 @@
-import type { Desk } from '@mainstage/bookings/desk';
+import type { BookingContext } from '@mainstage/bookings/booking-context';
 import { bookingOfLink } from '@mainstage/bookings/links';
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { InjectConfig } from '@mainstage/nest/injection';
@@ -22,7 +22,7 @@ export interface BookingPage {
 
 /** A button that was pressed. */
 interface Pressed {
-  run: (desk: Desk) => Promise<unknown>;
+  run: (context: BookingContext) => Promise<unknown>;
   done: string;
   /** The page's message for an error; undefined where a page cannot explain it. */
   explain: (error: BookingError) => string | undefined;

@@ -12,26 +12,26 @@ import { dayAfter } from '@mainstage/calendar/states/verdict';
 import { Links } from '@mainstage/leads/links';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
 import ICAL from 'ical.js';
-import type { Desk } from '@mainstage/bookings/desk';
+import type { BookingContext } from '@mainstage/bookings/booking-context';
 import { DataSource } from 'typeorm';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
 let api: ApiUnderTest;
-let desk: Desk;
+let context: BookingContext;
 beforeAll(async () => {
   api = await startApi();
-  desk = { manager: api.app.get(DataSource).manager };
+  context = { manager: api.app.get(DataSource).manager };
 });
 afterAll(() => api?.stop());
 
 let next = 40;
 const freshDay = () => new Date(Date.now() + (next += 3) * 86_400_000).toISOString().slice(0, 10);
 const requestVenue = (venue: string, day: string, hire: BookingRequest['hire'] = 'full-day') =>
-  request(desk, { venue, day, hire, origin: 'sales', client: { name: 'Hidden & Sons <b>' }, guests: 80 }, 'test');
+  request(context, { venue, day, hire, origin: 'sales', client: { name: 'Hidden & Sons <b>' }, guests: 80 }, 'test');
 const definite = async (...args: Parameters<typeof requestVenue>) =>
-  makeDefinite(desk, (await requestVenue(...args)).id, 'Ada');
+  makeDefinite(context, (await requestVenue(...args)).id, 'Ada');
 const option = async (...args: Parameters<typeof requestVenue>) =>
-  makeOption(desk, (await requestVenue(...args)).id, 'Ada');
+  makeOption(context, (await requestVenue(...args)).id, 'Ada');
 
 /** Repeats the query until the times were read again: they are cached for two seconds. */
 async function availability(query: string, until: (answer: Availability) => boolean): Promise<Availability> {
@@ -108,7 +108,7 @@ describe('GET /api/availability', () => {
 describe('the page behind a link to sales', () => {
   const path = (id: string) =>
     new Links(api.config.PUBLIC_URL, api.config.APP_SECRET)
-      .bookingDesk(id, new Date())
+      .salesBooking(id, new Date())
       .replace(api.config.PUBLIC_URL, '');
   const read = async (id: string) => (await (await fetch(api.url + path(id))).text()).replace(/\s+/g, ' ');
   const press = async (id: string, action: string, name = 'Bert', headers: Record<string, string> = {}) => {
@@ -270,7 +270,7 @@ describe('the private calendar of a floor', () => {
 
   it('can be revoked: the old address is gone, the new one works, other floors stay', async () => {
     expect((await api.get(path(6, 0))).status).toBe(200);
-    const round = await revokeFeed(desk.manager, 6);
+    const round = await revokeFeed(context.manager, 6);
     expect((await api.get(path(6, 0))).status).toBe(404);
     expect((await api.get(path(6, round))).status).toBe(200);
     expect((await api.get(path(4, 0))).status).toBe(200);

@@ -6,18 +6,24 @@ import { DataSource } from 'typeorm';
 import { AvailabilityController } from './availability.controller';
 import { BookingLinks } from './booking-links';
 import { CalendarSummaryController } from './calendar-summary.controller';
-import { DeskController } from './desk.controller';
-import { DeskPage } from './desk-page';
+import { SalesBookingController } from './sales-booking.controller';
+import { SalesBookingPage } from './sales-booking-page';
 import { FeedsController } from './feeds.controller';
 import { OptionController } from './option.controller';
 import { OptionPage } from './option-page';
 
 /** The house calendar: what visitors see of it, the pages by which sales answers and clients look after their option, and the feeds. */
 @Module({
-  controllers: [AvailabilityController, CalendarSummaryController, DeskController, FeedsController, OptionController],
+  controllers: [
+    AvailabilityController,
+    CalendarSummaryController,
+    SalesBookingController,
+    FeedsController,
+    OptionController,
+  ],
   providers: [
     BookingLinks,
-    DeskPage,
+    SalesBookingPage,
     OptionPage,
     {
       provide: AvailabilityBoard,

@@ -1,4 +1,4 @@
-import type { Desk } from '@mainstage/bookings/desk';
+import type { BookingContext } from '@mainstage/bookings/booking-context';
 import type { BookingRow } from '@mainstage/bookings/rows';
 import { challenge } from '@mainstage/bookings/use-cases/challenge';
 import { release } from '@mainstage/bookings/use-cases/end';
@@ -8,7 +8,7 @@ interface OptionAction {
   done: string;
   /** Whether it can be done in the booking's current state. */
   fits: (booking: Pick<BookingRow, 'state' | 'rank'>) => boolean;
-  run: (desk: Desk, id: string, by: string) => Promise<unknown>;
+  run: (context: BookingContext, id: string, by: string) => Promise<unknown>;
 }
 
 /** What the holder of an option can do by the link in their mail; what makes it definite is sales' to do. */

@@ -27,7 +27,7 @@ export class OptionController {
     if (!isOptionAction(action)) throw noSuchButton();
     const { run, done } = optionActions[action];
     return this.links.press(response, this.page, id, {
-      run: (desk) => run(desk, id, 'the client by link'),
+      run: (context) => run(context, id, 'the client by link'),
       done,
       explain: ({ code }) => optionErrors[code],
     });

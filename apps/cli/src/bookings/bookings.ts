@@ -30,7 +30,7 @@ export const bookings: Program = {
     const command = commands[name];
     if (!command) throw new UsageError();
     return withDatabase(settings, ({ manager, config }) =>
-      command.run({ desk: { manager }, config, by: `${userInfo().username} by command line` }, rest),
+      command.run({ context: { manager }, config, by: `${userInfo().username} by command line` }, rest),
     );
   },
 };

@@ -16,8 +16,8 @@ import type { Command, Surroundings } from './command';
 import { bookingNamed } from './booking-named';
 import { line } from './list';
 
-const show = async ({ desk }: Surroundings, id: string) => {
-  print(line((await listedBooking(desk.manager, id))!));
+const show = async ({ context }: Surroundings, id: string) => {
+  print(line((await listedBooking(context.manager, id))!));
   return 0;
 };
 
@@ -27,7 +27,7 @@ const plain = (summary: string, change: typeof release): Command => ({
   summary,
   async run(surroundings, [word]) {
     const id = await bookingNamed(surroundings, word);
-    await change(surroundings.desk, id, surroundings.by);
+    await change(surroundings.context, id, surroundings.by);
     return show(surroundings, id);
   },
 });
@@ -50,12 +50,12 @@ export const changes: Record<string, Command> = {
         options: { client: { type: 'string' }, email: { type: 'string' }, guests: { type: 'string' } },
       });
       if (!values.client) throw new UsageError('Say who it is for: --client name');
-      const { desk, by } = surroundings;
+      const { context, by } = surroundings;
       const client = { name: values.client, ...(values.email && { email: values.email }) };
       const guests = values.guests === undefined ? undefined : Number(values.guests);
       if (guests !== undefined && !(Number.isInteger(guests) && guests > 0))
         throw new UsageError('--guests is a number');
-      const { id } = await request(desk, { ...placeOf(positionals), origin: 'sales', client, guests }, by);
+      const { id } = await request(context, { ...placeOf(positionals), origin: 'sales', client, guests }, by);
       return show(surroundings, id);
     },
   },
@@ -72,7 +72,7 @@ export const changes: Record<string, Command> = {
       if (until !== undefined && !isRealDate(until)) throw new UsageError(`${until} is no day.`);
       const id = await bookingNamed(surroundings, positionals[0]);
       const end = until === undefined ? undefined : new Date(instantOf(until, optionTerms.endsAt.option));
-      await makeOption(surroundings.desk, id, surroundings.by, end);
+      await makeOption(surroundings.context, id, surroundings.by, end);
       return show(surroundings, id);
     },
   },
@@ -84,7 +84,7 @@ export const changes: Record<string, Command> = {
     form: '<id>',
     summary: 'a second option asks the first to decide',
     async run(surroundings, [word]) {
-      const until = await challenge(surroundings.desk, await bookingNamed(surroundings, word), surroundings.by);
+      const until = await challenge(surroundings.context, await bookingNamed(surroundings, word), surroundings.by);
       print(`The first option has until ${momentText(until)}.`);
       return 0;
     },
@@ -94,7 +94,7 @@ export const changes: Record<string, Command> = {
     summary: 'to another venue, day or part of day',
     async run(surroundings, [word, ...to]) {
       const id = await bookingNamed(surroundings, word);
-      await move(surroundings.desk, id, placeOf(to), surroundings.by);
+      await move(surroundings.context, id, placeOf(to), surroundings.by);
       return show(surroundings, id);
     },
   },
@@ -106,7 +106,7 @@ export const changes: Record<string, Command> = {
       const [before, after] = minutes.map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
       if (minutes.length !== 2 || Number.isNaN(before) || Number.isNaN(after))
         throw new UsageError('Say two numbers of minutes: before and after.');
-      await setUp(surroundings.desk, id, { before: before!, after: after! }, surroundings.by);
+      await setUp(surroundings.context, id, { before: before!, after: after! }, surroundings.by);
       return show(surroundings, id);
     },
   },

@@ -1,9 +1,9 @@
-import type { Actor, Desk } from '@mainstage/bookings/desk';
+import type { Actor, BookingContext } from '@mainstage/bookings/booking-context';
 import type { Config } from '@mainstage/config/load';
 
 /** What every command works with. */
 export interface Surroundings {
-  desk: Desk;
+  context: BookingContext;
   config: Config<'NODE_ENV' | 'DATABASE_URL' | 'PUBLIC_URL' | 'APP_SECRET' | 'SALES_EMAIL'>;
   by: Actor;
 }

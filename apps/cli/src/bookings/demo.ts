@@ -7,17 +7,17 @@ export const demo: Record<string, Command> = {
   demo: {
     form: '',
     summary: 'a plausible year, so that the calendar looks used; never in production',
-    async run({ desk, config }: Surroundings) {
+    async run({ context, config }: Surroundings) {
       if (config.NODE_ENV === 'production') throw new BookingError('invalid', 'No demo data in production.');
-      print(`${await fillDemo(desk.manager)} bookings of the demo`);
+      print(`${await fillDemo(context.manager)} bookings of the demo`);
       return 0;
     },
   },
   'clear-demo': {
     form: '',
     summary: 'takes the demo away, and nothing else',
-    async run({ desk }: Surroundings) {
-      print(`${await clearDemo(desk.manager)} bookings of the demo are gone`);
+    async run({ context }: Surroundings) {
+      print(`${await clearDemo(context.manager)} bookings of the demo are gone`);
       return 0;
     },
   },

@@ -21,7 +21,7 @@ export const feeds: Record<string, Command> = {
     summary: "the address of a floor's private calendar",
     async run(surroundings, [word]) {
       const floor = floorNamed(word);
-      return printAddress(surroundings, floor, await feedRound(surroundings.desk.manager, floor));
+      return printAddress(surroundings, floor, await feedRound(surroundings.context.manager, floor));
     },
   },
   'revoke-feed': {
@@ -29,7 +29,7 @@ export const feeds: Record<string, Command> = {
     summary: 'voids that address and gives a new one',
     async run(surroundings, [word]) {
       const floor = floorNamed(word);
-      return printAddress(surroundings, floor, await revokeFeed(surroundings.desk.manager, floor));
+      return printAddress(surroundings, floor, await revokeFeed(surroundings.context.manager, floor));
     },
   },
 };

@@ -22,7 +22,7 @@ async function run(command: string, ...rest: string[]): Promise<{ code: number; 
   const printed: string[] = [];
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
   try {
-    const surroundings = { desk: calendar, by: 'test' } as unknown as Surroundings;
+    const surroundings = { context: calendar, by: 'test' } as unknown as Surroundings;
     const code = await importing[command]!.run(surroundings, rest);
     return { code, lines: printed.join('').trimEnd().split('\n') };
   } finally {

@@ -17,15 +17,15 @@ export const importing: Record<string, Command> = {
   import: {
     form: '<file: iCalendar or table> [--dry-run]',
     summary: 'takes over a calendar kept elsewhere; ends with 1 where an entry is not taken; again changes nothing',
-    async run({ desk, by }, rest) {
+    async run({ context, by }, rest) {
       const { values, positionals } = parseArgs({
         args: rest,
         allowPositionals: true,
         options: { 'dry-run': { type: 'boolean' } },
       });
       const entries = entriesOf(positionals[0]);
-      if (values['dry-run']) return preview(previewTable(await previewRows(desk, entries)), entries);
-      const report = await importRows(desk, entries, by);
+      if (values['dry-run']) return preview(previewTable(await previewRows(context, entries)), entries);
+      const report = await importRows(context, entries, by);
       printReport(report);
       return report.rejected.length > 0 ? 1 : 0;
     },
@@ -33,8 +33,8 @@ export const importing: Record<string, Command> = {
   imports: {
     form: '',
     summary: 'the imports so far, with the ids by which they can be undone',
-    async run({ desk }) {
-      for (const { id, at, bookings, live } of await listImports(desk.manager))
+    async run({ context }) {
+      for (const { id, at, bookings, live } of await listImports(context.manager))
         print(`${id.slice(0, 8)}  ${momentText(at)}  ${bookings} bookings, ${live} of them live`);
       return 0;
     },
@@ -42,13 +42,13 @@ export const importing: Record<string, Command> = {
   'undo-import': {
     form: '<import id>',
     summary: 'ends everything that an import took in, but for what was changed since',
-    async run({ desk, by }, [word = '']) {
-      const matches = (await listImports(desk.manager)).filter(
+    async run({ context, by }, [word = '']) {
+      const matches = (await listImports(context.manager)).filter(
         ({ id }) => word.length >= 4 && id.startsWith(word.toLowerCase()),
       );
       if (matches.length !== 1)
         throw new UsageError(`No import, or more than one, begins with ${word || 'nothing'}; see: imports`);
-      const { ended, left } = await undoImport(desk, matches[0]!.id, by);
+      const { ended, left } = await undoImport(context, matches[0]!.id, by);
       for (const { id, changedBy } of left)
         print(`left as it is: booking ${id.slice(0, 8)}, changed since by ${changedBy}`);
       print(`${ended} bookings ended, ${left.length} left`);

@@ -17,7 +17,7 @@ export const listing: Record<string, Command> = {
   list: {
     form: '[--from 2027-01-31] [--to 2027-02-28] [--all]',
     summary: `what is booked in the next ${usualDays} days; --all with what has ended`,
-    async run({ desk }, rest) {
+    async run({ context }, rest) {
       const { values } = parseArgs({
         args: rest,
         options: { from: { type: 'string' }, to: { type: 'string' }, all: { type: 'boolean' } },
@@ -28,7 +28,7 @@ export const listing: Record<string, Command> = {
       if (!isRealDate(to)) throw new UsageError(`${to} is no day.`);
       const states = values.all ? bookingStates : (['requested', 'option', 'definite'] as const);
       const window = { from: new Date(dayOf(from).from), to: new Date(dayOf(to).to) };
-      const found = await listBookings(desk.manager, { ...window, states });
+      const found = await listBookings(context.manager, { ...window, states });
       for (const booking of found) print(line(booking));
       print(`${found.length} from ${from} to ${to}`);
       return 0;
@@ -38,13 +38,13 @@ export const listing: Record<string, Command> = {
     form: '<id>',
     summary: 'a booking, what happened to it, and its page',
     async run(surroundings, [word]) {
-      const { desk, config } = surroundings;
-      const booking = (await listedBooking(desk.manager, await bookingNamed(surroundings, word)))!;
+      const { context, config } = surroundings;
+      const booking = (await listedBooking(context.manager, await bookingNamed(surroundings, word)))!;
       print(line(booking));
       print(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
-      for (const { at, by, action } of await eventsOf(desk.manager, booking.id))
+      for (const { at, by, action } of await eventsOf(context.manager, booking.id))
         print(`  ${momentText(at)}  ${action}  ${by}`);
-      print(new Links(config.PUBLIC_URL, config.APP_SECRET).bookingDesk(booking.id, booking.now));
+      print(new Links(config.PUBLIC_URL, config.APP_SECRET).salesBooking(booking.id, booking.now));
       return 0;
     },
   },

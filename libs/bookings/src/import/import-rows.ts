@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { In } from 'typeorm';
-import type { Actor, Desk } from '../desk';
+import type { Actor, BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';
 import { cancel, release } from '../use-cases/end';
 import { makeDefinite } from '../use-cases/make-definite';
@@ -29,7 +29,11 @@ type Outcome = 'taken' | 'known' | 'skipped';
  * Takes entries in one by one, each whole or not at all; one that cannot be taken is named with its reason and keeps no
  * other from coming in. Entries that came in before, by their external id, are left as they are.
  */
-export async function importRows(desk: Desk, entries: readonly ImportEntry[], by: Actor): Promise<ImportReport> {
+export async function importRows(
+  context: BookingContext,
+  entries: readonly ImportEntry[],
+  by: Actor,
+): Promise<ImportReport> {
   const report: ImportReport = { importId: randomUUID(), taken: 0, known: 0, rejected: [], ended: [], notes: [] };
   for (const entry of entries) {
     if ('note' in entry) report.notes.push(entry);
@@ -37,7 +41,7 @@ export async function importRows(desk: Desk, entries: readonly ImportEntry[], by
     else
       try {
         const outcome =
-          'cancels' in entry ? await endRow(desk, entry, by) : await importRow(desk, entry, by, report.importId);
+          'cancels' in entry ? await endRow(context, entry, by) : await importRow(context, entry, by, report.importId);
         if (outcome === 'skipped') continue;
         report[outcome] += 1;
         if (outcome === 'taken' && 'cancels' in entry) report.ended.push(entry.name);
@@ -56,35 +60,39 @@ function reasonOf(error: unknown): string {
   throw error;
 }
 
-async function importRow(desk: Desk, row: ImportRow, by: Actor, importId: string): Promise<Outcome> {
-  if ((await bookingsOfEntries(desk.manager, [row.externalId])).length > 0) return 'known';
-  const { id } = await request(desk, { ...row, origin: 'import', importId }, by);
+async function importRow(context: BookingContext, row: ImportRow, by: Actor, importId: string): Promise<Outcome> {
+  if ((await bookingsOfEntries(context.manager, [row.externalId])).length > 0) return 'known';
+  const { id } = await request(context, { ...row, origin: 'import', importId }, by);
   try {
-    if (row.state === 'option') await makeOption(desk, id, by, row.until);
-    if (row.state === 'definite') await makeDefinite(desk, id, by);
+    if (row.state === 'option') await makeOption(context, id, by, row.until);
+    if (row.state === 'definite') await makeDefinite(context, id, by);
   } catch (error) {
     // What is refused leaves nothing behind, so that a later import can try again.
-    await desk.manager.delete(Booking, id);
+    await context.manager.delete(Booking, id);
     throw error;
   }
   return 'taken';
 }
 
-async function endRow(desk: Desk, { cancels, wholeSeries, optional }: CancelledRow, by: Actor): Promise<Outcome> {
+async function endRow(
+  context: BookingContext,
+  { cancels, wholeSeries, optional }: CancelledRow,
+  by: Actor,
+): Promise<Outcome> {
   const found = wholeSeries
-    ? await bookingsOfSeries(desk.manager, cancels)
-    : await bookingsOfEntries(desk.manager, [cancels]);
+    ? await bookingsOfSeries(context.manager, cancels)
+    : await bookingsOfEntries(context.manager, [cancels]);
   const live = found.filter(isLive);
   if (live.length === 0 && optional) return 'skipped';
   if (found.length === 0) throw new BookingError('not_found', 'it is cancelled, and no booking was made of it');
-  for (const booking of live) await endBooking(desk, booking, by);
+  for (const booking of live) await endBooking(context, booking, by);
   return live.length > 0 ? 'taken' : 'known';
 }
 
 const isLive = ({ state }: Booking) => state === 'requested' || state === 'option' || state === 'definite';
 
-const endBooking = (desk: Desk, { id, state }: Booking, by: Actor) =>
-  state === 'definite' ? cancel(desk, id, by) : release(desk, id, by);
+const endBooking = (context: BookingContext, { id, state }: Booking, by: Actor) =>
+  state === 'definite' ? cancel(context, id, by) : release(context, id, by);
 
 /** A booking of an import that somebody has worked on since. */
 export interface LeftBooking {
@@ -98,19 +106,19 @@ export interface LeftBooking {
  * @returns how many were ended, and those that were left
  */
 export async function undoImport(
-  desk: Desk,
+  context: BookingContext,
   importId: string,
   by: Actor,
 ): Promise<{ ended: number; left: LeftBooking[] }> {
-  const bookings = await bookingsOfImport(desk.manager, importId);
+  const bookings = await bookingsOfImport(context.manager, importId);
   const changed = await changedSince(
-    desk.manager,
+    context.manager,
     bookings.filter(isLive).map(({ id }) => id),
   );
   const undone = bookings.filter(({ id }) => !changed.has(id));
   const live = undone.filter(isLive);
-  for (const booking of live) await endBooking(desk, booking, by);
+  for (const booking of live) await endBooking(context, booking, by);
   // A later import may take the same entries again.
-  await desk.manager.update(Booking, { id: In(undone.map(({ id }) => id)) }, { externalId: null });
+  await context.manager.update(Booking, { id: In(undone.map(({ id }) => id)) }, { externalId: null });
   return { ended: live.length, left: [...changed].map(([id, changedBy]) => ({ id, changedBy })) };
 }

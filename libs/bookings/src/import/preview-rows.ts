@@ -2,7 +2,7 @@ import { timeAt, withSetUp } from '@mainstage/calendar/days/hours';
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { rulingTime } from '@mainstage/contracts/clock';
-import type { Desk } from '../desk';
+import type { BookingContext } from '../booking-context';
 import { listBookings } from '../list';
 import { placeOfRequest } from '../use-cases/request';
 import type { ImportEntry, ImportRow } from './import-entry';
@@ -29,13 +29,13 @@ interface Taken {
 }
 
 /** Foresees an import without changing anything: notes are left out. */
-export async function previewRows(desk: Desk, entries: readonly ImportEntry[]): Promise<PreviewLine[]> {
+export async function previewRows(context: BookingContext, entries: readonly ImportEntry[]): Promise<PreviewLine[]> {
   const rows = entries.filter((entry): entry is ImportRow => 'venue' in entry);
   const ids = entries.flatMap((entry) =>
     'cancels' in entry ? entry.cancels : 'venue' in entry ? entry.externalId : [],
   );
-  const known = new Set((await bookingsOfEntries(desk.manager, ids)).map(({ externalId }) => externalId!));
-  const calendar = await takenAlready(desk, rows);
+  const known = new Set((await bookingsOfEntries(context.manager, ids)).map(({ externalId }) => externalId!));
+  const calendar = await takenAlready(context, rows);
   return entries.flatMap((entry) => {
     const blank = { name: entry.name, day: '', hours: '', venue: '', state: '', client: '' };
     if ('note' in entry) return [];
@@ -73,10 +73,10 @@ function blocking(own: Taken, calendar: readonly Taken[], units: boolean): Taken
   return undefined;
 }
 
-async function takenAlready(desk: Desk, rows: readonly ImportRow[]): Promise<Taken[]> {
+async function takenAlready(context: BookingContext, rows: readonly ImportRow[]): Promise<Taken[]> {
   if (rows.length === 0) return [];
   const spans = rows.map((row) => withSetUp(placeOfRequest(row).hours, setUpOf(row.venue)));
-  const found = await listBookings(desk.manager, {
+  const found = await listBookings(context.manager, {
     from: new Date(spans.reduce((least, { from }) => Math.min(least, from), Infinity)),
     to: new Date(spans.reduce((most, { to }) => Math.max(most, to), -Infinity)),
     states: ['option', 'definite'],

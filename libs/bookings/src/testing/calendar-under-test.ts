@@ -1,11 +1,11 @@
 import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
-import type { Desk } from '../desk';
+import type { BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';
 import type { BookingRow } from '../rows';
 import { makeOption } from '../use-cases/make-option';
 import { type BookingRequest, requestBooking } from '../use-cases/request';
 
-export interface CalendarUnderTest extends Desk {
+export interface CalendarUnderTest extends BookingContext {
   url: string;
   /** A request of a client with an address, for `venue day hire`. */
   request(venue: string, day: string, hire?: BookingRequest['hire']): Promise<BookingRow>;
@@ -26,7 +26,7 @@ export interface CalendarUnderTest extends Desk {
 export async function startCalendar(connections = 10): Promise<CalendarUnderTest> {
   const database = await createMigratedDatabase();
   const manager = await testManager(database.url, connections);
-  const desk = { manager };
+  const context = { manager };
   const ask = <Row>(text: string, values?: unknown[]) => manager.query<Row[]>(text, values);
   let clients = 0;
   let latest = 30;
@@ -35,10 +35,10 @@ export async function startCalendar(connections = 10): Promise<CalendarUnderTest
     return requestBooking(manager, { venue, day, hire, origin: 'sales', client }, 'test');
   };
   return {
-    ...desk,
+    ...context,
     url: database.url,
     request,
-    option: async (venue, day) => makeOption(desk, (await request(venue, day)).id, 'Ada'),
+    option: async (venue, day) => makeOption(context, (await request(venue, day)).id, 'Ada'),
     freshDay: () => inDays((latest += 3)),
     async stateOf(id) {
       const [found] = await ask<{ state: string; rank: number | null }>(

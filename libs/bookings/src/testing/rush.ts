@@ -4,7 +4,7 @@ import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { EntityManager } from 'typeorm';
 import { BookingError } from '../booking-error';
-import type { Desk } from '../desk';
+import type { BookingContext } from '../booking-context';
 import { challenge } from '../use-cases/challenge';
 import { cancel, release } from '../use-cases/end';
 import { keepClocks } from '../use-cases/keep-clocks';
@@ -59,12 +59,12 @@ export async function rush(options: RushOptions): Promise<RushResult> {
   async function runClient(client: number): Promise<void> {
     const random = seededRandom(options.seed + client);
     const manager = await testManager(options.databaseUrl, 1);
-    const desk: Desk = { manager };
+    const context: BookingContext = { manager };
     try {
       for (let turn = 0; turn < options.each; turn++) {
         // Whoever asks for the connection's number may meet the end of the one before: that is this test's own doing.
         const killed = random() * options.killOneIn < 1 ? cutSoon(manager, random() * 15).catch(count) : undefined;
-        await change(desk, random, `client ${client}`).then(
+        await change(context, random, `client ${client}`).then(
           () => (result.done += 1),
           (error: unknown) => count(error),
         );
@@ -75,7 +75,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     }
   }
 
-  async function change(desk: Desk, random: () => number, by: string): Promise<unknown> {
+  async function change(context: BookingContext, random: () => number, by: string): Promise<unknown> {
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const place = () => ({
       venue: pick(options.venues ?? venueIds),
@@ -85,17 +85,17 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     const id = ids.length > 0 ? pick(ids.slice(-400)) : undefined;
     const dice = random();
     if (!id || dice < 0.35) {
-      const requested = await request(desk, { ...place(), origin: 'sales', client: { name: by } }, by);
+      const requested = await request(context, { ...place(), origin: 'sales', client: { name: by } }, by);
       ids.push(requested.id);
-      return makeOption(desk, requested.id, by);
+      return makeOption(context, requested.id, by);
     }
-    if (dice < 0.55) return makeDefinite(desk, id, by);
-    if (dice < 0.7) return release(desk, id, by);
-    if (dice < 0.8) return move(desk, id, place(), by);
-    if (dice < 0.87) return cancel(desk, id, by);
-    if (dice < 0.94) return challenge(desk, id, by);
-    await desk.manager.query(`UPDATE bookings SET expires_at = now() WHERE id = $1 AND state = 'option'`, [id]);
-    return keepClocks(desk, 3);
+    if (dice < 0.55) return makeDefinite(context, id, by);
+    if (dice < 0.7) return release(context, id, by);
+    if (dice < 0.8) return move(context, id, place(), by);
+    if (dice < 0.87) return cancel(context, id, by);
+    if (dice < 0.94) return challenge(context, id, by);
+    await context.manager.query(`UPDATE bookings SET expires_at = now() WHERE id = $1 AND state = 'option'`, [id]);
+    return keepClocks(context, 3);
   }
 
   function count(error: unknown): void {

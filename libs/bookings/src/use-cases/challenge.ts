@@ -1,6 +1,6 @@
 import { challengeEnd } from '@mainstage/calendar/days/working-days';
 import { changing } from '../changing';
-import type { Actor, Desk } from '../desk';
+import type { Actor, BookingContext } from '../booking-context';
 import { challengedMails } from '../mails';
 import { BookingError } from '../booking-error';
 import { placeOf } from '../rows';
@@ -14,8 +14,8 @@ import { ordinal } from '@mainstage/leads/booking/words';
  * @returns until when
  * @throws Refused `not_found`, `wrong_state`, `not_second`, `already_challenged`
  */
-export async function challenge(desk: Desk, id: string, by: Actor): Promise<Date> {
-  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
+export async function challenge(context: BookingContext, id: string, by: Actor): Promise<Date> {
+  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['option'], 'ask for a decision');
     if (booking.rank !== 2)

@@ -1,6 +1,6 @@
 import type { BookingState } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
-import type { Actor, Desk } from '../desk';
+import type { Actor, BookingContext } from '../booking-context';
 import type { BookingAction } from '../events';
 import { answerMail, noticeMail } from '../mails';
 import { moveUp } from '../ranks';
@@ -20,23 +20,23 @@ const endings = {
 export type Ending = keyof typeof endings;
 
 /** Sales lets go of a request or an option. Whoever waited behind moves up. @throws Refused `not_found`, `wrong_state` */
-export const release = (desk: Desk, id: string, by: Actor) =>
-  end(desk, id, 'released', by, ['requested', 'option'], 'be released');
+export const release = (context: BookingContext, id: string, by: Actor) =>
+  end(context, id, 'released', by, ['requested', 'option'], 'be released');
 
 /** Sales says no to a request or an option. @throws Refused `not_found`, `wrong_state` */
-export const turnDown = (desk: Desk, id: string, by: Actor) =>
-  end(desk, id, 'turned-down', by, ['requested', 'option'], 'be turned down');
+export const turnDown = (context: BookingContext, id: string, by: Actor) =>
+  end(context, id, 'turned-down', by, ['requested', 'option'], 'be turned down');
 
 /** A definite booking is given back. @throws Refused `not_found`, `wrong_state` */
-export const cancel = (desk: Desk, id: string, by: Actor) =>
-  end(desk, id, 'cancelled', by, ['definite'], 'be cancelled');
+export const cancel = (context: BookingContext, id: string, by: Actor) =>
+  end(context, id, 'cancelled', by, ['definite'], 'be cancelled');
 
 /**
  * Ends an option whose time, or whose time to decide, is over by the database's clock.
  * @returns whether there was anything to end
  */
-export async function expire(desk: Desk, id: string): Promise<boolean> {
-  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
+export async function expire(context: BookingContext, id: string): Promise<boolean> {
+  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     const until = [booking.expires_at, booking.challenged_until].flatMap((at) => at ?? []);
     if (booking.state !== 'option' || !until.some((at) => at <= booking.now)) return false;
@@ -47,14 +47,14 @@ export async function expire(desk: Desk, id: string): Promise<boolean> {
 }
 
 async function end(
-  desk: Desk,
+  context: BookingContext,
   id: string,
   ending: Ending,
   by: Actor,
   from: readonly BookingState[],
   toDo: string,
 ): Promise<BookingRow> {
-  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
+  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
     await mustBe(sheet.manager, await sheet.open(id), from, toDo);
     await moveUp(sheet, finish(sheet, id, ending, by));
     return sheet.at(id);

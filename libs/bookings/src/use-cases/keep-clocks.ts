@@ -1,5 +1,5 @@
 import { Booking } from '@mainstage/leads/booking/entity';
-import type { Desk } from '../desk';
+import type { BookingContext } from '../booking-context';
 import { expire } from './end';
 
 /**
@@ -8,8 +8,8 @@ import { expire } from './end';
  * @param atMost options in one go
  * @returns how many it ended
  */
-export async function keepClocks(desk: Desk, atMost = 100): Promise<number> {
-  const due = await desk.manager
+export async function keepClocks(context: BookingContext, atMost = 100): Promise<number> {
+  const due = await context.manager
     .createQueryBuilder()
     .select('booking.id', 'id')
     .addSelect('least(booking.expiresAt, booking.challengedUntil)', 'until')
@@ -19,6 +19,6 @@ export async function keepClocks(desk: Desk, atMost = 100): Promise<number> {
     .limit(atMost)
     .getRawMany<{ id: string }>();
   let ended = 0;
-  for (const { id } of due) if (await expire(desk, id)) ended += 1;
+  for (const { id } of due) if (await expire(context, id)) ended += 1;
   return ended;
 }

@@ -1,6 +1,6 @@
 import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
-import type { Actor, Desk } from '../desk';
+import type { Actor, BookingContext } from '../booking-context';
 import { answerMail } from '../mails';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { moveUp } from '../ranks';
@@ -15,8 +15,8 @@ import { finish } from './end';
  * constraints keep anything from being sold twice; this function only names the conflict beforehand.
  * @throws Refused `not_found`, `wrong_state` (who did it and when), `taken`, `not_first`
  */
-export async function makeDefinite(desk: Desk, id: string, by: Actor): Promise<BookingRow> {
-  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
+export async function makeDefinite(context: BookingContext, id: string, by: Actor): Promise<BookingRow> {
+  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested', 'option'], 'become definite');
     const behindOldUnit = hasUnits(booking.venue) && booking.state === 'option' ? sheet.optionsAfter(id) : [];

@@ -1,7 +1,7 @@
 import { optionEnd } from '@mainstage/calendar/days/working-days';
 import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
-import type { Actor, Desk } from '../desk';
+import type { Actor, BookingContext } from '../booking-context';
 import { answerMail } from '../mails';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { rankOf } from '../ranks';
@@ -15,8 +15,8 @@ import { mustBe } from '../states';
  * @param until when it ends; 14 days and the working day after them where absent, never later than it begins
  * @throws Refused `not_found`, `wrong_state`, `past`, `taken`
  */
-export async function makeOption(desk: Desk, id: string, by: Actor, until?: Date): Promise<BookingRow> {
-  return changing(desk.manager, [await placeOf(desk.manager, id)], async (sheet) => {
+export async function makeOption(context: BookingContext, id: string, by: Actor, until?: Date): Promise<BookingRow> {
+  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested'], 'become an option');
     if (booking.starts_at <= booking.now) throw new BookingError('past', 'That time has begun.');

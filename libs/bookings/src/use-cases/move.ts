@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
-import type { Actor, Desk } from '../desk';
+import type { Actor, BookingContext } from '../booking-context';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { moveUp, rankOf } from '../ranks';
 import { BookingError } from '../booking-error';
@@ -20,10 +20,10 @@ export type NewPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'setUp'>;
  * moves up, and nobody has to decide any more because of it.
  * @throws Refused `not_found`, `wrong_state`, `invalid`, `past`, `taken`, `not_first`
  */
-export async function move(desk: Desk, id: string, to: NewPlace, by: Actor): Promise<BookingRow> {
-  const from = await placeOf(desk.manager, id);
+export async function move(context: BookingContext, id: string, to: NewPlace, by: Actor): Promise<BookingRow> {
+  const from = await placeOf(context.manager, id);
   const place = newPlace(to);
-  return changing(desk.manager, [from, { ...place, state: from.state }], async (sheet) => {
+  return changing(context.manager, [from, { ...place, state: from.state }], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested', 'option', 'definite'], 'be moved');
     const waiting = booking.state === 'option' ? sheet.optionsAfter(id) : [];
@@ -87,12 +87,12 @@ async function carry(manager: EntityManager, booking: BookingRow): Promise<void>
  * @throws Refused as `move`
  */
 export async function setUp(
-  desk: Desk,
+  context: BookingContext,
   id: string,
   minutes: Required<BookingRequest>['setUp'],
   by: Actor,
 ): Promise<BookingRow> {
-  const { venue, day, hire, starts_at, ends_at } = await bookingOf(desk.manager, id);
+  const { venue, day, hire, starts_at, ends_at } = await bookingOf(context.manager, id);
   const hours = { from: starts_at.getTime(), to: ends_at.getTime() };
-  return move(desk, id, { venue, day, hire: hire ?? hours, setUp: minutes }, by);
+  return move(context, id, { venue, day, hire: hire ?? hours, setUp: minutes }, by);
 }

@@ -5,7 +5,7 @@ import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
 import type { BookingOrigin } from '@mainstage/leads/booking/entity';
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
-import type { Actor, Desk } from '../desk';
+import type { Actor, BookingContext } from '../booking-context';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import type { BookingRow } from '../rows';
 import { BookingError } from '../booking-error';
@@ -73,8 +73,8 @@ export async function requestBooking(manager: EntityManager, request: BookingReq
 }
 
 /** `requestBooking` in a transaction of its own. */
-export const request = (desk: Desk, request: BookingRequest, by: Actor): Promise<BookingRow> =>
-  requestBooking(desk.manager, request, by);
+export const request = (context: BookingContext, request: BookingRequest, by: Actor): Promise<BookingRow> =>
+  requestBooking(context.manager, request, by);
 
 /** The checked hours of a request. @throws Refused `invalid` */
 export function placeOfRequest({ venue, day, hire }: Pick<BookingRequest, 'venue' | 'day' | 'hire'>): {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { deskPath, optionPath } from '@mainstage/contracts/availability';
+import { salesBookingPath, optionPath } from '@mainstage/contracts/availability';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { Injectable, type NestMiddleware } from '@nestjs/common';
@@ -10,7 +10,7 @@ import { ProblemError } from '../problem-error';
 import { refuseUnsafeBody } from '../validation/safe-body';
 
 /** What pages without scripts and mail programs post to: never JSON. */
-const postedByPages = [newsletterLinkPaths.oneClick, deskPath, quarantinePath, optionPath];
+const postedByPages = [newsletterLinkPaths.oneClick, salesBookingPath, quarantinePath, optionPath];
 
 /**
  * Parses the JSON body of a POST, at most 64 KiB of UTF-8 (rule form.limits), and refuses every other kind of body. A form that

@@ -1,6 +1,6 @@
 import type { MailOf } from '../../mail-of';
 import { ordinal } from '../words';
-import { bookingFacts, deskButton, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
+import { bookingFacts, salesBookingButton, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
 
 /** To sales: something happened to a booking by itself. */
 export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
@@ -23,7 +23,7 @@ export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
       ? [{ kind: 'note', tone: 'alert', text: `Its holder was asked to decide by ${facts.decideBy}.` } as const]
       : []),
     bookingFacts(facts),
-    deskButton(facts),
+    salesBookingButton(facts),
   ],
   props: textForSales,
   sample: salesSample,

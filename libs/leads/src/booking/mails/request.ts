@@ -1,5 +1,5 @@
 import type { MailOf } from '../../mail-of';
-import { bookingFacts, deskButton, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
+import { bookingFacts, salesBookingButton, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
 
 /**
  * To sales: a visitor asks for a venue on a day; the message comes in a mail of its own. Earlier releases
@@ -19,7 +19,7 @@ export const bookingRequest: MailOf<'booking-request', FactsForSales> = {
       text: 'The message and who wrote it come in an email of their own. Nothing is held yet: make it an option, make it definite or turn it down.',
     },
     bookingFacts(facts),
-    deskButton(facts),
+    salesBookingButton(facts),
   ],
   props: textForSales,
   sample: { ...salesSample, state: 'requested', rank: null, until: null },

@@ -20,7 +20,7 @@ export interface BookingFacts extends Pick<Booking, 'guests' | 'state' | 'rank'>
   decideBy: string | null;
 }
 
-export type FactsForSales = BookingFacts & { deskUrl: string };
+export type FactsForSales = BookingFacts & { salesBookingUrl: string };
 export type FactsForClient = BookingFacts & { optionUrl: string };
 
 export const clientReason =
@@ -65,17 +65,17 @@ function bookingText({ venue, day, startsAt, endsAt, guests, layout, state, rank
 
 export const factsForSales = (booking: Booking, { links, mail }: PropsContext): FactsForSales => ({
   ...bookingText(booking),
-  deskUrl: links.bookingDesk(booking.id, mail.createdAt),
+  salesBookingUrl: links.salesBooking(booking.id, mail.createdAt),
 });
 
 export async function textForSales(context: PropsContext): Promise<FactsForSales> {
   return factsForSales(await bookingOf(context), context);
 }
 
-export const deskButton = ({ deskUrl }: FactsForSales): Block => ({
+export const salesBookingButton = ({ salesBookingUrl }: FactsForSales): Block => ({
   kind: 'button',
   label: 'Open it with the day’s calendar',
-  url: deskUrl,
+  url: salesBookingUrl,
 });
 
 export async function textForClient(context: PropsContext): Promise<FactsForClient> {
@@ -109,5 +109,5 @@ export const clientSample: FactsForClient = {
 
 export const salesSample: FactsForSales = {
   ...bookingSample,
-  deskUrl: 'https://stage.example/api/calendar/bookings/c2FtcGxlLXRva2Vu',
+  salesBookingUrl: 'https://stage.example/api/calendar/bookings/c2FtcGxlLXRva2Vu',
 };

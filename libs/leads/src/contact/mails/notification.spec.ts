@@ -37,10 +37,10 @@ describe('the mail to sales about a contact message', () => {
       'Answer by: Thu 2 July',
       'First name: Ada',
       '> Hello,',
-      request.deskUrl,
+      request.salesBookingUrl,
     ])
       expect(mail.text).toContain(words);
-    expect(mail.html).toContain(`href="${request.deskUrl}"`);
+    expect(mail.html).toContain(`href="${request.salesBookingUrl}"`);
   });
   it('leaves names and companies as they were typed', () => {
     const { typed, ...rest } = samples['contact-notification'];

@@ -1,7 +1,7 @@
 import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
 import { briefSubject } from '../../lead-context';
 import { Booking } from '../../booking/entity';
-import { deskButton, factsForSales, type FactsForSales } from '../../booking/mails/shared';
+import { salesBookingButton, factsForSales, type FactsForSales } from '../../booking/mails/shared';
 import { quarantineReasons } from '../../lead-row';
 import { keptOf, type Notification, notification } from '../../notification';
 import type { Kept } from '../../row';
@@ -36,7 +36,7 @@ export const contactNotification = notification<'contact-notification', Typed, M
     ['Calendar', request && 'Requested; nothing is reserved yet: make it an option, make it definite or turn it down'],
     ['Hours', request?.hours],
   ],
-  action: ({ request }) => request && deskButton(request),
+  action: ({ request }) => request && salesBookingButton(request),
   async props(context) {
     const { entities, mail } = context;
     const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });

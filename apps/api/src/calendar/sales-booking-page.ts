@@ -4,11 +4,11 @@ import { listBookings, listedBooking } from '@mainstage/bookings/list';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { BookingPage, ActionOutcome } from './booking-links';
-import { renderDeskView } from './desk-view';
+import { renderSalesBookingView } from './sales-booking-view';
 
 /** The page behind a link to sales: the booking, what can be done with it, and the day beside it. Shows, changes nothing. */
 @Injectable()
-export class DeskPage implements BookingPage {
+export class SalesBookingPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}
 
   async show(id: string, outcome?: ActionOutcome): Promise<string | undefined> {
@@ -21,6 +21,6 @@ export class DeskPage implements BookingPage {
       eventsOf(manager, id),
       listBookings(manager, { from: new Date(day.from), to: new Date(day.to), states }),
     ]);
-    return renderDeskView({ booking, events, sameDay, outcome });
+    return renderSalesBookingView({ booking, events, sameDay, outcome });
   }
 }

@@ -1,19 +1,19 @@
-import type { Actor, Desk } from '@mainstage/bookings/desk';
+import type { Actor, BookingContext } from '@mainstage/bookings/booking-context';
 import type { BookingRow } from '@mainstage/bookings/rows';
 import { challenge } from '@mainstage/bookings/use-cases/challenge';
 import { cancel, release, turnDown } from '@mainstage/bookings/use-cases/end';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 
-interface DeskAction {
+interface BookingPageAction {
   label: string;
   /** Whether it can be done with a booking as it stands. */
   fits: (booking: Pick<BookingRow, 'state' | 'rank'>) => boolean;
-  run: (desk: Desk, id: string, by: Actor) => Promise<unknown>;
+  run: (context: BookingContext, id: string, by: Actor) => Promise<unknown>;
 }
 
 /** The buttons of the page behind a link to sales, and what each does. */
-export const deskActions = {
+export const bookingActions = {
   option: { label: 'Make it an option', fits: ({ state }) => state === 'requested', run: makeOption },
   definite: {
     label: 'Make it definite',
@@ -24,9 +24,9 @@ export const deskActions = {
   release: { label: 'Release the option', fits: ({ state }) => state === 'option', run: release },
   'turn-down': { label: 'Turn it down', fits: ({ state }) => state === 'requested', run: turnDown },
   cancel: { label: 'Cancel the booking', fits: ({ state }) => state === 'definite', run: cancel },
-} as const satisfies Record<string, DeskAction>;
+} as const satisfies Record<string, BookingPageAction>;
 
-export type DeskActionName = keyof typeof deskActions;
+export type BookingActionName = keyof typeof bookingActions;
 
-export const isDeskAction = (name: unknown): name is DeskActionName =>
-  typeof name === 'string' && Object.hasOwn(deskActions, name);
+export const isBookingAction = (name: unknown): name is BookingActionName =>
+  typeof name === 'string' && Object.hasOwn(bookingActions, name);

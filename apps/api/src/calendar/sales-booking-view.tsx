@@ -10,10 +10,10 @@ import { StandalonePage } from '@mainstage/nest/pages/standalone-page';
 import { StatusMessage } from '@mainstage/nest/pages/status-message';
 import { BookingButtons, fittingActions } from './booking-buttons';
 import type { ActionOutcome } from './booking-links';
-import { deskActions } from './desk-actions';
+import { bookingActions } from './booking-actions';
 import { hoursText } from './hours-text';
 
-interface DeskViewProps {
+interface SalesBookingViewProps {
   booking: ListedBooking;
   /** What happened to it. */
   events: readonly BookingEvent[];
@@ -23,9 +23,10 @@ interface DeskViewProps {
 }
 
 /** What sales sees of a booking, as a whole document. */
-export const renderDeskView = (props: DeskViewProps): string => renderDocument(<DeskView {...props} />);
+export const renderSalesBookingView = (props: SalesBookingViewProps): string =>
+  renderDocument(<SalesBookingView {...props} />);
 
-function DeskView({ booking, events, sameDay, outcome }: DeskViewProps) {
+function SalesBookingView({ booking, events, sameDay, outcome }: SalesBookingViewProps) {
   const day = dayText(booking.day);
   const others = sameDay.filter(({ id }) => id !== booking.id);
   return (
@@ -47,7 +48,7 @@ function DeskView({ booking, events, sameDay, outcome }: DeskViewProps) {
               ['Has to decide by', booking.challenged_until && momentText(booking.challenged_until)],
             ]}
           />
-          <DeskButtons booking={booking} />
+          <SalesBookingButtons booking={booking} />
           <h2>What happened</h2>
           <ol>
             {events.map(({ at, by, action }) => (
@@ -77,8 +78,8 @@ function stateText({ state, rank }: ListedBooking): string {
   return state;
 }
 
-function DeskButtons({ booking }: { booking: ListedBooking }) {
-  const actions = fittingActions(deskActions, booking);
+function SalesBookingButtons({ booking }: { booking: ListedBooking }) {
+  const actions = fittingActions(bookingActions, booking);
   if (actions.length === 0) return <p>Nothing is left to do.</p>;
   return (
     <form method="post">

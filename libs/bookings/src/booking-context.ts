@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** What the use cases work with. */
-export interface Desk {
+export interface BookingContext {
   manager: EntityManager;
 }
 

@@ -1,20 +1,20 @@
-import { deskPath } from '@mainstage/contracts/availability';
+import { salesBookingPath } from '@mainstage/contracts/availability';
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { BookingLinks, noSuchButton } from './booking-links';
-import { deskActions, isDeskAction } from './desk-actions';
-import { DeskPage } from './desk-page';
+import { bookingActions, isBookingAction } from './booking-actions';
+import { SalesBookingPage } from './sales-booking-page';
 
 const longestName = 60;
 
 /** What the links in mails to sales open: the buttons post, with the name of who pressed. */
-@Controller(deskPath.slice(1))
+@Controller(salesBookingPath.slice(1))
 @ApiExcludeController()
-export class DeskController {
+export class SalesBookingController {
   constructor(
     private readonly links: BookingLinks,
-    private readonly page: DeskPage,
+    private readonly page: SalesBookingPage,
   ) {}
 
   @Get(':token')
@@ -26,13 +26,13 @@ export class DeskController {
   act(@Param('token') token: string, @Body() body: unknown, @Res() response: Response): Promise<void> {
     const id = this.links.bookingOf(token, 'booking-desk');
     const { action, name } = (body ?? {}) as { action?: unknown; name?: unknown };
-    if (!isDeskAction(action)) throw noSuchButton();
+    if (!isBookingAction(action)) throw noSuchButton();
     const who = nameIn(name);
     if (!who)
       return this.links.answer(response, this.page, id, 422, { kind: 'refused', text: 'Please say who you are.' });
-    const { label, run } = deskActions[action];
+    const { label, run } = bookingActions[action];
     return this.links.press(response, this.page, id, {
-      run: (desk) => run(desk, id, `${who} by link`),
+      run: (context) => run(context, id, `${who} by link`),
       done: `Done: ${label.toLowerCase()}.`,
       explain: ({ code, message }) => (code === 'not_found' ? undefined : message),
     });

@@ -1,0 +1,39 @@
+/**
+ * The calls of the sales desk. All but the sign-in want the session's cookie; all but GET want an Origin of ours. Errors are
+ * problem+json (rule problem.codes): 401 `signed_out`, 403 `not_allowed`, 403 `passkey_required`, 409 `changed_meanwhile` with the lead as it is now in `current`.
+ *
+ * | call | body → answer |
+ * | --- | --- |
+ * | POST /api/desk/sign-in | `{email}` → 202, the same for strangers; binds this browser by a cookie |
+ * | POST /api/desk/sign-in/link | `{token}` → 200 `{next: 'desk' | 'passkey'}` |
+ * | POST /api/desk/sign-in/code | `{email, code}` → the same |
+ * | POST /api/desk/sign-in/passkey/options, /api/desk/sign-in/passkey | options of `@simplewebauthn` → 200 |
+ * | POST /api/desk/sign-in/demo | `{email}` → 200; outside production with the demo's team only |
+ * | POST /api/desk/sign-out | → 204 |
+ * | GET /api/desk/session | → DeskSession |
+ * | GET, DELETE /api/desk/sessions[/:id] | → DeskSessionListed[], 204 |
+ * | POST /api/desk/passkeys/options, /api/desk/passkeys `{name, response}`, DELETE /api/desk/passkeys/:id | |
+ * | PUT /api/desk/away | `{until: day | null}` → 204 |
+ * | GET /api/desk/today | → DeskToday |
+ * | GET /api/desk/leads?… | DeskQuery → DeskLeadPage |
+ * | GET /api/desk/leads.csv?… | the same query, at most 10,000 rows |
+ * | POST /api/desk/leads | LeadByHand → 201 `{id}` |
+ * | GET /api/desk/leads/:id | → DeskLeadDetail |
+ * | PATCH /api/desk/leads/:id | LeadChange → DeskLead; 409 |
+ * | DELETE /api/desk/leads/:id | lead right → 204 |
+ * | POST /api/desk/leads/:id/notes | `{text}` → 201 |
+ * | POST /api/desk/leads/:id/mails/:mailId/again | → 204 |
+ * | PUT /api/desk/leads/:id/address | `{version, email}` → DeskLead |
+ * | POST /api/desk/leads/:id/release | not spam: the mails go out, the clock starts → DeskLead |
+ * | PUT /api/desk/leads/:id/viewing | → 204, every 20 s while open |
+ * | POST /api/desk/leads/:id/bookings | `{venue, day, hire}` makes an option → DeskBooking |
+ * | POST /api/desk/bookings/:id/:action | BookingAction, `{until?}` for extend → DeskBooking |
+ * | GET /api/desk/calendar?from&to | → DeskBooking[] of all venues |
+ * | GET /api/desk/numbers?from&to, /api/desk/numbers.csv | → DeskNumbers |
+ * | GET /api/desk/changes | server-sent events `lead` with `{id, version}`; hints only |
+ * | GET, POST /api/desk/actions/:token | pages with a button in mails: *I take it*, *I have answered*; need no session, name the member |
+ */
+export const deskApi = '/api/desk';
+
+/** The application's own address. */
+export const deskAddress = '/desk';

@@ -1,0 +1,189 @@
+/** Times on the wire are ISO 8601 in UTC, days are YYYY-MM-DD in Frankfurt. */
+
+/** What came in: the form, whoever filled it in. */
+export const deskKinds = ['contact', 'tour', 'business-event'] as const;
+export type DeskKind = (typeof deskKinds)[number];
+
+export const leadStates = ['new', 'taken', 'answered', 'won', 'lost', 'spam'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+export const leadSources = ['website', 'telephone', 'fair', 'agency'] as const;
+export type LeadSource = (typeof leadSources)[number];
+
+export const lostReasons = [
+  'price',
+  'date-taken',
+  'too-small',
+  'other-venue',
+  'called-off',
+  'no-reply',
+  'other',
+] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+export interface NextStep {
+  what: string;
+  due: string;
+}
+
+/** A row of the list. */
+export interface DeskLead {
+  id: string;
+  /** As in mails to sales: `CN-7F3K`. */
+  reference: string;
+  kind: DeskKind;
+  source: LeadSource;
+  state: LeadState;
+  /** Higher with every change; a change names the version that it was made from. */
+  version: number;
+  receivedAt: string;
+  /** Rule visits.answer; null where no clock runs (by hand without one, spam). */
+  answerBy: string | null;
+  answeredAt: string | null;
+  /** Address of a team member; null where nobody has it. */
+  owner: string | null;
+  name: string;
+  company: string | null;
+  email: string;
+  phone: string | null;
+  venue: string | null;
+  date: string | null;
+  nextStep: NextStep | null;
+  lostReason: LostReason | null;
+}
+
+export interface DeskMail {
+  id: string;
+  kind: string;
+  /** Subject or a name of the kind, for reading. */
+  title: string;
+  recipient: 'visitor' | 'sales' | 'team';
+  status: 'due' | 'sending' | 'sent' | 'dead' | 'review';
+  createdAt: string;
+  dueAt: string;
+  finishedAt: string | null;
+  bouncedAt: string | null;
+  /** The mail server's last answer, without addresses. */
+  lastReply: string | null;
+  /** Whether *Send again* does anything. */
+  canSendAgain: boolean;
+}
+
+/** An entry of the timeline. */
+export interface DeskEntry {
+  id: string;
+  at: string;
+  /** Address of a team member, or what else acted. */
+  by: string | null;
+  kind: 'received' | 'change' | 'note' | 'answer' | 'mail' | 'message' | 'booking' | 'notice';
+  /** One sentence, plain text. */
+  title: string;
+  /** A note, a visitor's reply, a mail server's answer; plain text. */
+  text: string | null;
+}
+
+export interface DeskField {
+  label: string;
+  value: string;
+}
+
+export interface DeskBooking {
+  id: string;
+  venue: string;
+  day: string;
+  startsAt: string;
+  endsAt: string;
+  state: 'requested' | 'option' | 'definite' | 'released' | 'expired' | 'cancelled';
+  rank: number | null;
+  expiresAt: string | null;
+  who: string;
+  leadId: string | null;
+  /** What can be done with it now. */
+  actions: BookingAction[];
+}
+
+export const bookingActions = ['option', 'extend', 'release', 'definite'] as const;
+export type BookingAction = (typeof bookingActions)[number];
+
+/** The day asked for, beside a lead; null where the lead names no venue or day. */
+export interface DeskDay {
+  venue: string;
+  day: string;
+  /** Of the whole day: `free`, `option` (somebody has one), `definite`. */
+  state: 'free' | 'option' | 'definite';
+  bookings: DeskBooking[];
+}
+
+export interface DeskLeadDetail extends DeskLead {
+  /** Every typed field, as typed. */
+  fields: DeskField[];
+  message: string | null;
+  /** Why it was taken for spam, in plain words; empty where it was not. */
+  suspicions: string[];
+  quarantined: boolean;
+  /** For `mailto:`: subject, copy address (brings the answer back to this lead) and In-Reply-To. */
+  reply: { subject: string; copyTo: string | null; inReplyTo: string | null };
+  day: DeskDay | null;
+  bookings: DeskBooking[];
+  mails: DeskMail[];
+  timeline: DeskEntry[];
+  /** Other leads of the same address. */
+  others: { id: string; kind: DeskKind | 'webinar' | 'newsletter'; receivedAt: string; state: LeadState | null }[];
+  /** Who else has it open now: addresses. */
+  viewers: string[];
+}
+
+/** `GET /api/desk/leads`; every value is optional in the address. */
+export interface DeskQuery {
+  owner?: 'mine' | 'nobody' | 'all';
+  kind?: DeskKind;
+  venue?: string;
+  state?: LeadState | 'open';
+  source?: LeadSource;
+  q?: string;
+  sort?: 'answer-by' | 'received';
+  order?: 'asc' | 'desc';
+  /** From 0. */
+  page?: number;
+  /** 1 to 100. */
+  size?: number;
+}
+
+export interface DeskLeadPage {
+  leads: DeskLead[];
+  total: number;
+}
+
+/** One part at a time or several; `version` is the one that was shown. */
+export interface LeadChange {
+  version: number;
+  state?: Exclude<LeadState, 'new'>;
+  /** With `state: 'lost'`. */
+  lostReason?: LostReason;
+  /** With `state: 'answered'`; `mail` where a mail was written from the desk. */
+  answeredBy?: 'telephone' | 'mail';
+  owner?: string | null;
+  nextStep?: NextStep | null;
+}
+
+/** `GET /api/desk/today` */
+export interface DeskToday {
+  /** By clock, overdue first. */
+  answers: DeskLead[];
+  steps: DeskLead[];
+  /** Tours of today and tomorrow. */
+  tours: DeskLead[];
+  /** Options that end within three days. */
+  options: DeskBooking[];
+}
+
+/** A lead that came by telephone, at a fair or through an agency; `fields` are those of the visitor's form. */
+export interface LeadByHand {
+  kind: DeskKind;
+  source: Exclude<LeadSource, 'website'>;
+  /** Whether the clock of *answer by* runs. */
+  clock: boolean;
+  fields: Record<string, unknown>;
+  venue?: string;
+  date?: string;
+}

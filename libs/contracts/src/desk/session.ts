@@ -1,0 +1,35 @@
+/** `lead` may erase and see everybody's sessions, `read` changes nothing. */
+export type DeskRight = 'member' | 'lead' | 'read';
+
+export interface TeamMember {
+  name: string;
+  /** In lower case. */
+  email: string;
+  right: DeskRight;
+  /** YYYY-MM-DD, the last day of absence; null where the person is here. */
+  awayUntil: string | null;
+}
+
+/** `GET /api/desk/session` */
+export interface DeskSession {
+  member: TeamMember;
+  team: TeamMember[];
+  /** Whether the second factor was given in this session. */
+  passkeyUsed: boolean;
+  passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[];
+  /** Whether leads' rights want a passkey (DESK_REQUIRE_PASSKEY). */
+  passkeyRequired: boolean;
+  endsAt: string;
+  idleEndsAt: string;
+  /** The provider's venues, for filters and forms. */
+  venues: { id: string; name: string }[];
+}
+
+export interface DeskSessionListed {
+  id: string;
+  createdAt: string;
+  lastSeenAt: string;
+  /** Browser and system, for reading. */
+  device: string;
+  current: boolean;
+}

@@ -4,6 +4,7 @@
  *
  * | call | body → answer |
  * | --- | --- |
+ * | GET /api/desk/sign-in | → SignInOptions; needs no session |
  * | POST /api/desk/sign-in | `{email}` → 202, the same for strangers; binds this browser by a cookie |
  * | POST /api/desk/sign-in/link | `{token}` → 200 `{next: 'desk' | 'passkey'}` |
  * | POST /api/desk/sign-in/code | `{email, code}` → the same |

@@ -33,3 +33,9 @@ export interface DeskSessionListed {
   device: string;
   current: boolean;
 }
+
+/** `GET /api/desk/sign-in`: what the page of signing in offers. */
+export interface SignInOptions {
+  /** Who can sign in by one press: the demo's team outside production, else nobody. */
+  demo: { name: string; email: string }[];
+}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { HydrationMark, markHydrated } from './components/click-queue';
+import { HydrationMark, markHydrated } from './components/loading/click-queue';
 import { NoticesProvider } from './notices/notices-provider';
 import { usePageHandle } from './page-handle';
 import { PrintFooter } from './shell/print-footer';

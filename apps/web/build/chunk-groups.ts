@@ -47,7 +47,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     test: below(
       '@mui/material/(?:Checkbox|FormControl|FormControlLabel|Input|InputAdornment|InputLabel|NativeSelect|OutlinedInput|TextField)/',
       'web/app/forms/fields/field-frame',
-      'web/app/components/large-field',
+      'web/app/components/fields/large-field',
     ),
     minShareCount: 2,
     tags: ['$initial'],

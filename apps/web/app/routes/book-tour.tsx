@@ -12,9 +12,9 @@ import { LineList } from '@mainstage/ui/text/lists';
 import { TourForm } from '../features/tour/tour-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { MapLink } from '../components/map-link';
-import { PageOpening } from '../components/page-opening';
-import { Titled } from '../components/titled';
+import { MapLink } from '../components/links/map-link';
+import { PageOpening } from '../components/pages/page-opening';
+import { Titled } from '../components/sections/titled';
 
 const { copy } = bookTour;
 

@@ -10,11 +10,11 @@ import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { BackLink } from '../components/back-link';
+import { BackLink } from '../components/links/back-link';
 import { JobOpenings } from '../features/careers/job-openings';
-import { PageOpening } from '../components/page-opening';
-import { Titled } from '../components/titled';
-import { SectionLink } from '../components/section-link';
+import { PageOpening } from '../components/pages/page-opening';
+import { Titled } from '../components/sections/titled';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy, lang } = careers;
 

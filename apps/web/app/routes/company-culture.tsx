@@ -6,13 +6,13 @@ import { Agenda, StepList } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { StickyHeadingSection } from '../components/sticky-heading-section';
+import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
 import { GreatWords } from '../features/culture/great-words';
 import { Outlook } from '../features/culture/outlook';
-import { PageOpening } from '../components/page-opening';
-import { Statement } from '../components/statement';
-import { Titled } from '../components/titled';
-import { SectionLink } from '../components/section-link';
+import { PageOpening } from '../components/pages/page-opening';
+import { Statement } from '../components/sections/statement';
+import { Titled } from '../components/sections/titled';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = companyCulture;
 const [work, contact] = cultureLinks;

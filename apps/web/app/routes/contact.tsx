@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
-import { Link } from '../components/page-link';
+import { Link } from '../components/links/page-link';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
@@ -16,10 +16,10 @@ import { ContactForm } from '../features/contact/contact-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { whenNear } from '../components/when-near';
-import { BackLink } from '../components/back-link';
-import { MapLink } from '../components/map-link';
-import { SectionLink } from '../components/section-link';
+import { whenNear } from '../components/loading/when-near';
+import { BackLink } from '../components/links/back-link';
+import { MapLink } from '../components/links/map-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = contact;
 

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { TextPage } from '../components/text-page';
-import { Titled } from '../components/titled';
-import { SectionLink } from '../components/section-link';
+import { TextPage } from '../components/pages/text-page';
+import { Titled } from '../components/sections/titled';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = cookiePolicy;
 

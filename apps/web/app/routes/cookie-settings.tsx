@@ -1,10 +1,10 @@
-import { Link } from '../components/page-link';
+import { Link } from '../components/links/page-link';
 import { cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
 import Typography from '@mui/material/Typography';
 import { CookieSettingsForm } from '../features/cookie-consent/cookie-settings-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { QuietPage } from '../components/quiet-page';
+import { QuietPage } from '../components/pages/quiet-page';
 
 const { copy } = cookieSettings;
 

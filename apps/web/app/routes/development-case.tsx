@@ -3,7 +3,7 @@ import type { Development } from '@mainstage/contracts/gates/development';
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { lazyPart } from '../components/lazy-part';
+import { lazyPart } from '../components/loading/lazy-part';
 
 export const handle: PageHandle = {
   lang: developmentCase.lang,

@@ -12,7 +12,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { EstimateRules } from '../features/estimate/estimate-rules';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy, path, lang } = estimatePage;
 

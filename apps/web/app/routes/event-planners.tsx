@@ -4,8 +4,8 @@ import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-pla
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { useSegment } from '../components/use-segment';
-import { lazyPart } from '../components/lazy-part';
+import { useSegment } from '../components/page-address/use-segment';
+import { lazyPart } from '../components/loading/lazy-part';
 
 export const handle: PageHandle = {
   lang: eventPlanners.lang,

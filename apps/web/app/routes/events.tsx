@@ -5,15 +5,15 @@ import { Agenda, Points, StepList } from '@mainstage/ui/text/lists';
 import Stack from '@mui/material/Stack';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { StickyHeadingSection } from '../components/sticky-heading-section';
-import { Closing } from '../components/closing';
-import { PageOpening } from '../components/page-opening';
-import { Titled } from '../components/titled';
-import { useLazyDialog } from '../components/use-lazy-dialog';
-import { VoicesSection } from '../components/voices-section';
-import { Who } from '../components/who';
-import { lazyPart } from '../components/lazy-part';
-import { DialogButton, withoutScripts } from '../components/without-scripts';
+import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
+import { Closing } from '../components/pages/closing';
+import { PageOpening } from '../components/pages/page-opening';
+import { Titled } from '../components/sections/titled';
+import { useLazyDialog } from '../components/loading/use-lazy-dialog';
+import { VoicesSection } from '../components/sections/voices-section';
+import { Who } from '../components/sections/who';
+import { lazyPart } from '../components/loading/lazy-part';
+import { DialogButton, withoutScripts } from '../components/loading/without-scripts';
 
 const BusinessEventDialog = lazyPart(
   async () => (await import('../features/business-event/business-event-dialog')).BusinessEventDialog,

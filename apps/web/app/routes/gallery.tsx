@@ -7,9 +7,9 @@ import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { GalleryHero } from '../features/gallery/gallery-hero';
-import { Ready } from '../components/ready';
-import { insideViewport } from '../components/when-near-viewport';
-import { whenNear } from '../components/when-near';
+import { Ready } from '../components/pages/ready';
+import { insideViewport } from '../components/loading/when-near-viewport';
+import { whenNear } from '../components/loading/when-near';
 
 const { copy } = gallery;
 

@@ -10,12 +10,12 @@ import { brand } from '@mainstage/content/site/brand';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
-import { MapLink } from '../components/map-link';
+import { MapLink } from '../components/links/map-link';
 import { QuarterPlan } from '../features/directions/quarter-plan';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { arrivalData } from '../structured-data';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy, lang } = gettingHere;
 

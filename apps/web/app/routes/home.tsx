@@ -8,9 +8,9 @@ import type { PageHandle } from '../page-handle';
 import { videoData } from '../film-data';
 import { CompactSection } from '../features/home/compact-section';
 import { HomeHero } from '../features/home/home-hero';
-import { insideViewport } from '../components/when-near-viewport';
-import { whenNear } from '../components/when-near';
-import { TitleRow } from '../components/title-row';
+import { insideViewport } from '../components/loading/when-near-viewport';
+import { whenNear } from '../components/loading/when-near';
+import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = home;
 

@@ -1,7 +1,7 @@
 import { imprint } from '@mainstage/content/pages/imprint';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { TextPage } from '../components/text-page';
+import { TextPage } from '../components/pages/text-page';
 
 export const handle: PageHandle = { lang: imprint.lang, nav: 'above' };
 export const meta = () => headOf(imprint);

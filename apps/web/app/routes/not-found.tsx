@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../components/page-link';
+import { Link } from '../components/links/page-link';
 import { formResponse } from '@mainstage/content/shared-pages/form-response';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import { Section } from '@mainstage/ui/layout/section';
@@ -14,8 +14,8 @@ import { AnswerFrame } from '../features/plain-answer/answer-frame';
 import { PageSearch } from '../features/page-search/page-search';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { PageOpening } from '../components/page-opening';
-import { SectionLink } from '../components/section-link';
+import { PageOpening } from '../components/pages/page-opening';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = notFound;
 

@@ -2,9 +2,9 @@ import { overview } from '@mainstage/content/pages/overview';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { FeaturedUseCases } from '../features/overview/featured-use-cases';
-import { PageOpening } from '../components/page-opening';
+import { PageOpening } from '../components/pages/page-opening';
 import { Pillars } from '../features/overview/pillars';
-import { Ready } from '../components/ready';
+import { Ready } from '../components/pages/ready';
 import { ThreeVenues } from '../features/overview/three-venues';
 
 const { copy } = overview;

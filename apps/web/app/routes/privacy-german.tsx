@@ -1,7 +1,7 @@
 import { privacyGerman } from '@mainstage/content/pages/privacy-german';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { TextPage } from '../components/text-page';
+import { TextPage } from '../components/pages/text-page';
 
 export const handle: PageHandle = { lang: privacyGerman.lang, nav: 'above' };
 export const meta = () => headOf(privacyGerman);

@@ -1,7 +1,7 @@
 import { privacy } from '@mainstage/content/pages/privacy';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { TextPage } from '../components/text-page';
+import { TextPage } from '../components/pages/text-page';
 
 export const handle: PageHandle = { lang: privacy.lang, nav: 'above' };
 export const meta = () => headOf(privacy);

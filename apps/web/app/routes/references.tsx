@@ -7,13 +7,13 @@ import { testimonials } from '@mainstage/content/references/testimonials';
 import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../components/back-link';
-import { Ready } from '../components/ready';
+import { BackLink } from '../components/links/back-link';
+import { Ready } from '../components/pages/ready';
 import { TestimonialSlider } from '../features/references/testimonial-slider';
-import { Titled } from '../components/titled';
-import { insideViewport } from '../components/when-near-viewport';
-import { whenNear } from '../components/when-near';
-import { TitleRow } from '../components/title-row';
+import { Titled } from '../components/sections/titled';
+import { insideViewport } from '../components/loading/when-near-viewport';
+import { whenNear } from '../components/loading/when-near';
+import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = references;
 

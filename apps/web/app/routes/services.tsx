@@ -14,10 +14,10 @@ import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { BackLink } from '../components/back-link';
-import { SectionStrip } from '../components/section-strip';
+import { BackLink } from '../components/links/back-link';
+import { SectionStrip } from '../components/sections/section-strip';
 import { ServiceSection } from '../features/services/service-section';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy, path } = servicesPage;
 

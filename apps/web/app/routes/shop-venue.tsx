@@ -14,10 +14,10 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { BackLink } from '../components/back-link';
+import { BackLink } from '../components/links/back-link';
 import { pricesData } from '../features/shop/prices-data';
 import { ShopCard } from '../features/shop/shop-card';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy, path, lang } = shopVenue;
 

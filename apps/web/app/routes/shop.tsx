@@ -6,9 +6,9 @@ import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { PageOpening } from '../components/page-opening';
-import { VenueSplit } from '../components/venue-split';
-import { SectionLink } from '../components/section-link';
+import { PageOpening } from '../components/pages/page-opening';
+import { VenueSplit } from '../components/venues/venue-split';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy, lang } = shop;
 

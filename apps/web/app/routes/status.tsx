@@ -9,7 +9,7 @@ import { Rows } from '@mainstage/ui/text/rows';
 import { StatusBoard } from '../features/status/status-board';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../components/back-link';
+import { BackLink } from '../components/links/back-link';
 
 const { copy } = status;
 

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from '../components/page-link';
+import { Link as RouterLink } from '../components/links/page-link';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { PageOpening } from '../components/page-opening';
+import { PageOpening } from '../components/pages/page-opening';
 import { ChoiceSamples } from './styleguide/choice-samples';
 import { ControlSamples } from './styleguide/control-samples';
 import { DialogSamples } from './styleguide/dialog-samples';
@@ -18,7 +18,7 @@ import { MovingSamples } from './styleguide/moving-samples';
 import { StateSamples } from './styleguide/state-samples';
 import { PictureSamples } from './styleguide/picture-samples';
 import { WordSamples } from './styleguide/word-samples';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { hero, breadcrumb, callToAction } = styleguide.copy;
 

@@ -14,7 +14,7 @@ import { pictureFrom } from '../pictures';
 import { HelpTopics } from '../features/support/help-topics';
 import { questionsData } from '../features/support/questions-data';
 import { ReachUs } from '../features/support/reach-us';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = support;
 

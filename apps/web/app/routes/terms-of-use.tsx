@@ -1,7 +1,7 @@
 import { termsOfUse } from '@mainstage/content/pages/terms-of-use';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { TextPage } from '../components/text-page';
+import { TextPage } from '../components/pages/text-page';
 
 export const handle: PageHandle = { lang: termsOfUse.lang, nav: 'above' };
 export const meta = () => headOf(termsOfUse);

@@ -8,10 +8,10 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { IconBar } from '../features/use-cases/icon-bar';
-import { PageOpening } from '../components/page-opening';
-import { SectionHead } from '../components/section-head';
+import { PageOpening } from '../components/pages/page-opening';
+import { SectionHead } from '../components/sections/section-head';
 import { UseCaseGrid } from '../features/use-cases/use-case-grid';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy, path } = useCasesPage;
 const tones = ['paper', 'mist', 'ink'] as const;

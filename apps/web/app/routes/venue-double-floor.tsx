@@ -6,11 +6,11 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../components/back-link';
-import { Closing } from '../components/closing';
+import { BackLink } from '../components/links/back-link';
+import { Closing } from '../components/pages/closing';
 import { DoubleFloorCards } from '../features/venues/double-floor-cards';
-import { PageOpening } from '../components/page-opening';
-import { SectionLink } from '../components/section-link';
+import { PageOpening } from '../components/pages/page-opening';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = venueDoubleFloor;
 const trail = [

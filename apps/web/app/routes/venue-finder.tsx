@@ -29,8 +29,8 @@ import { useFinder } from '../features/finder/use-finder';
 import { ShortlistPanel } from '../shortlist/shortlist-panel';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../components/back-link';
-import { scrollToSection } from '../components/scroll-to-section';
+import { BackLink } from '../components/links/back-link';
+import { scrollToSection } from '../components/sections/scroll-to-section';
 
 const { copy } = venueFinder;
 

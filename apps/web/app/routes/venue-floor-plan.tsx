@@ -16,8 +16,8 @@ import { PlanView } from '../components/floor-plan/plan-view';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { useSegment } from '../components/use-segment';
-import { BackLink } from '../components/back-link';
+import { useSegment } from '../components/page-address/use-segment';
+import { BackLink } from '../components/links/back-link';
 
 export const handle: PageHandle = { lang: floorPlanPages['skyline-stage'].lang, nav: 'above' };
 

@@ -4,12 +4,12 @@ import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../components/back-link';
-import { Closing } from '../components/closing';
-import { PageOpening } from '../components/page-opening';
-import { SectionHead } from '../components/section-head';
+import { BackLink } from '../components/links/back-link';
+import { Closing } from '../components/pages/closing';
+import { PageOpening } from '../components/pages/page-opening';
+import { SectionHead } from '../components/sections/section-head';
 import { VenueCards } from '../features/venues/venue-cards';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = venueSingleFloor;
 const { stages, floors, closing } = copy;

@@ -5,7 +5,7 @@ import { unknownVenue } from '@mainstage/content/venues/venue-of';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { UnknownVenue } from '../features/venues/page/unknown-venue';
-import { useSegment } from '../components/use-segment';
+import { useSegment } from '../components/page-address/use-segment';
 import { VenueView } from '../features/venues/page/venue-view';
 import { venueData } from '../features/venues/page/venue-data';
 import { venueTrail } from '../features/venues/page/venue-trail';

@@ -10,13 +10,13 @@ import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { Closing } from '../components/closing';
-import { SectionHead } from '../components/section-head';
-import { SectionStrip } from '../components/section-strip';
+import { Closing } from '../components/pages/closing';
+import { SectionHead } from '../components/sections/section-head';
+import { SectionStrip } from '../components/sections/section-strip';
 import { HouseSearch } from '../features/finder/house-search';
 import { VenueCards } from '../features/venues/venue-cards';
 import { VenueIndex } from '../features/venues/venue-index';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = venuesPage;
 const { stages, spaces, offices } = venueCategoryLinks;

@@ -19,8 +19,8 @@ import { ViewChips } from '../features/panorama/view-chips';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { BackLink } from '../components/back-link';
-import { SectionLink } from '../components/section-link';
+import { BackLink } from '../components/links/back-link';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = view360;
 

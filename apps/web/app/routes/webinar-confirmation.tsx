@@ -14,8 +14,8 @@ import { SeatEntry } from '../features/webinar/seat-entry';
 import { useSignedUp } from '../features/webinar/signed-up';
 import { loadWebinarDate, servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
 import { DeliveryNews } from '../forms/delivery/delivery-news';
-import { QuietPage } from '../components/quiet-page';
-import { SectionLink } from '../components/section-link';
+import { QuietPage } from '../components/pages/quiet-page';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = webinarConfirmation;
 

@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { useWebinarAccess } from '../features/webinar/use-webinar-access';
-import { useSegment } from '../components/use-segment';
-import { QuietPage } from '../components/quiet-page';
-import { SectionLink } from '../components/section-link';
+import { useSegment } from '../components/page-address/use-segment';
+import { QuietPage } from '../components/pages/quiet-page';
+import { SectionLink } from '../components/links/section-link';
 
 const { copy } = webinarJoin;
 

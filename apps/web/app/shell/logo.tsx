@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from '../components/page-link';
+import { Link } from '../components/links/page-link';
 import { brand } from '@mainstage/content/site/brand';
 import { colour, displayType } from '@mainstage/ui/theme/tokens';
 

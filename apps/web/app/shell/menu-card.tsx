@@ -4,7 +4,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { canHover, displayType, ease, motion, radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../pictures';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 interface MenuCardProps {
   card: Card;

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import type { MenuGroup } from '@mainstage/content/site/navigation-types';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from '../components/section-link';
-import { Unbroken } from '../components/unbroken';
+import { SectionLink } from '../components/links/section-link';
+import { Unbroken } from '../components/text/unbroken';
 import { MenuCard } from './menu-card';
 
 interface MenuPanelProps {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from '../components/page-link';
+import { Link } from '../components/links/page-link';
 import { defaultCity } from '@mainstage/content/constants/navigation';
 import { isMenuGroup, navigation } from '@mainstage/content/site/navigation';
 import { tone } from '@mainstage/ui/theme/tones';

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { MenuGroup, SiteLink } from '@mainstage/content/site/navigation-types';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 import { mobileEntry, mobileSmall } from './mobile-entry';
 
 const Links = styled(List)({

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { useTypedEarly } from './typed-early';
-import { whenNearViewport } from '../components/when-near-viewport';
+import { whenNearViewport } from '../components/loading/when-near-viewport';
 
 describe('text typed before the script came', () => {
   it('reaches the form that watches its field', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTypedEarly } from './typed-early';
-import { insideViewport } from '../components/when-near-viewport';
-import { whenNear } from '../components/when-near';
+import { insideViewport } from '../components/loading/when-near-viewport';
+import { whenNear } from '../components/loading/when-near';
 
 // Once it is seen or something is done: on a short page the foot is near from the start, and a form weighs half as much as the frame.
 const form = whenNear(

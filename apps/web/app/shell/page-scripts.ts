@@ -1,6 +1,6 @@
 import { type ClientInstrumentation, matchRoutes, type RouteObject } from 'react-router-dom';
-import { attempts } from '../components/attempts';
-import { reportMissingScripts } from '../components/missing-scripts';
+import { attempts } from '../components/loading/attempts';
+import { reportMissingScripts } from '../components/loading/missing-scripts';
 
 declare global {
   interface Window {

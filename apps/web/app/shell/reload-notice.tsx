@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { missingScriptWords } from '@mainstage/content/site/missing-scripts';
 import { surface } from '@mainstage/ui/theme/tones';
 import { usePageHandle } from '../page-handle';
-import { useReloadAddress } from '../components/missing-scripts';
+import { useReloadAddress } from '../components/loading/missing-scripts';
 import { reloadNoticeId } from './script-recovery';
 
 const Bar = styled(Stack)({

@@ -1,4 +1,4 @@
-import { notHydrated } from '../components/click-queue';
+import { notHydrated } from '../components/loading/click-queue';
 
 /** Id of the notice that offers to load the page again. */
 export const reloadNoticeId = 'reload-notice';

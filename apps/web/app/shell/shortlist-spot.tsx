@@ -1,4 +1,4 @@
-import { lazyPart } from '../components/lazy-part';
+import { lazyPart } from '../components/loading/lazy-part';
 import { shortlistKey } from '../shortlist/shortlist-key';
 import { createStoredValue } from '../storage/stored-value';
 

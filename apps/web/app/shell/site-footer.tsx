@@ -10,8 +10,8 @@ import { footer, navigation } from '@mainstage/content/site/navigation';
 import { socialLinks } from '@mainstage/content/site/social';
 import { font, from, led, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import { PhoneFold } from '../components/phone-fold';
-import { SectionLink } from '../components/section-link';
+import { PhoneFold } from '../components/phone/phone-fold';
+import { SectionLink } from '../components/links/section-link';
 import { Newsletter } from './newsletter';
 
 const Foot = styled('footer')({

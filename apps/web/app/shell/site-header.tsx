@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
-import { Link, NavLink } from '../components/page-link';
+import { Link, NavLink } from '../components/links/page-link';
 import { isMenuGroup, navigation } from '@mainstage/content/site/navigation';
 import type { MenuGroup, SiteLink } from '@mainstage/content/site/navigation-types';
 import { ease, from, motion } from '@mainstage/ui/theme/tokens';

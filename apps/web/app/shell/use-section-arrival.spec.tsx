@@ -3,7 +3,7 @@ import '../testing/jsdom-gaps';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 import { useSectionArrival } from './use-section-arrival';
 
 const scrolled = jest.fn();

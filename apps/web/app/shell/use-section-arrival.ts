@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { navigationBehaviour } from '@mainstage/content/constants/navigation';
-import type { SectionState } from '../components/section-link';
-import { scrollToSection } from '../components/scroll-to-section';
+import type { SectionState } from '../components/links/section-link';
+import { scrollToSection } from '../components/sections/scroll-to-section';
 
 const { scrollsAfterMs } = navigationBehaviour.anchor;
 

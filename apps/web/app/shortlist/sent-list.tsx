@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
-import { Link as RouterLink } from '../components/page-link';
+import { Link as RouterLink } from '../components/links/page-link';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';

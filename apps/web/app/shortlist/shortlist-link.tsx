@@ -3,8 +3,8 @@ import { type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { from, size } from '@mainstage/ui/theme/tokens';
-import { scrollToSection } from '../components/scroll-to-section';
-import { SectionLink } from '../components/section-link';
+import { scrollToSection } from '../components/sections/scroll-to-section';
+import { SectionLink } from '../components/links/section-link';
 import { ShortlistMark } from './shortlist-mark';
 import { shortlist } from './shortlist-store';
 

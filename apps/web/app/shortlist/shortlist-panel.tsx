@@ -3,18 +3,18 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from '../components/page-link';
+import { Link } from '../components/links/page-link';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { SendOn } from '../components/send-on';
+import { SendOn } from '../components/links/send-on';
 import { SentList, sentListPath } from './sent-list';
 import { ShortlistButton } from './shortlist-button';
 import { shortlist } from './shortlist-store';
 import { venueLine } from './venue-line';
-import { SectionLink } from '../components/section-link';
+import { SectionLink } from '../components/links/section-link';
 
 interface ShortlistPanelProps {
   id: string;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '../loading/lazy-part';
 import { ChosenFrame, ChosenLine, DayNote } from './chosen-frame';
 import type { UsedBrief } from './use-brief';
 

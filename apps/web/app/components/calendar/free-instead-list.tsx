@@ -8,7 +8,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { guestsOf } from '@mainstage/venues/facts/present';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { Link } from '../page-link';
+import { Link } from '../links/page-link';
 import { longDay } from './days';
 import { freeInstead, type TakenDay } from './free-instead';
 

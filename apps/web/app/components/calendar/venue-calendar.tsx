@@ -15,7 +15,7 @@ import { Legend } from './legend';
 import { MonthTable } from './month-table';
 import { useAvailability } from './use-availability';
 import { YearTable } from './year-table';
-import { SectionLink } from '../section-link';
+import { SectionLink } from '../links/section-link';
 
 const words = calendarWords.venue;
 const shownMonths = 18;

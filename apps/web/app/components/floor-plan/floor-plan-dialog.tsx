@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Link } from '../page-link';
+import { Link } from '../links/page-link';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { PlaceId } from '@mainstage/venues/facts/catalog';
 import type { VenueId } from '@mainstage/venues/facts/ids';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
-import { Link } from '../page-link';
+import { Link } from '../links/page-link';
 import { type CutRoom, cutaway } from '@mainstage/venues/plan/cutaway';
 import { colour, ease, motion } from '@mainstage/ui/theme/tokens';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Link } from '../page-link';
+import { Link } from '../links/page-link';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { venues } from '@mainstage/content/venues/venues';
@@ -12,7 +12,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { bookTourOf } from './venue-links';
 import { venueFacts } from './venue-facts';
-import { SectionLink } from '../section-link';
+import { SectionLink } from '../links/section-link';
 
 interface VenueLinesProps {
   ids: readonly VenueId[];

@@ -1,5 +1,5 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { servedEstimatePrices } from '../../components/served-estimate-prices';
+import { servedEstimatePrices } from '../../components/prices/served-estimate-prices';
 import { estimateMessage } from '@mainstage/estimate/message';
 
 /** The enquiry of the estimate with those choices, as of today; a file of its own, fetched by who comes with one. */

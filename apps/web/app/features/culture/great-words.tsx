@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Rise } from '@mainstage/ui/motion/rise';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { Titled } from '../../components/titled';
+import { Titled } from '../../components/sections/titled';
 
 interface GreatWordsProps {
   id: string;

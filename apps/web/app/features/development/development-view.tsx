@@ -1,6 +1,6 @@
 import type { Development } from '@mainstage/contracts/gates/development';
 import { development } from '@mainstage/content/shared-pages/development';
-import { GateFooter } from '../../components/gate-footer';
+import { GateFooter } from '../../components/pages/gate-footer';
 import { BigFigures } from './big-figures';
 import { FloorPlanButton } from './floor-plan-button';
 import { Opening } from './opening';

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { isVenueId } from '@mainstage/venues/facts/ids';
-import { useLazyDialog } from '../../components/use-lazy-dialog';
-import { lazyPart } from '../../components/lazy-part';
+import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
+import { lazyPart } from '../../components/loading/lazy-part';
 
 // Drawing a plan is much code: it comes when a plan is asked for.
 const FloorPlanDialog = lazyPart(

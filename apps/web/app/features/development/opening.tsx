@@ -4,13 +4,13 @@ import { Hero, heroSizes } from '@mainstage/ui/layout/hero';
 import { Picture } from '@mainstage/ui/media/picture';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLazyDialog } from '../../components/use-lazy-dialog';
+import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
-import { lazyPart } from '../../components/lazy-part';
-import { SectionLink } from '../../components/section-link';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { SectionLink } from '../../components/links/section-link';
 
-const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
+const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
 
 /** The house at dusk, the offer in a sentence, and the film over it. */
 export function Opening({ content }: { content: Development['opening'] }) {

@@ -5,7 +5,7 @@ import type { Development, EngagementPhase } from '@mainstage/contracts/gates/de
 import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { TitleRow } from '../../components/title-row';
+import { TitleRow } from '../../components/sections/title-row';
 
 const List = styled('ol')({
   listStyle: 'none',

@@ -8,7 +8,7 @@ import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
-import { SectionHead } from '../../components/section-head';
+import { SectionHead } from '../../components/sections/section-head';
 import { pictureNamed } from './picture-named';
 
 interface PictureStoryProps {

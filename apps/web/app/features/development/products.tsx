@@ -10,7 +10,7 @@ import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { TitleRow } from '../../components/title-row';
+import { TitleRow } from '../../components/sections/title-row';
 
 const Figures = styled(Table)({
   marginTop: 'clamp(3rem, 5vw, 5rem)',

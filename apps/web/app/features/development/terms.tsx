@@ -5,7 +5,7 @@ import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { TitleRow } from '../../components/title-row';
+import { TitleRow } from '../../components/sections/title-row';
 
 const Parts = styled('div')({
   display: 'grid',

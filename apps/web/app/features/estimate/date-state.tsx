@@ -8,7 +8,7 @@ import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Choices } from '@mainstage/estimate/choices';
 import { longDay } from '../../components/calendar/days';
 import { stateLook } from '../../components/calendar/state-look';
-import { lazyPart } from '../../components/lazy-part';
+import { lazyPart } from '../../components/loading/lazy-part';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';

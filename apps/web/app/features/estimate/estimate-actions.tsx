@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 const words = estimatePage.copy.actions;
 

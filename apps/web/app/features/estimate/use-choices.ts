@@ -11,7 +11,7 @@ import {
 } from '@mainstage/estimate/choices';
 import { type Estimate, estimateOf } from '@mainstage/estimate/estimate';
 import type { ChoiceErrors } from '@mainstage/estimate/choices';
-import { servedEstimatePrices } from '../../components/served-estimate-prices';
+import { servedEstimatePrices } from '../../components/prices/served-estimate-prices';
 import { takenOver } from './served-form';
 
 export interface EstimateState {

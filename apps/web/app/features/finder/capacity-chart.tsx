@@ -14,7 +14,7 @@ import { maxCompared } from '@mainstage/venues/search/comparison';
 import { places } from '@mainstage/venues/search/places';
 import { defaultOrder, type SortOrder, sorted, sortKeys } from '@mainstage/venues/search/sort';
 import { tone } from '@mainstage/ui/theme/tones';
-import { PhoneFold } from '../../components/phone-fold';
+import { PhoneFold } from '../../components/phone/phone-fold';
 import { ChartRow } from './chart-row';
 import { nextOrder, SortChoice, sortLabel } from './chart-sort';
 import { asBlocks, asTable, FigureTable, numberCell } from './table-parts';

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { count } from '@mainstage/venues/facts/number-format';
 import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';

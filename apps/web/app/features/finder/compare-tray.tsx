@@ -5,7 +5,7 @@ import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { placeOf } from '@mainstage/venues/search/places';
 import { size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import { scrollToSection } from '../../components/scroll-to-section';
+import { scrollToSection } from '../../components/sections/scroll-to-section';
 import type { Finder } from './use-finder';
 
 interface CompareTrayProps extends Pick<Finder, 'compared' | 'compare'> {

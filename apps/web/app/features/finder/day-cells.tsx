@@ -6,7 +6,7 @@ import { hires, isHire } from '@mainstage/contracts/day-parts';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { LargeField } from '../../components/large-field';
+import { LargeField } from '../../components/fields/large-field';
 import type { RequestedDay } from './finder-state';
 
 const words = calendarWords.finder;

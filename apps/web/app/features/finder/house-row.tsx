@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import { uses } from '@mainstage/content/finder/words';
 import { venues } from '@mainstage/content/venues/venues';
@@ -20,7 +20,7 @@ import { stateLook } from '../../components/calendar/state-look';
 import { pictureFrom } from '../../pictures';
 import type { RequestedDay } from './finder-state';
 import type { DayMatch } from './on-day';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 /** Wide enough for words and buttons side by side. */
 const roomy = '@media (min-width: 700px) and (max-width: 1023px), (min-width: 1360px)';

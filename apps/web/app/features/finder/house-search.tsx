@@ -16,7 +16,7 @@ import { CalendarSummaryLine } from '../../components/calendar/calendar-summary-
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { HouseDrawing } from '../../components/house/house-drawing';
 import { houseRoom } from '../../components/house/house-rooms';
-import { SendOn } from '../../components/send-on';
+import { SendOn } from '../../components/links/send-on';
 import { writeAddress } from './finder-state';
 import { HouseBar } from './house-bar';
 import { lightsFor } from './house-lights';
@@ -27,7 +27,7 @@ import { NothingFits } from './nothing-fits';
 import { onDay } from './on-day';
 import { hiddenWhileSearching, SearchingNote } from './searching';
 import { useFinder } from './use-finder';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 interface HouseSearchProps {
   /** The title of the page that this opens: then all that fits is its own matter, else the three best and the way to the rest. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { PlaceMatch } from '@mainstage/venues/search/find';
 import { missOf } from '@mainstage/venues/search/check-sentences';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';

@@ -5,7 +5,7 @@ import type { Query } from '@mainstage/venues/search/query';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Finder } from './use-finder';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 const { empty } = venueFinder.copy;
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { from } from '@mainstage/ui/theme/tokens';
-import { LargeField } from '../../components/large-field';
+import { LargeField } from '../../components/fields/large-field';
 
 interface NumberCellProps<Name extends string> {
   name: Name;

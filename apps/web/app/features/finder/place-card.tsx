@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { DayState } from '@mainstage/contracts/availability';

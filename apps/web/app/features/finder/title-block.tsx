@@ -13,7 +13,7 @@ import { DayCells } from './day-cells';
 import { LayoutDrawing } from './layout-drawing';
 import { NumberCell } from './number-cell';
 import { emptyFinder } from './finder-state';
-import { PhoneFold } from '../../components/phone-fold';
+import { PhoneFold } from '../../components/phone/phone-fold';
 import { FillFromAddress } from './fill-from-address';
 import { useEarlyInput } from './use-early-input';
 import type { Finder } from './use-finder';

@@ -5,7 +5,7 @@ import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { from } from '@mainstage/ui/theme/tokens';
-import { Lightbox } from '../../components/lightbox';
+import { Lightbox } from '../../components/pictures/lightbox';
 import { tileSpans, type TileSpan } from './gallery-spans';
 import { GalleryTile } from './gallery-tile';
 

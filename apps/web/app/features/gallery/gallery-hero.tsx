@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { gallerySlides } from '@mainstage/content/gallery/hero-slides';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { slidePicture } from '../../components/slide-picture';
+import { slidePicture } from '../../components/pictures/slide-picture';
 
 /** Darkens the top of the pictures, where the navigation lies over them. */
 const Under = styled('div')({

@@ -2,7 +2,7 @@ import { gallery as lists } from '@mainstage/content/gallery/gallery';
 import { gallery } from '@mainstage/content/pages/gallery';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { useAddressChoice } from '../../components/use-address-choice';
+import { useAddressChoice } from '../../components/page-address/use-address-choice';
 import { GalleryGrid } from './gallery-grid';
 
 const { copy } = gallery;

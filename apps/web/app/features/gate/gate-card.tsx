@@ -11,7 +11,7 @@ import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { pictureFrom } from '../../pictures';
 import { usePageHandle } from '../../page-handle';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { GateForm } from './gate-form';
 import { gateKey } from '../../api/gates/gate-token';

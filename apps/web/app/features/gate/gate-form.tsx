@@ -4,7 +4,7 @@ import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/mat
 import { gate, gateWait } from '@mainstage/content/gate/gate';
 import type { CallFailure } from '../../api/call';
 import type { GateSession } from '../../api/gates/gate-session';
-import { WithScripts } from '../../components/without-scripts';
+import { WithScripts } from '../../components/loading/without-scripts';
 
 /** The password and its button. A wrong one is said and cleared; what could not be checked stays in the field. */
 export function GateForm({ session }: { session: GateSession }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { scrollToSection } from '../../components/scroll-to-section';
+import { scrollToSection } from '../../components/sections/scroll-to-section';
 
 /**
  * An address may point at a section that is not there before the gate opens: when it does, the page scrolls there. Who

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 /** Seen when its heading is pointed at or tapped, or when the keyboard reaches it. */
 const Sign = styled(SectionLink)({

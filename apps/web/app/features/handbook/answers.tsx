@@ -4,7 +4,7 @@ import type { HandbookAnswer } from '@mainstage/contracts/gates/handbook';
 import { tone } from '@mainstage/ui/theme/tones';
 import { AnchoredHeading } from './anchored-heading';
 import { Paragraphs } from './paragraphs';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 const Answer = styled('article')({
   padding: '28px 0',

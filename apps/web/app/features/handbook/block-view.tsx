@@ -10,7 +10,7 @@ import { Downloads } from './downloads';
 import { GatedPicture } from './gated-picture';
 import { Menus } from './menus';
 import { Paragraphs } from './paragraphs';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 /** A block of the handbook, by its kind. */
 export function BlockView({ block }: { block: HandbookBlock }) {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
 import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';

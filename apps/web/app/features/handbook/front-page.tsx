@@ -7,18 +7,18 @@ import { styled } from '@mui/material/styles';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Section } from '@mainstage/ui/layout/section';
-import { BackLink } from '../../components/back-link';
-import { GateFooter } from '../../components/gate-footer';
-import { SectionStrip } from '../../components/section-strip';
-import { useLazyDialog } from '../../components/use-lazy-dialog';
+import { BackLink } from '../../components/links/back-link';
+import { GateFooter } from '../../components/pages/gate-footer';
+import { SectionStrip } from '../../components/sections/section-strip';
+import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
 import { ChapterGrid } from './chapter-grid';
 import { HandbookSearchBox } from './handbook-search';
 import { PrintStyles } from './print-styles';
 import { SectionView } from './section-view';
-import { lazyPart } from '../../components/lazy-part';
+import { lazyPart } from '../../components/loading/lazy-part';
 
 const { copy } = eventPlanners;
-const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
+const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
 
 const Opening = styled('div')({ paddingTop: 40 });
 

@@ -7,7 +7,7 @@ import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 import { FieldFrame } from '../../forms/fields/field-frame';
 import { entriesOf, excerpt, HandbookSearch } from './search-index';
 

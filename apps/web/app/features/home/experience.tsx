@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { phoneStrip } from '../../components/phone-strip';
+import { phoneStrip } from '../../components/phone/phone-strip';
 import { CompactSection } from './compact-section';
 import { VideoCard } from './video-card';
 

@@ -1,10 +1,10 @@
 import { homeBelow } from '@mainstage/content/pages/home-below';
 import { from } from '@mainstage/ui/theme/tokens';
 import { styled } from '@mui/material/styles';
-import { whenNear } from '../../components/when-near';
+import { whenNear } from '../../components/loading/when-near';
 import { Experience } from './experience';
 import { HomeProgramme } from './home-programme';
-import { Ready } from '../../components/ready';
+import { Ready } from '../../components/pages/ready';
 import { UseCaseSlideshow } from './use-case-slideshow';
 import { VenueSlideshow } from './venue-slideshow';
 

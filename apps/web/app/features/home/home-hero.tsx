@@ -5,12 +5,12 @@ import { styled } from '@mui/material/styles';
 import { heroLoopFiles } from '@mainstage/content/site/film';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Film } from '@mainstage/ui/media/film';
-import { useLazyDialog } from '../../components/use-lazy-dialog';
-import { lazyPart } from '../../components/lazy-part';
-import { HeroPicture } from '../../components/hero-picture';
-import { SectionLink } from '../../components/section-link';
+import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { HeroPicture } from '../../components/pictures/hero-picture';
+import { SectionLink } from '../../components/links/section-link';
 
-const FilmDialog = lazyPart(async () => (await import('../../components/film-dialog')).FilmDialog);
+const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
 
 interface HomeHeroProps {
   copy: {

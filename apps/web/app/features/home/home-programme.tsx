@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
 import { from } from '@mainstage/ui/theme/tokens';
-import { phoneStrip } from '../../components/phone-strip';
+import { phoneStrip } from '../../components/phone/phone-strip';
 import { CompactSection } from './compact-section';
 import { ProgrammeCard } from './programme-card';
 

@@ -7,7 +7,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { CompactSection } from './compact-section';
 import { IndustryTabs } from './industry-tabs';
 import { ServicesCarousel } from './services-carousel';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 const { services, industries } = homeBelow;
 

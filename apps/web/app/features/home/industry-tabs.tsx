@@ -5,7 +5,7 @@ import { LogoStrip } from '@mainstage/ui/logo-strip/logo-strip';
 import { Picture } from '@mainstage/ui/media/picture';
 import { CategorySlider } from '@mainstage/ui/tabs/category-slider';
 import { from, radius } from '@mainstage/ui/theme/tokens';
-import { useAddressChoice } from '../../components/use-address-choice';
+import { useAddressChoice } from '../../components/page-address/use-address-choice';
 import { pictureFrom } from '../../pictures';
 
 /** An event of the industry beside those who come: picture and names are of one height from the desktop on. */

@@ -1,4 +1,4 @@
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { type PictureRef } from '@mainstage/content/site/page-content';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';

@@ -5,7 +5,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 interface ServicesCarouselProps {
   label: string;

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { slidePicture } from '../../components/slide-picture';
-import { SectionLink } from '../../components/section-link';
+import { slidePicture } from '../../components/pictures/slide-picture';
+import { SectionLink } from '../../components/links/section-link';
 
 interface UseCaseSlideshowProps {
   copy: { label: string; more: string };

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { slideMs } from '@mainstage/content/constants/motion';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
-import { slidePicture } from '../../components/slide-picture';
-import { SectionLink } from '../../components/section-link';
+import { slidePicture } from '../../components/pictures/slide-picture';
+import { SectionLink } from '../../components/links/section-link';
 
 interface VenueSlideshowProps {
   copy: {

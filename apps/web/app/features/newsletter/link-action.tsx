@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
 import { postJson } from '../../api/post-json';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 interface LinkActionProps {
   /** Where `{token}` is posted; 200 means done, now or earlier. */

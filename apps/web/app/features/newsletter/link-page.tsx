@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { QuietPage } from '../../components/quiet-page';
+import { QuietPage } from '../../components/pages/quiet-page';
 import { LinkAction, type Settled } from './link-action';
 
 interface LinkPageProps {

@@ -12,7 +12,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 const Facts = styled('dl')({
   width: '100%',

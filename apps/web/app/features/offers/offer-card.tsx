@@ -19,7 +19,7 @@ import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { OfferLines } from './offer-lines';
 import { OfferPrice } from './offer-price';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 interface OfferCardProps {
   offer: Offer;

@@ -13,8 +13,8 @@ import { Tabs } from '@mainstage/ui/tabs/tabs';
 import { tone } from '@mainstage/ui/theme/tones';
 import { GiftCard } from './gift-card';
 import { OfferCard } from './offer-card';
-import { PageOpening } from '../../components/page-opening';
-import { useAddressChoice } from '../../components/use-address-choice';
+import { PageOpening } from '../../components/pages/page-opening';
+import { useAddressChoice } from '../../components/page-address/use-address-choice';
 
 interface OfferPageProps {
   copy: {

@@ -12,7 +12,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import { Picture, type PictureCut } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 /** On a telephone the cards stand below each other. */
 function square(id: PictureId): PictureCut | undefined {

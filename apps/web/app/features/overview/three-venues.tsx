@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
@@ -17,8 +17,8 @@ import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { HouseDrawing } from '../../components/house/house-drawing';
 import { houseRoom } from '../../components/house/house-rooms';
-import { SectionLink } from '../../components/section-link';
-import { Unbroken } from '../../components/unbroken';
+import { SectionLink } from '../../components/links/section-link';
+import { Unbroken } from '../../components/text/unbroken';
 import { pictureFrom } from '../../pictures';
 
 interface ThreeVenuesProps {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { OutlinedInput } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import type { SearchEntry } from '@mainstage/content/pages/search-entries';
 import { tone } from '@mainstage/ui/theme/tones';

@@ -8,7 +8,7 @@ import { colour } from '@mainstage/ui/theme/tokens';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { canDraw } from './can-draw';
-import { lazyPart } from '../../components/lazy-part';
+import { lazyPart } from '../../components/loading/lazy-part';
 
 const PanoramaViewer = lazyPart(async () => (await import('./panorama-viewer')).PanoramaViewer);
 

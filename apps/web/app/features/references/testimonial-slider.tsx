@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { TestimonialSlide } from '@mainstage/content/references/types';
 import { OneAtATime } from '@mainstage/ui/slideshow/one-at-a-time';
 import { from, space } from '@mainstage/ui/theme/tokens';
-import { TestimonialView } from '../../components/testimonial-view';
+import { TestimonialView } from '../../components/sections/testimonial-view';
 
 interface TestimonialSliderProps {
   /** What it shows; its name for those who hear it. */

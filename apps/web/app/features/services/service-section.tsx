@@ -15,7 +15,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
-import { SectionIcon } from '../../components/section-icon';
+import { SectionIcon } from '../../components/sections/section-icon';
 
 interface ServiceSectionProps {
   service: ServiceOffering;

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import type { VenueCategoryCard } from '@mainstage/content/shop/types';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';

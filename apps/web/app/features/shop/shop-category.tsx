@@ -14,11 +14,11 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
 import { pictureFrom } from '../../pictures';
-import { BackLink } from '../../components/back-link';
-import { StickyHeadingSection } from '../../components/sticky-heading-section';
-import { PageOpening } from '../../components/page-opening';
+import { BackLink } from '../../components/links/back-link';
+import { StickyHeadingSection } from '../../components/sections/sticky-heading-section';
+import { PageOpening } from '../../components/pages/page-opening';
 import { VenueLines } from '../../components/venues/venue-lines';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 const Facts = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 

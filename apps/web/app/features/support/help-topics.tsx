@@ -8,7 +8,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 interface HelpTopicsProps {
   topics: readonly {

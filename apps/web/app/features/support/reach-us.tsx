@@ -1,4 +1,4 @@
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
 import { Rows } from '@mainstage/ui/text/rows';

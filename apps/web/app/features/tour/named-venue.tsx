@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { venueIn, withoutVenue } from '@mainstage/content/forms/tour-venue';
-import { lazyPart } from '../../components/lazy-part';
+import { lazyPart } from '../../components/loading/lazy-part';
 import type { Submission } from '../../forms/submission/use-submission';
 
 /** It knows every venue's facts; most who come have chosen none. */

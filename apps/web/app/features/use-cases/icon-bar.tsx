@@ -3,8 +3,8 @@ import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import { colour, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import { SectionIcon, type SectionIconName } from '../../components/section-icon';
-import { SectionLink } from '../../components/section-link';
+import { SectionIcon, type SectionIconName } from '../../components/sections/section-icon';
+import { SectionLink } from '../../components/links/section-link';
 import { useVisibleSection } from './use-visible-section';
 
 interface IconBarProps {

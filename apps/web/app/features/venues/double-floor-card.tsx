@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
 import { areaOf, fromPrice, guestsOf } from '@mainstage/venues/facts/present';
 import { doubleFloorDayPrices } from '@mainstage/venues/facts/prices';
@@ -20,7 +20,7 @@ import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { FloorStack } from '../../components/venues/floor-stack';
 import { bookTourOf, brochureOf } from '../../components/venues/venue-links';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 interface DoubleFloorCardProps {
   offer: DoubleFloorOffer;

@@ -12,7 +12,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { bookTourOf } from '../../components/venues/venue-links';
 import { stageNames } from './double-floor-card';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 const { copy } = venueFloors;
 const id = 'skyline-liberty-horizon-triple';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { venues } from '@mainstage/content/venues/venues';
 import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { priceLineOf } from '@mainstage/venues/facts/present-facts';

@@ -1,10 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { webinarInPage } from '@mainstage/content/forms/webinar';
 import { webinarActions } from '@mainstage/content/webinar/state-words';
-import { DialogButton } from '../../components/without-scripts';
-import type { DialogOpener } from '../../components/use-lazy-dialog';
+import { DialogButton } from '../../components/loading/without-scripts';
+import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { ByWebinarState } from './webinar-date';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 interface WebinarActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** What it says while seats are free. */

@@ -1,6 +1,6 @@
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { Closing } from '../../components/closing';
-import type { DialogOpener } from '../../components/use-lazy-dialog';
+import { Closing } from '../../components/pages/closing';
+import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
 

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { size } from '@mainstage/ui/theme/tokens';
-import type { DialogOpener } from '../../components/use-lazy-dialog';
+import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
-import { PageOpening } from '../../components/page-opening';
+import { PageOpening } from '../../components/pages/page-opening';
 
 interface WebinarHeroProps {
   copy: {

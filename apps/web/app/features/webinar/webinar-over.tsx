@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { webinarOver } from '@mainstage/content/webinar/state-words';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SectionLink } from '../../components/section-link';
+import { SectionLink } from '../../components/links/section-link';
 
 /** In place of the sign-up, when its date has passed: the way to the next one. */
 export function WebinarOver() {

@@ -1,5 +1,5 @@
 import { privacyPaths } from '@mainstage/content/forms/form-copy';
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';

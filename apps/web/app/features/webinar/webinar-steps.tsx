@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type Point, StepList } from '@mainstage/ui/text/lists';
-import type { DialogOpener } from '../../components/use-lazy-dialog';
+import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
-import { Titled } from '../../components/titled';
+import { Titled } from '../../components/sections/titled';
 
 interface WebinarStepsProps {
   copy: { title: string; first: Point; second: Point; third: Point; action: string };

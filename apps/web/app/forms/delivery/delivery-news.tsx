@@ -4,7 +4,7 @@ import { deliveryTexts } from '@mainstage/content/forms/delivery';
 import type { Language } from '@mainstage/content/notices/notice';
 import type { DeliveryStatus } from '@mainstage/contracts/delivery';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../components/lazy-part';
+import { lazyPart } from '../../components/loading/lazy-part';
 import { followDelivery } from './follow-delivery';
 
 const AddressCorrectionForm = lazyPart(async () => (await import('./address-correction-form')).AddressCorrectionForm);

@@ -1,4 +1,4 @@
-import { Link } from '../../components/page-link';
+import { Link } from '../../components/links/page-link';
 import { newTabHint, privacyPaths, privacyWords } from '@mainstage/content/forms/form-copy';
 import type { Language } from '@mainstage/content/notices/notice';
 

@@ -9,7 +9,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { Titled } from '../../components/titled';
+import { Titled } from '../../components/sections/titled';
 
 const { tabs, industries: copy } = styleguide.copy;
 

@@ -11,8 +11,8 @@ import type { Tone } from '@mainstage/ui/theme/tones';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useNotices } from '../../notices/use-notices';
-import { Titled } from '../../components/titled';
-import { SectionLink } from '../../components/section-link';
+import { Titled } from '../../components/sections/titled';
+import { SectionLink } from '../../components/links/section-link';
 
 const { controls } = styleguide.copy;
 

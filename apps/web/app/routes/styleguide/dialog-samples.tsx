@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { HostedFilmDialog } from '../../components/consent/hosted-film-dialog';
 import { pictureFrom } from '../../pictures';
-import { Titled } from '../../components/titled';
+import { Titled } from '../../components/sections/titled';
 
 const { dialogs } = styleguide.copy;
 // A film of our own asks for nothing.

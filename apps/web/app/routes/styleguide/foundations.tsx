@@ -5,7 +5,7 @@ import { styleguide } from '@mainstage/content/pages/styleguide';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { colour, displayType, font, from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { Titled } from '../../components/titled';
+import { Titled } from '../../components/sections/titled';
 
 const { copy } = styleguide;
 const display = ['hero', 'title', 'heading'];

@@ -6,8 +6,8 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
-import { Titled } from '../../components/titled';
-import { SectionLink } from '../../components/section-link';
+import { Titled } from '../../components/sections/titled';
+import { SectionLink } from '../../components/links/section-link';
 
 const { slideshow, carousel } = styleguide.copy;
 

@@ -4,8 +4,8 @@ import { Section } from '@mainstage/ui/layout/section';
 import Grid from '@mui/material/Grid';
 import { GalleryGrid } from '../../features/gallery/gallery-grid';
 import { ProgrammeCard } from '../../features/home/programme-card';
-import { Titled } from '../../components/titled';
-import { VenueSplit } from '../../components/venue-split';
+import { Titled } from '../../components/sections/titled';
+import { VenueSplit } from '../../components/venues/venue-split';
 
 const { pictures } = styleguide.copy;
 const { wide, tall } = pictures.cards;

@@ -20,7 +20,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styleguide } from '@mainstage/content/pages/styleguide';
-import { Titled } from '../../components/titled';
+import { Titled } from '../../components/sections/titled';
 
 const { states } = styleguide.copy;
 const variants = ['contained', 'outlined', 'text'] as const;

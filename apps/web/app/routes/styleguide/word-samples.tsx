@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Titled } from '../../components/titled';
+import { Titled } from '../../components/sections/titled';
 
 const { words, voices } = styleguide.copy;
 

@@ -5,7 +5,7 @@ import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investmen
 import { Section } from '@mainstage/ui/layout/section';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { TitleRow } from '../../../components/title-row';
+import { TitleRow } from '../../../components/sections/title-row';
 
 const Heaps = styled('div')({
   display: 'grid',

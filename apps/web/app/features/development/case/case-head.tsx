@@ -8,7 +8,7 @@ import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investmen
 import { Section } from '@mainstage/ui/layout/section';
 import { led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { BackLink } from '../../../components/back-link';
+import { BackLink } from '../../../components/links/back-link';
 import { developmentPath } from '../paths';
 import { Mark } from './mark';
 

@@ -3,7 +3,7 @@ import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investmen
 import { development } from '@mainstage/content/shared-pages/development';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
-import { GateFooter } from '../../../components/gate-footer';
+import { GateFooter } from '../../../components/pages/gate-footer';
 import { PrintStyles } from '../print-styles';
 import { Assumptions } from './assumptions';
 import { Bench } from './bench';

@@ -13,7 +13,7 @@ import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
-import { SectionLink } from '../../../components/section-link';
+import { SectionLink } from '../../../components/links/section-link';
 
 interface ConfigurationGridProps {
   /** The venue whose page this is: its own cards lead down to its details. */

@@ -17,12 +17,12 @@ import { surface, tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../../components/calendar/ask-link';
 import { longDay } from '../../../components/calendar/days';
 import { stateLook } from '../../../components/calendar/state-look';
-import { LargeField } from '../../../components/large-field';
-import { lazyPart } from '../../../components/lazy-part';
+import { LargeField } from '../../../components/fields/large-field';
+import { lazyPart } from '../../../components/loading/lazy-part';
 import { type Planned, plannedEvent } from '../../../components/planned/planned-store';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
-import { SectionLink } from '../../../components/section-link';
+import { SectionLink } from '../../../components/links/section-link';
 
 const FreeInsteadList = lazyPart(
   async () => (await import('../../../components/calendar/free-instead-list')).FreeInsteadList,

@@ -7,7 +7,7 @@ import type { Availability } from '@mainstage/contracts/availability';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
 import type { Planned } from '../../../components/planned/planned-store';
-import { lazyPart } from '../../../components/lazy-part';
+import { lazyPart } from '../../../components/loading/lazy-part';
 import { Band } from './band';
 import { DayPanel } from './day-panel';
 import { SeatingSwitch } from './seating-switch';

@@ -10,7 +10,7 @@ import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
-import { lazyPart } from '../../../components/lazy-part';
+import { lazyPart } from '../../../components/loading/lazy-part';
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { PlanButton } from './plan-frame';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { PlaceId } from '@mainstage/venues/facts/catalog';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { type DialogOpener, useLazyDialog } from '../../../components/use-lazy-dialog';
-import { lazyPart } from '../../../components/lazy-part';
+import { type DialogOpener, useLazyDialog } from '../../../components/loading/use-lazy-dialog';
+import { lazyPart } from '../../../components/loading/lazy-part';
 
 const FloorPlanDialog = lazyPart(
   async () => (await import('../../../components/floor-plan/floor-plan-dialog')).FloorPlanDialog,

@@ -7,18 +7,18 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { Lightbox } from '../../../components/lightbox';
-import { Link } from '../../../components/page-link';
+import { Lightbox } from '../../../components/pictures/lightbox';
+import { Link } from '../../../components/links/page-link';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { Picture } from '@mainstage/ui/media/picture';
 import { colour, displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
-import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
 import { viewAllRoundOf } from '../../../components/venues/venue-links';
 import { filmTitle, showsHouse } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
-import { lazyPart } from '../../../components/lazy-part';
+import { lazyPart } from '../../../components/loading/lazy-part';
 
 const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 

@@ -10,8 +10,8 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ChoiceRow } from './choice-row';
 import { filmTitle } from './film-title';
 import { RoomSlide } from './room-slide';
-import { lazyPart } from '../../../components/lazy-part';
-import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import { lazyPart } from '../../../components/loading/lazy-part';
+import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
 
 const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 

@@ -13,11 +13,11 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
 import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
-import type { DialogOpener } from '../../../components/use-lazy-dialog';
+import type { DialogOpener } from '../../../components/loading/use-lazy-dialog';
 import { showsHouse } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { RoomFacts } from './room-facts';
-import { SectionLink } from '../../../components/section-link';
+import { SectionLink } from '../../../components/links/section-link';
 
 const { rooms: words } = landingWords;
 

@@ -14,12 +14,12 @@ import { decidingFactsOf } from '@mainstage/venues/facts/present-facts';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { usePlanned } from '../../../components/planned/use-planned';
-import { PhoneFold } from '../../../components/phone-fold';
-import { SendOn } from '../../../components/send-on';
+import { PhoneFold } from '../../../components/phone/phone-fold';
+import { SendOn } from '../../../components/links/send-on';
 import { bookTourOf, brochureOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
-import { SectionLink } from '../../../components/section-link';
+import { SectionLink } from '../../../components/links/section-link';
 
 const { details: words } = venueWords;
 

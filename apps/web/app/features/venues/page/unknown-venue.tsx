@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { VenueSpecifications } from './venue-specifications';
 import { VenueHero } from './venue-hero';
-import { SectionLink } from '../../../components/section-link';
+import { SectionLink } from '../../../components/links/section-link';
 
 /** A venue that nobody knows: nothing is promised, and the way to the thirty that exist is short. */
 export function UnknownVenue({ venue }: { venue: Venue }) {

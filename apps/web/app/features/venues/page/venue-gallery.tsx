@@ -8,7 +8,7 @@ import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { canHover, colour, ease, from, motion, radius, reducedMotion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { Lightbox } from '../../../components/lightbox';
+import { Lightbox } from '../../../components/pictures/lightbox';
 import { pictureFrom } from '../../../pictures';
 import { LookCloser } from './look-closer';
 

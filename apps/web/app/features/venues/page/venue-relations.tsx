@@ -19,10 +19,10 @@ import {
 } from '@mainstage/content/venues/relations';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
-import { Link } from '../../../components/page-link';
+import { Link } from '../../../components/links/page-link';
 import { displayType, font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { PhoneFold } from '../../../components/phone-fold';
+import { PhoneFold } from '../../../components/phone/phone-fold';
 import { WhereInHouse } from '../../../components/house/where-in-house';
 import { Band } from './band';
 

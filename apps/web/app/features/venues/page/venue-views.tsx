@@ -8,7 +8,7 @@ import { Tabs } from '@mainstage/ui/tabs/tabs';
 import type { ReactNode } from 'react';
 import { Band } from './band';
 import { VenueGallery } from './venue-gallery';
-import { useAddressChoice } from '../../../components/use-address-choice';
+import { useAddressChoice } from '../../../components/page-address/use-address-choice';
 
 export interface View {
   id: string;

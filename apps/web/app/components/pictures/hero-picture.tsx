@@ -2,7 +2,7 @@ import type { PictureRef } from '@mainstage/content/site/page-content';
 import { cutOf } from '@mainstage/content/pictures/cuts';
 import { heroSizes } from '@mainstage/ui/layout/hero';
 import { Picture } from '@mainstage/ui/media/picture';
-import { pictureFrom } from '../pictures';
+import { pictureFrom } from '../../pictures';
 
 interface HeroPictureProps {
   picture: PictureRef;

@@ -1,7 +1,7 @@
 import { type ControlWords, controlWords } from '@mainstage/ui/carousel/words';
 import type { LightboxState } from '@mainstage/ui/lightbox/use-lightbox';
 import type { PictureSource } from '@mainstage/ui/media/picture';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../loading/lazy-part';
 
 const LightboxView = lazyPart(async () => (await import('@mainstage/ui/lightbox/lightbox-view')).LightboxView);
 

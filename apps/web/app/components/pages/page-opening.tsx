@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PictureRef } from '@mainstage/content/site/page-content';
 import { Hero } from '@mainstage/ui/layout/hero';
 import Typography from '@mui/material/Typography';
-import { HeroPicture } from './hero-picture';
+import { HeroPicture } from '../pictures/hero-picture';
 
 interface PageOpeningProps {
   kicker?: string;

@@ -1,7 +1,7 @@
 import { cutOf } from '@mainstage/content/pictures/cuts';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { SlideshowSlide } from '@mainstage/ui/slideshow/slideshow';
-import { pictureFrom } from '../pictures';
+import { pictureFrom } from '../../pictures';
 
 /** The picture of a slide, and its square cut for a telephone where there is one. */
 export function slidePicture(ref: PictureRef): Pick<SlideshowSlide, 'picture' | 'cut'> {

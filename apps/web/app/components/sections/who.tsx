@@ -4,7 +4,7 @@ import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
 import { LineList } from '@mainstage/ui/text/lists';
 import Typography from '@mui/material/Typography';
-import { pictureFrom } from '../pictures';
+import { pictureFrom } from '../../pictures';
 
 interface WhoProps {
   id: string;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { pictureFrom } from '../pictures';
-import { SectionLink } from './section-link';
+import { pictureFrom } from '../../pictures';
+import { SectionLink } from '../links/section-link';
 
 interface ReadyProps {
   copy: { title: string; text: string; book: string; contact: string; picture: PictureRef };

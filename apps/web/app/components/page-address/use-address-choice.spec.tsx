@@ -1,9 +1,9 @@
-import '../testing/jsdom-gaps';
+import '../../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
-import { goBack, openAt, searchNow } from '../testing/address-bench';
+import { goBack, openAt, searchNow } from '../../testing/address-bench';
 import { useAddressChoice } from './use-address-choice';
 
 function Lists() {

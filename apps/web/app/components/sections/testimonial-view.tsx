@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { TestimonialSlide } from '@mainstage/content/references/types';
 import { venueNames } from '@mainstage/venues/facts/venue-names';
-import { Link } from './page-link';
+import { Link } from '../links/page-link';
 import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, from, led, size, space } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { pictureFrom } from '../pictures';
+import { pictureFrom } from '../../pictures';
 
 interface TestimonialViewProps {
   slide: TestimonialSlide;

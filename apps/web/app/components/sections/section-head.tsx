@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
-import { Unbroken } from './unbroken';
+import { Unbroken } from '../text/unbroken';
 
 interface SectionHeadProps {
   id: string;

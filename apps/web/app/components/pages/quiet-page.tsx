@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
-import { pictureFrom } from '../pictures';
+import { pictureFrom } from '../../pictures';
 
 /** Text that arrives later may be longer or shorter: nothing visible moves, because the footer is below the viewport. */
 const Tall = styled(Section)({ '@media screen and (max-width: 699px)': { minHeight: '100svh' } });

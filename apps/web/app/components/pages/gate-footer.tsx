@@ -3,7 +3,7 @@ import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { Section } from '@mainstage/ui/layout/section';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { gateSession } from '../api/gates/gate-session';
+import { gateSession } from '../../api/gates/gate-session';
 
 /** What can be done with a page behind a gate: print it, or lock it again. */
 export function GateFooter({ page, words }: { page: GatePage; words: { print: string; lock: string } }) {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { SectionIcon, type SectionIconName } from './section-icon';
-import { SectionLink } from './section-link';
+import { SectionLink } from '../links/section-link';
 
 interface SectionStripProps {
   /** Its name for those who hear it. */

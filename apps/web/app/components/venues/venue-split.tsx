@@ -4,7 +4,7 @@ import { Split } from '@mainstage/ui/layout/split';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import Typography from '@mui/material/Typography';
-import { pictureFrom } from '../pictures';
+import { pictureFrom } from '../../pictures';
 
 interface VenueSplitProps {
   venue: { kicker: string; title: string; text: string; facts: readonly string[]; picture: PictureRef };

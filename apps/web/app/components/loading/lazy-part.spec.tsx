@@ -1,4 +1,4 @@
-import '../testing/jsdom-gaps';
+import '../../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';

@@ -3,7 +3,7 @@ import { type PictureRef } from '@mainstage/content/site/page-content';
 import { Hero } from '@mainstage/ui/layout/hero';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { HeroPicture } from './hero-picture';
+import { HeroPicture } from '../pictures/hero-picture';
 
 interface ClosingProps {
   id: string;

@@ -10,7 +10,7 @@ import { LineList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { OpenPassage, Pieces } from './pieces';
+import { OpenPassage, Pieces } from '../text/pieces';
 
 interface TextPageProps {
   lang: 'de' | 'en';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { shownFor } from '@mainstage/content/legal/placeholders';
 import type { Paragraph, Piece } from '@mainstage/content/legal/text';
 import { tone } from '@mainstage/ui/theme/tones';
-import { SectionLink } from './section-link';
+import { SectionLink } from '../links/section-link';
 import { Unbroken } from './unbroken';
 
 /** A passage that the provider still has to fill in. */

@@ -2,7 +2,7 @@ import { Stage } from './testing/stage';
 import { until } from './testing/until';
 
 const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
-const house = { SALES_EMAIL: 'full@house.example', SALES_EMAIL_FALLBACK: 'other@house.example' };
+const salesSettings = { SALES_EMAIL: 'full@house.example', SALES_EMAIL_FALLBACK: 'other@house.example' };
 
 describe('a mail that is refused permanently', () => {
   let stage: Stage;
@@ -12,7 +12,7 @@ describe('a mail that is refused permanently', () => {
   it('reaches sales at the fallback address, notifies them whom to call, and raises an alert', async () => {
     await stage.open();
     const { outbox } = stage;
-    await stage.behave('rcpt-550', house.SALES_EMAIL);
+    await stage.behave('rcpt-550', salesSettings.SALES_EMAIL);
     await stage.behave('rcpt-550', 'gone@visitor.example');
     await outbox.sql(`WITH lead AS (
         INSERT INTO contact_submissions (id, first_name, last_name, email, message)
@@ -21,7 +21,7 @@ describe('a mail that is refused permanently', () => {
       SELECT kind, 'contact', id, recipient, address FROM lead, (VALUES
         ('contact-confirmation', 'visitor', 'gone@visitor.example'),
         ('contact-notification', 'sales', NULL)) AS row (kind, recipient, address)`);
-    const worker = await stage.worker(undefined, { settings: house });
+    const worker = await stage.worker(undefined, { settings: salesSettings });
     const mails = () =>
       outbox.sql('SELECT kind, status, refusals FROM mails ORDER BY kind') as Promise<
         { kind: string; status: string; refusals: number }[]

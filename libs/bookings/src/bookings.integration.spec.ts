@@ -5,22 +5,22 @@ import { cancel, release, turnDown } from './use-cases/end';
 import { makeDefinite } from './use-cases/make-definite';
 import { makeOption } from './use-cases/make-option';
 
-let house: CalendarUnderTest;
-beforeAll(async () => (house = await startCalendar()));
-afterAll(() => house.stop());
+let calendar: CalendarUnderTest;
+beforeAll(async () => (calendar = await startCalendar()));
+afterAll(() => calendar.stop());
 
 describe('a request', () => {
   it('takes nothing from anybody', async () => {
-    const day = house.freshDay();
-    const [one, other] = [await house.request('skyline-stage', day), await house.request('skyline-stage', day)];
-    expect([await house.stateOf(one.id), await house.stateOf(other.id)]).toEqual(['requested', 'requested']);
-    await makeDefinite(house, other.id, 'Ada');
-    expect(await house.stateOf(one.id)).toBe('requested');
+    const day = calendar.freshDay();
+    const [one, other] = [await calendar.request('skyline-stage', day), await calendar.request('skyline-stage', day)];
+    expect([await calendar.stateOf(one.id), await calendar.stateOf(other.id)]).toEqual(['requested', 'requested']);
+    await makeDefinite(calendar, other.id, 'Ada');
+    expect(await calendar.stateOf(one.id)).toBe('requested');
   });
 
   it('takes set-up and dismantling along, by the kind of venue', async () => {
-    const { id } = await house.request('nova-stage', '2027-06-10', 'evening');
-    const found = await house.ask<{ atom: string; during: string }>(
+    const { id } = await calendar.request('nova-stage', '2027-06-10', 'evening');
+    const found = await calendar.ask<{ atom: string; during: string }>(
       `SELECT atom, lower(during) AT TIME ZONE 'Europe/Berlin' || ' ' || upper(during) AT TIME ZONE 'Europe/Berlin' AS during
        FROM booked_atoms WHERE booking_id = $1 ORDER BY atom COLLATE "C"`,
       [id],
@@ -35,35 +35,35 @@ describe('a request', () => {
   });
 
   it('is refused for a day that is over and for a venue that is none', async () => {
-    expect((await bookingErrorOf(house.request('skyline-stage', '2020-01-01'))).code).toBe('past');
-    expect((await bookingErrorOf(house.request('skyline-cellar', house.freshDay()))).code).toBe('invalid');
-    expect((await bookingErrorOf(house.request('skyline-stage', '2027-02-30'))).code).toBe('invalid');
+    expect((await bookingErrorOf(calendar.request('skyline-stage', '2020-01-01'))).code).toBe('past');
+    expect((await bookingErrorOf(calendar.request('skyline-cellar', calendar.freshDay()))).code).toBe('invalid');
+    expect((await bookingErrorOf(calendar.request('skyline-stage', '2027-02-30'))).code).toBe('invalid');
   });
 });
 
 describe('an option', () => {
   it('is ranked per atom and time: what shares no floor area waits for nobody', async () => {
-    const day = house.freshDay();
+    const day = calendar.freshDay();
     const ranks = [];
     for (const venue of ['nova-stage', 'vista-stage', 'skyline-floor', 'liberty-stage', 'skyline-liberty-double'])
-      ranks.push((await house.option(venue, day)).rank);
+      ranks.push((await calendar.option(venue, day)).rank);
     expect(ranks).toEqual([1, 2, 3, 1, 4]);
   });
 
   it('moves up when the one before it is released, and the mails about it are enqueued', async () => {
-    const day = house.freshDay();
+    const day = calendar.freshDay();
     const [first, second, third] = [
-      await house.option('liberty-stage', day),
-      await house.option('liberty-stage', day),
-      await house.option('liberty-floor', day),
+      await calendar.option('liberty-stage', day),
+      await calendar.option('liberty-stage', day),
+      await calendar.option('liberty-floor', day),
     ];
-    await release(house, first.id, 'Ada');
-    expect([await house.stateOf(first.id), await house.stateOf(second.id), await house.stateOf(third.id)]).toEqual([
-      'released',
-      'option 1',
-      'option 2',
-    ]);
-    expect(await house.mailsOf(second.id)).toEqual([
+    await release(calendar, first.id, 'Ada');
+    expect([
+      await calendar.stateOf(first.id),
+      await calendar.stateOf(second.id),
+      await calendar.stateOf(third.id),
+    ]).toEqual(['released', 'option 1', 'option 2']);
+    expect(await calendar.mailsOf(second.id)).toEqual([
       'booking-answer to client',
       'booking-moved-up to client',
       'booking-notice to sales',
@@ -71,42 +71,42 @@ describe('an option', () => {
   });
 
   it('stays where it is while another stands before it elsewhere', async () => {
-    const day = house.freshDay();
+    const day = calendar.freshDay();
     const [nova, lounge, floor] = [
-      await house.option('nova-stage', day),
-      await house.option('sky-lounge', day),
-      await house.option('skyline-floor', day),
+      await calendar.option('nova-stage', day),
+      await calendar.option('sky-lounge', day),
+      await calendar.option('skyline-floor', day),
     ];
-    await turnDown(house, nova.id, 'Ada');
-    expect(await house.stateOf(floor.id)).toBe('option 2');
-    await turnDown(house, lounge.id, 'Ada');
-    expect(await house.stateOf(floor.id)).toBe('option 1');
+    await turnDown(calendar, nova.id, 'Ada');
+    expect(await calendar.stateOf(floor.id)).toBe('option 2');
+    await turnDown(calendar, lounge.id, 'Ada');
+    expect(await calendar.stateOf(floor.id)).toBe('option 1');
   });
 
   it('moves up once when both before it go at the same moment', async () => {
-    const day = house.freshDay();
+    const day = calendar.freshDay();
     const [nova, lounge, floor] = [
-      await house.option('nova-stage', day),
-      await house.option('sky-lounge', day),
-      await house.option('skyline-floor', day),
+      await calendar.option('nova-stage', day),
+      await calendar.option('sky-lounge', day),
+      await calendar.option('skyline-floor', day),
     ];
-    await Promise.all([release(house, nova.id, 'Ada'), release(house, lounge.id, 'Bert')]);
-    expect(await house.stateOf(floor.id)).toBe('option 1');
-    expect((await house.mailsOf(floor.id)).filter((mail) => mail.startsWith('booking-moved-up'))).toHaveLength(1);
+    await Promise.all([release(calendar, nova.id, 'Ada'), release(calendar, lounge.id, 'Bert')]);
+    expect(await calendar.stateOf(floor.id)).toBe('option 1');
+    expect((await calendar.mailsOf(floor.id)).filter((mail) => mail.startsWith('booking-moved-up'))).toHaveLength(1);
   });
 
   it('never shares its rank, however many come at once', async () => {
-    const day = house.freshDay();
-    const requests = await Promise.all(Array.from({ length: 8 }, () => house.request('workshop', day)));
-    const options = await Promise.all(requests.map(({ id }) => makeOption(house, id, 'Ada')));
+    const day = calendar.freshDay();
+    const requests = await Promise.all(Array.from({ length: 8 }, () => calendar.request('workshop', day)));
+    const options = await Promise.all(requests.map(({ id }) => makeOption(calendar, id, 'Ada')));
     expect(options.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('cannot be given where something is definite, and the error names what is there', async () => {
-    const day = house.freshDay();
-    const requested = await house.request('skyline-horizon-double', day);
-    await makeDefinite(house, requested.id, 'Ada');
-    const error = await bookingErrorOf(house.option('horizon-studio', day));
+    const day = calendar.freshDay();
+    const requested = await calendar.request('skyline-horizon-double', day);
+    await makeDefinite(calendar, requested.id, 'Ada');
+    const error = await bookingErrorOf(calendar.option('horizon-studio', day));
     expect(error.code).toBe('taken');
     expect(error.conflicts).toMatchObject([
       { id: requested.id, venue: 'skyline-horizon-double', state: 'definite', by: 'Ada' },
@@ -115,43 +115,43 @@ describe('an option', () => {
   });
 
   it('of an office takes a unit, as long as there is one', async () => {
-    const day = house.freshDay();
+    const day = calendar.freshDay();
     const options = [];
-    for (let count = 0; count < 4; count++) options.push(await house.option('team-office', day));
+    for (let count = 0; count < 4; count++) options.push(await calendar.option('team-office', day));
     expect(options.map(({ rank }) => rank)).toEqual([1, 1, 1, 2]);
-    for (const { id } of options.slice(0, 3)) await makeDefinite(house, id, 'Ada');
-    expect(await house.stateOf(options[3]!.id)).toBe('released');
-    expect((await bookingErrorOf(house.option('team-office', day))).code).toBe('taken');
+    for (const { id } of options.slice(0, 3)) await makeDefinite(calendar, id, 'Ada');
+    expect(await calendar.stateOf(options[3]!.id)).toBe('released');
+    expect((await bookingErrorOf(calendar.option('team-office', day))).code).toBe('taken');
   });
 });
 
 describe('a definite booking', () => {
   it('makes the options behind it give way, and those behind them move up', async () => {
-    const day = house.freshDay();
+    const day = calendar.freshDay();
     const [first, second, third] = [
-      await house.option('nova-stage', day),
-      await house.option('skyline-floor', day),
-      await house.option('sky-lounge', day),
+      await calendar.option('nova-stage', day),
+      await calendar.option('skyline-floor', day),
+      await calendar.option('sky-lounge', day),
     ];
-    await makeDefinite(house, first.id, 'Ada');
-    expect([await house.stateOf(first.id), await house.stateOf(second.id), await house.stateOf(third.id)]).toEqual([
-      'definite',
-      'released',
-      'option 1',
-    ]);
-    expect(await house.mailsOf(second.id)).toContain('booking-answer to client');
+    await makeDefinite(calendar, first.id, 'Ada');
+    expect([
+      await calendar.stateOf(first.id),
+      await calendar.stateOf(second.id),
+      await calendar.stateOf(third.id),
+    ]).toEqual(['definite', 'released', 'option 1']);
+    expect(await calendar.mailsOf(second.id)).toContain('booking-answer to client');
   });
 
   it('waits for the option before it', async () => {
-    const day = house.freshDay();
-    const [first, second] = [await house.option('boardroom', day), await house.option('boardroom', day)];
-    const error = await bookingErrorOf(makeDefinite(house, second.id, 'Ada'));
+    const day = calendar.freshDay();
+    const [first, second] = [await calendar.option('boardroom', day), await calendar.option('boardroom', day)];
+    const error = await bookingErrorOf(makeDefinite(calendar, second.id, 'Ada'));
     expect([error.code, error.conflicts[0]?.id]).toEqual(['not_first', first.id]);
   });
 
   it('is made by exactly one of two people; the other reads who did and when', async () => {
-    const { id } = await house.option('arena', house.freshDay());
-    const results = await Promise.allSettled([makeDefinite(house, id, 'Ada'), makeDefinite(house, id, 'Bert')]);
+    const { id } = await calendar.option('arena', calendar.freshDay());
+    const results = await Promise.allSettled([makeDefinite(calendar, id, 'Ada'), makeDefinite(calendar, id, 'Bert')]);
     const [won, lost] = results[0].status === 'fulfilled' ? ['Ada', results[1]] : ['Bert', results[0]];
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const error = (lost as PromiseRejectedResult).reason as BookingError;
@@ -161,33 +161,33 @@ describe('a definite booking', () => {
   });
 
   it('is one of two that overlap, when both are made at once', async () => {
-    const day = house.freshDay();
-    const [one, other] = [await house.request('vista-stage', day), await house.request('skyline-studio', day)];
+    const day = calendar.freshDay();
+    const [one, other] = [await calendar.request('vista-stage', day), await calendar.request('skyline-studio', day)];
     const results = await Promise.allSettled([
-      makeDefinite(house, one.id, 'Ada'),
-      makeDefinite(house, other.id, 'Bert'),
+      makeDefinite(calendar, one.id, 'Ada'),
+      makeDefinite(calendar, other.id, 'Bert'),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
     expect((lost.reason as BookingError).code).toBe('taken');
-    expect(await audit(house.manager)).toMatchObject({ soldTwice: 0 });
+    expect(await audit(calendar.manager)).toMatchObject({ soldTwice: 0 });
   });
 
   it('cannot be written past the calendar: PostgreSQL refuses the overlap', async () => {
-    const day = house.freshDay();
-    await makeDefinite(house, (await house.request('sky-terrace', day)).id, 'Ada');
-    const other = await house.request('skyline-stage-terrace', day);
+    const day = calendar.freshDay();
+    await makeDefinite(calendar, (await calendar.request('sky-terrace', day)).id, 'Ada');
+    const other = await calendar.request('skyline-stage-terrace', day);
     await expect(
-      house.manager.query(`UPDATE booked_atoms SET state = 'definite' WHERE booking_id = $1`, [other.id]),
+      calendar.manager.query(`UPDATE booked_atoms SET state = 'definite' WHERE booking_id = $1`, [other.id]),
     ).rejects.toMatchObject({ code: '23P01', constraint: 'booked_atoms_sold_once' });
   });
 
   it('frees its place when it is cancelled', async () => {
-    const day = house.freshDay();
-    const { id } = await house.request('horizon-floor', day);
-    await makeDefinite(house, id, 'Ada');
-    await cancel(house, id, 'Ada');
-    expect(await house.stateOf(id)).toBe('cancelled');
-    expect((await house.option('horizon-stage', day)).rank).toBe(1);
+    const day = calendar.freshDay();
+    const { id } = await calendar.request('horizon-floor', day);
+    await makeDefinite(calendar, id, 'Ada');
+    await cancel(calendar, id, 'Ada');
+    expect(await calendar.stateOf(id)).toBe('cancelled');
+    expect((await calendar.option('horizon-stage', day)).rank).toBe(1);
   });
 });

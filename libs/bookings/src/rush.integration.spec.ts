@@ -4,31 +4,39 @@ import { audit } from './testing/audit';
 import { type CalendarUnderTest, startCalendar } from './testing/calendar-under-test';
 import { rush } from './testing/rush';
 
-let house: CalendarUnderTest;
+let calendar: CalendarUnderTest;
 beforeAll(async () => {
-  house = await startCalendar(2);
+  calendar = await startCalendar(2);
   // Deadlocks are part of this: found sooner, they cost less time.
-  const name = new URL(house.url).pathname.slice(1);
-  await house.manager.query(`ALTER DATABASE ${name} SET deadlock_timeout = '50ms'`);
+  const name = new URL(calendar.url).pathname.slice(1);
+  await calendar.manager.query(`ALTER DATABASE ${name} SET deadlock_timeout = '50ms'`);
 });
-afterAll(() => house.stop());
+afterAll(() => calendar.stop());
 
 // The whole of it, 64 clients with 10,000 changes each, is `npm run bench:calendar`.
 it('sells nothing twice and fails nobody while many change the same days at once and some are cut off', async () => {
-  const result = await rush({ databaseUrl: house.url, seed: 17, clients: 16, each: 25, days: 4, killOneIn: 25 });
+  const result = await rush({ databaseUrl: calendar.url, seed: 17, clients: 16, each: 25, days: 4, killOneIn: 25 });
   expect(result.failures).toEqual([]);
   expect(result.nameless).toBe(0);
   expect(result.killed).toBeGreaterThan(0);
   expect(result.rejected['taken']).toBeGreaterThan(0);
   expect(result.rejected['not_first']).toBeGreaterThan(0);
-  expect(await audit(house.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
-  const definite = await house.ask("SELECT FROM bookings WHERE state = 'definite'");
+  expect(await audit(calendar.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
+  const definite = await calendar.ask("SELECT FROM bookings WHERE state = 'definite'");
   expect(definite.length).toBeGreaterThan(5);
 });
 
 it('keeps the line of those who wait for an office, which is given a unit when it becomes an option', async () => {
   const venues = venueIds.filter(hasUnits);
-  const result = await rush({ databaseUrl: house.url, seed: 5, clients: 24, each: 14, days: 3, killOneIn: 50, venues });
+  const result = await rush({
+    databaseUrl: calendar.url,
+    seed: 5,
+    clients: 24,
+    each: 14,
+    days: 3,
+    killOneIn: 50,
+    venues,
+  });
   expect(result.failures).toEqual([]);
-  expect(await audit(house.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
+  expect(await audit(calendar.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
 });

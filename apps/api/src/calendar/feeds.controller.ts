@@ -2,7 +2,7 @@ import { type FloorNumber } from '@mainstage/venues/facts/facts';
 import { floorFeed } from '@mainstage/bookings/feeds/floor-feed';
 import { feedRound } from '@mainstage/bookings/feeds/rounds';
 import { feedOfToken } from '@mainstage/bookings/links';
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { buildingFloors } from '@mainstage/content/venues/floors';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -32,4 +32,4 @@ export class FeedsController {
   }
 }
 
-const isFloor = (floor: number): floor is FloorNumber => Object.hasOwn(houseFloors, floor);
+const isFloor = (floor: number): floor is FloorNumber => Object.hasOwn(buildingFloors, floor);

@@ -1,12 +1,12 @@
 import { feedRound, revokeFeed } from '@mainstage/bookings/feeds/rounds';
 import { feedUrl } from '@mainstage/bookings/links';
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { buildingFloors } from '@mainstage/content/venues/floors';
 import { print, UsageError } from '../program';
 import type { Command, Surroundings } from './command';
 
 function floorNamed(word = ''): number {
-  if (!Object.hasOwn(houseFloors, word))
-    throw new UsageError(`Say which floor: ${Object.keys(houseFloors).join(', ')}`);
+  if (!Object.hasOwn(buildingFloors, word))
+    throw new UsageError(`Say which floor: ${Object.keys(buildingFloors).join(', ')}`);
   return Number(word);
 }
 

@@ -22,11 +22,11 @@ const Below = styled('div')({ marginTop: 'clamp(2rem, 3vw, 3rem)' });
 const below = whenNear('#experience', async () => (await import('../features/home/home-below')).HomeBelow);
 
 // Right under the hero: in the built page from the start, its code once it is seen or something is done.
-const house = whenNear(
+const finder = whenNear(
   '#find',
   async () => {
-    const { HouseSearch } = await import('../features/finder/house-search');
-    return () => <HouseSearch />;
+    const { BuildingSearch } = await import('../features/finder/building-search');
+    return () => <BuildingSearch />;
   },
   insideViewport,
 );
@@ -36,7 +36,7 @@ export default function HomePage() {
   return (
     <>
       <HomeHero copy={copy.hero} />
-      {house}
+      {finder}
       <CompactSection id="house" aria-labelledby="house-title">
         <Container>
           <TitleRow id="house-title" title={copy.numbers.title} lead={copy.numbers.lead} span={8} />

@@ -10,11 +10,11 @@ import { readQuery } from '@mainstage/venues/search/query';
 import { Section } from '@mainstage/ui/layout/section';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
-import { HouseDay } from '../components/calendar/house-day';
+import { BuildingDay } from '../components/calendar/building-day';
 import { useDayAnswer } from '../components/calendar/use-day-answer';
 import { CapacityChart } from '../features/finder/capacity-chart';
 import { CompareTray } from '../features/finder/compare-tray';
-import { HouseBar } from '../features/finder/house-bar';
+import { BuildingBar } from '../features/finder/building-bar';
 import { FoundHead } from '../features/finder/found-head';
 import { NearMisses } from '../features/finder/near-misses';
 import { NotThatDay } from '../features/finder/not-that-day';
@@ -112,11 +112,11 @@ export default function VenueFinderPage() {
               </Grid>
             </Grid>
           </Container>
-          {!isEmptyQuery(query) && <HouseBar count={then.open.length} results={answers} />}
+          {!isEmptyQuery(query) && <BuildingBar count={then.open.length} results={answers} />}
         </ResultsSection>
         <CompareTray compared={compared} compare={compare} section="side-by-side" />
       </div>
-      {day.date && answer && <HouseDay answer={answer} date={day.date} hire={day.hire} />}
+      {day.date && answer && <BuildingDay answer={answer} date={day.date} hire={day.hire} />}
       {compared.length > 0 && (
         <Section id="side-by-side" tone="mist" aria-labelledby="compared">
           <Container>

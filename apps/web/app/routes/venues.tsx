@@ -13,7 +13,7 @@ import type { PageHandle } from '../page-handle';
 import { Closing } from '../components/pages/closing';
 import { SectionHead } from '../components/sections/section-head';
 import { SectionStrip } from '../components/sections/section-strip';
-import { HouseSearch } from '../features/finder/house-search';
+import { BuildingSearch } from '../features/finder/building-search';
 import { VenueCards } from '../features/venues/venue-cards';
 import { VenueIndex } from '../features/venues/venue-index';
 import { SectionLink } from '../components/links/section-link';
@@ -39,7 +39,7 @@ export default function VenuesPage() {
 
   return (
     <>
-      <HouseSearch opening={copy.title} />
+      <BuildingSearch opening={copy.title} />
       <SectionStrip label={copy.strip.label} links={links} />
       <Kind id={stages.anchor} aria-labelledby="stages">
         <Container>

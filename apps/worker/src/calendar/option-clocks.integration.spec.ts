@@ -5,30 +5,30 @@ import { type AppBundle, bundleApp } from '../testing/app-bundle';
 import { runWorker, type RunningWorker } from '../testing/running-worker';
 import { until } from '../testing/until';
 
-let house: CalendarUnderTest;
+let calendar: CalendarUnderTest;
 let peer: SmtpPeer;
 let bundle: AppBundle;
 let worker: RunningWorker | undefined;
 beforeAll(async () => {
-  [house, peer, bundle] = await Promise.all([startCalendar(), startSmtpPeer(), bundleApp('worker')]);
+  [calendar, peer, bundle] = await Promise.all([startCalendar(), startSmtpPeer(), bundleApp('worker')]);
 });
 afterAll(async () => {
   await worker?.kill();
   await peer?.close();
-  await house?.stop();
+  await calendar?.stop();
   await bundle?.remove();
 });
 
 it('an option that expired while no worker ran ends within a minute of its start; the next moves up, and its mail is enqueued once', async () => {
   const options = [];
   for (let count = 0; count < 3; count++)
-    options.push(await makeOption(house, (await house.request('skyline-stage', inDays(40))).id, 'Ada'));
+    options.push(await makeOption(calendar, (await calendar.request('skyline-stage', inDays(40))).id, 'Ada'));
   const [first, second, third] = options.map(({ id }) => id);
-  await house.manager.query(`UPDATE bookings SET expires_at = now() - interval '1 hour' WHERE id = $1`, [first]);
+  await calendar.manager.query(`UPDATE bookings SET expires_at = now() - interval '1 hour' WHERE id = $1`, [first]);
 
-  worker = await runWorker(bundle.main, { databaseUrl: house.url, smtpUrl: peer.url });
+  worker = await runWorker(bundle.main, { databaseUrl: calendar.url, smtpUrl: peer.url });
   const state = () =>
-    house.ask<{ state: string; rank: number | null }>(
+    calendar.ask<{ state: string; rank: number | null }>(
       'SELECT state, rank FROM bookings WHERE id = ANY ($1) ORDER BY created_at',
       [[first, second, third]],
     );
@@ -37,7 +37,7 @@ it('an option that expired while no worker ran ends within a minute of its start
     { state: 'option', rank: 1 },
     { state: 'option', rank: 2 },
   ]);
-  const enqueued = await house.ask<{ kind: string }>(
+  const enqueued = await calendar.ask<{ kind: string }>(
     `SELECT kind FROM mails WHERE lead_id = $1 AND kind = 'booking-moved-up'`,
     [second],
   );

@@ -13,10 +13,10 @@ export interface SalesAddresses {
  */
 export function addressOf(
   mail: Pick<LeasedMail, 'recipient' | 'toAddress' | 'refusals'>,
-  house: SalesAddresses,
+  addresses: SalesAddresses,
 ): string {
   if (mail.recipient === 'sales')
-    return mail.refusals % 2 === 1 ? (house.SALES_EMAIL_FALLBACK ?? house.SALES_EMAIL) : house.SALES_EMAIL;
+    return mail.refusals % 2 === 1 ? (addresses.SALES_EMAIL_FALLBACK ?? addresses.SALES_EMAIL) : addresses.SALES_EMAIL;
   if (mail.toAddress === null) throw new Error('A mail to a visitor has no address');
   return mail.toAddress;
 }

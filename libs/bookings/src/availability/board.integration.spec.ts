@@ -4,25 +4,25 @@ import { makeDefinite } from '../use-cases/make-definite';
 import { AvailabilityBoard } from './board';
 import { BookedTimesQueries } from './booked-times.queries';
 
-let house: CalendarUnderTest;
-beforeAll(async () => (house = await startCalendar()));
-afterAll(() => house.stop());
+let calendar: CalendarUnderTest;
+beforeAll(async () => (calendar = await startCalendar()));
+afterAll(() => calendar.stop());
 afterEach(() => jest.restoreAllMocks());
 
 it('what visitors see is read anew once something has happened, and after half a minute all the same', async () => {
   const day = inDays(40);
   const calls: Promise<unknown>[] = [];
   let reads = 0;
-  const source = new BookedTimesQueries(house.manager);
+  const source = new BookedTimesQueries(calendar.manager);
   const counted = <T>(answer: Promise<T>): Promise<T> => {
     calls.push(answer);
     return answer;
   };
   const board = new AvailabilityBoard({
     lastEvent: () => counted(source.lastEvent()),
-    houseTimes: () => {
+    calendarTimes: () => {
       reads += 1;
-      return counted(source.houseTimes());
+      return counted(source.calendarTimes());
     },
   });
   const clock = jest.spyOn(performance, 'now');
@@ -39,11 +39,11 @@ it('what visitors see is read anew once something has happened, and after half a
 
   expect([await askAt(0), reads]).toEqual(['fff', 1]);
   expect([await askAt(3), reads]).toEqual(['fff', 1]);
-  await makeDefinite(house, (await house.request('arena', day, 'morning')).id, 'Ada');
+  await makeDefinite(calendar, (await calendar.request('arena', day, 'morning')).id, 'Ada');
   expect([await askAt(4), reads]).toEqual(['fff', 1]);
   expect([await askAt(6), reads]).toEqual(['ttf', 2]);
-  await house.manager.query('UPDATE booked_atoms SET during = during + interval $$0$$').catch(() => undefined);
-  await house.manager.query('DELETE FROM booked_atoms');
+  await calendar.manager.query('UPDATE booked_atoms SET during = during + interval $$0$$').catch(() => undefined);
+  await calendar.manager.query('DELETE FROM booked_atoms');
   expect([await askAt(12), reads]).toEqual(['ttf', 2]);
   expect([await askAt(40), reads]).toEqual(['fff', 3]);
 });

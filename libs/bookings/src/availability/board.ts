@@ -2,7 +2,7 @@ import { dayOf, instantOf, type TimeSpan } from '@mainstage/calendar/days/hours'
 import { type Availability, mostDaysWithHours, type VenueAvailability } from '@mainstage/contracts/availability';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { dayLetters, dayList } from './day-letters';
-import type { HouseTimes } from './house-times';
+import type { CalendarTimes } from './calendar-times';
 
 /** Older than this, the times are looked at anew while the answer still uses them. Milliseconds. */
 const freshMs = 2000;
@@ -15,16 +15,16 @@ const staleMs = 60_000;
 export interface AvailabilitySource {
   /** The number of the last event of all bookings; null where nothing has ever happened. */
   lastEvent(): Promise<string | null>;
-  houseTimes(): Promise<HouseTimes>;
+  calendarTimes(): Promise<CalendarTimes>;
 }
 
 /** What visitors may know of the calendar. Keeps the house's times for a moment, so that many may ask at once. */
 export class AvailabilityBoard {
-  private times?: HouseTimes;
+  private times?: CalendarTimes;
   /** When the times were last known to be right. */
   private readAt = -Infinity;
   private last?: { event: string | null; wholeAt: number };
-  private reading?: Promise<HouseTimes>;
+  private reading?: Promise<CalendarTimes>;
 
   constructor(private readonly source: AvailabilitySource) {}
 
@@ -52,7 +52,7 @@ export class AvailabilityBoard {
     this.read().catch(() => undefined);
   }
 
-  private async current(): Promise<HouseTimes> {
+  private async current(): Promise<CalendarTimes> {
     const age = performance.now() - this.readAt;
     if (this.times && age < freshMs) return this.times;
     const coming = this.read();
@@ -62,17 +62,17 @@ export class AvailabilityBoard {
     return this.times;
   }
 
-  private read(): Promise<HouseTimes> {
+  private read(): Promise<CalendarTimes> {
     this.reading ??= this.readAnew().finally(() => (this.reading = undefined));
     return this.reading;
   }
 
-  private async readAnew(): Promise<HouseTimes> {
+  private async readAnew(): Promise<CalendarTimes> {
     const startedAt = performance.now();
     // Read before the times, so that the next read sees whatever changes in between.
     const event = await this.source.lastEvent();
     const same = this.times && this.last?.event === event && startedAt - this.last.wholeAt < unseenMs;
-    const times = same ? this.times! : await this.source.houseTimes();
+    const times = same ? this.times! : await this.source.calendarTimes();
     if (!same) this.last = { event, wholeAt: startedAt };
     this.times = times;
     this.readAt = startedAt;

@@ -7,7 +7,7 @@ import type { Selected, WorkedOut } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import type { EntityManager } from 'typeorm';
 import type { AvailabilitySource } from './board';
-import { type HouseTimes, houseTimesOf } from './house-times';
+import { type CalendarTimes, calendarTimesOf } from './calendar-times';
 
 /**
  * When everything is taken or under option, from yesterday on for as long as visitors see.
@@ -25,7 +25,7 @@ export class BookedTimesQueries implements AvailabilitySource {
     return latest?.id ?? null;
   }
 
-  async houseTimes(): Promise<HouseTimes> {
+  async calendarTimes(): Promise<CalendarTimes> {
     const from = addDays(berlinToday(), -1);
     const found = await rows<
       Selected<BookedAtom, 'atom'> & WorkedOut<{ state: 'option' | 'definite'; from: string; to: string }>
@@ -37,7 +37,7 @@ export class BookedTimesQueries implements AvailabilitySource {
          GROUP BY atom, state) merged`,
       [from, shownMonths + 1],
     );
-    return houseTimesOf(
+    return calendarTimesOf(
       found.map(({ atom, state, from, to }) => ({ atom, state, from: Number(from), to: Number(to) })),
     );
   }

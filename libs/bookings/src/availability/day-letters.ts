@@ -3,7 +3,7 @@ import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { type DayState, stateLetters } from '@mainstage/contracts/availability';
 import { dayParts } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import type { VenueTimes } from './house-times';
+import type { VenueTimes } from './calendar-times';
 import { meets } from './spans';
 
 /**

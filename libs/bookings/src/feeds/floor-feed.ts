@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type FloorNumber } from '@mainstage/venues/facts/facts';
 import { atomsOnFloor } from '@mainstage/calendar/atoms/venue-atoms';
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { buildingFloors } from '@mainstage/content/venues/floors';
 import { berlinZone } from '@mainstage/mail/calendar/berlin-zone';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
@@ -22,7 +22,7 @@ export async function floorFeed(manager: EntityManager, floor: FloorNumber, doma
     states: ['option', 'definite'],
   });
   const calendar = ical({
-    name: `${houseFloors[floor].name}, floor ${floor}`,
+    name: `${buildingFloors[floor].name}, floor ${floor}`,
     prodId: { company: 'Mainstage', product: 'Calendar', language: 'EN' },
     timezone: { name: null, generator: () => berlinZone },
     ttl: 15 * 60,

@@ -10,12 +10,12 @@ import { readTable } from './read-table';
 import { readIcs } from './read-ics';
 import { calendarOf } from './testing/calendar-file';
 
-let house: CalendarUnderTest;
-beforeAll(async () => (house = await startCalendar()));
-afterAll(() => house.stop());
+let calendar: CalendarUnderTest;
+beforeAll(async () => (calendar = await startCalendar()));
+afterAll(() => calendar.stop());
 
 const bookings = () =>
-  house.ask<{ venue: string; state: string; client: string }>(
+  calendar.ask<{ venue: string; state: string; client: string }>(
     `SELECT venue, state, client FROM bookings WHERE origin = 'import' ORDER BY created_at, venue`,
   );
 
@@ -33,12 +33,12 @@ describe('a table', () => {
   ].join('\r\n');
 
   it('is taken row by row: what cannot be taken is named with its reason, the rest goes in', async () => {
-    const { taken, known, rejected } = await importRows(house, readTable(table), 'import');
+    const { taken, known, rejected } = await importRows(calendar, readTable(table), 'import');
     expect([taken, known]).toEqual([2, 0]);
     expect(rejected.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
       expect.stringMatching(/^line 3: Skyline Stage is taken from .* \(booking .*, import/),
       expect.stringMatching(/^line 4: Skyline Stage is taken/),
-      'line 6: cellar is no venue of the house',
+      'line 6: cellar is no venue of the calendar',
       'line 7: 2027-02-30 is no day like 2027-01-31 or 31.01.2027',
       'line 8: That time is over.',
     ]);
@@ -49,9 +49,9 @@ describe('a table', () => {
   });
 
   it('changes nothing when it is imported again', async () => {
-    const before = await house.ask('SELECT * FROM bookings ORDER BY id');
-    expect(await importRows(house, readTable(table), 'import')).toMatchObject({ taken: 0, known: 2 });
-    expect(await house.ask('SELECT * FROM bookings ORDER BY id')).toEqual(before);
+    const before = await calendar.ask('SELECT * FROM bookings ORDER BY id');
+    expect(await importRows(calendar, readTable(table), 'import')).toMatchObject({ taken: 0, known: 2 });
+    expect(await calendar.ask('SELECT * FROM bookings ORDER BY id')).toEqual(before);
   });
 
   it('must name its columns', () => {
@@ -75,12 +75,12 @@ describe('a calendar file', () => {
   ].join('\r\n');
 
   it('is taken with its series, whole days and hours of Frankfurt; again it changes nothing', async () => {
-    const report = await importRows(house, readIcs(file), 'import');
+    const report = await importRows(calendar, readIcs(file), 'import');
     expect([report.taken, report.rejected.map(({ reason }) => reason)]).toEqual([
       5,
       ['neither its place nor its title names a venue'],
     ]);
-    const hours = await house.ask<{ venue: string; hours: string; state: string }>(
+    const hours = await calendar.ask<{ venue: string; hours: string; state: string }>(
       `SELECT venue, state, to_char(starts_at AT TIME ZONE 'Europe/Berlin', 'YYYYMMDD HH24:MI') || ' ' ||
          to_char(ends_at AT TIME ZONE 'Europe/Berlin', 'YYYYMMDD HH24:MI') AS hours
        FROM bookings WHERE external_id LIKE '%@other%' ORDER BY starts_at`,
@@ -94,7 +94,7 @@ describe('a calendar file', () => {
       Array(3).fill('option'),
     );
     expect(hours.find(({ venue }) => venue === 'sky-terrace')!.hours).toBe(`${stamp(80)} 08:00 ${stamp(82)} 02:00`);
-    expect(await importRows(house, readIcs(file), 'import')).toMatchObject({ taken: 0, known: 5 });
+    expect(await importRows(calendar, readIcs(file), 'import')).toMatchObject({ taken: 0, known: 5 });
   });
 
   it('must be one', () => {
@@ -113,12 +113,12 @@ describe('an import', () => {
     ],
     ...[`DTEND;TZID=Europe/Berlin:${stamp(days)}T120000`, ...more],
   ];
-  const take = (...events: string[][]) => importRows(house, readIcs(calendarOf(...events)), 'import');
+  const take = (...events: string[][]) => importRows(calendar, readIcs(calendarOf(...events)), 'import');
   const live = () =>
-    house.ask(`SELECT FROM bookings WHERE origin = 'import' AND state IN ('requested', 'option', 'definite')`);
+    calendar.ask(`SELECT FROM bookings WHERE origin = 'import' AND state IN ('requested', 'option', 'definite')`);
   const counted = ({ taken, known, rejected }: Awaited<ReturnType<typeof take>>) => [taken, known, rejected.length];
 
-  beforeEach(() => house.manager.query('DELETE FROM bookings'));
+  beforeEach(() => calendar.manager.query('DELETE FROM bookings'));
 
   it('ends the booking of an entry, of a date and of a series that the other calendar has cancelled', async () => {
     const series = entry('series', 60, 'RRULE:FREQ=DAILY;COUNT=4');
@@ -147,16 +147,16 @@ describe('an import', () => {
 
   it('can be foreseen: the same outcome for each entry, and nothing changes', async () => {
     await take(entry('there', 50));
-    const definite = await house.ask<{ id: string }>('SELECT id FROM bookings');
+    const definite = await calendar.ask<{ id: string }>('SELECT id FROM bookings');
     const entries = readIcs(
       calendarOf(
         ...[entry('there', 50), entry('new', 52), entry('meets', 50), entry('again', 52), entry('past', -3)],
         ...[entry('note', 53, 'TRANSP:TRANSPARENT'), entry('maybe', 54, 'STATUS:TENTATIVE'), entry('both', 54)],
       ),
     );
-    const lines = await previewRows(house, entries);
-    expect(await house.ask('SELECT id FROM bookings')).toEqual(definite);
-    const report = await importRows(house, entries, 'import');
+    const lines = await previewRows(calendar, entries);
+    expect(await calendar.ask('SELECT id FROM bookings')).toEqual(definite);
+    const report = await importRows(calendar, entries, 'import');
     const count = (result: RegExp) => lines.filter((line) => result.test(line.result)).length;
     expect(counted(report)).toEqual([count(/^new/), count(/^there already/), count(/^not taken/)]);
     expect(lines.map(({ result }) => result.split(':')[0]).sort()).toEqual([
@@ -167,17 +167,17 @@ describe('an import', () => {
   it('is undone as a whole by its id, but for what somebody has worked on since, and can be taken again', async () => {
     const { importId } = await take(entry('one', 50), entry('two', 51, 'STATUS:TENTATIVE'), entry('three', 52));
     await take(entry('later', 55));
-    const [third] = await house.ask<{ id: string }>(`SELECT id FROM bookings WHERE external_id = 'two'`);
-    await makeDefinite(house, third!.id, 'Anna');
-    const { ended, left } = await undoImport(house, importId, 'test');
+    const [third] = await calendar.ask<{ id: string }>(`SELECT id FROM bookings WHERE external_id = 'two'`);
+    await makeDefinite(calendar, third!.id, 'Anna');
+    const { ended, left } = await undoImport(calendar, importId, 'test');
     expect([ended, left.map(({ changedBy }) => changedBy), await live()]).toEqual([2, ['Anna'], [{}, {}]]);
     expect(counted(await take(entry('one', 50), entry('two', 51), entry('three', 52)))).toEqual([2, 1, 0]);
-    expect(await listImports(house.manager)).toHaveLength(3);
+    expect(await listImports(calendar.manager)).toHaveLength(3);
   });
 
   it('goes on where PostgreSQL refuses a value', async () => {
     const rows = readIcs(calendarOf(entry('one', 50), entry('two', 51))) as ImportRow[];
-    const { taken, rejected } = await importRows(house, [{ ...rows[0]!, guests: -1 }, rows[1]!], 'import');
+    const { taken, rejected } = await importRows(calendar, [{ ...rows[0]!, guests: -1 }, rows[1]!], 'import');
     expect([taken, rejected.map(({ reason }) => reason)]).toEqual([
       1,
       [expect.stringMatching(/^the database does not take it/)],
@@ -187,23 +187,23 @@ describe('an import', () => {
 
 describe('the demo', () => {
   it('leaves a calendar alone that holds anything', async () => {
-    expect(await fillDemo(house.manager)).toBe(0);
+    expect(await fillDemo(calendar.manager)).toBe(0);
   });
 
   it('fills an empty one with a year in which nothing overlaps, enqueues no mail, and is removed by one command', async () => {
-    await house.manager.query('DELETE FROM bookings');
-    await house.manager.query('DELETE FROM mails');
-    const made = await fillDemo(house.manager);
+    await calendar.manager.query('DELETE FROM bookings');
+    await calendar.manager.query('DELETE FROM mails');
+    const made = await fillDemo(calendar.manager);
     expect(made).toBeGreaterThan(500);
-    expect(await audit(house.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
-    const [weekday, christmas] = await house.ask<{ count: number }>(
+    expect(await audit(calendar.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
+    const [weekday, christmas] = await calendar.ask<{ count: number }>(
       `SELECT count(*)::int AS count FROM bookings GROUP BY to_char(day, 'MM-DD') BETWEEN '12-24' AND '12-26'
        ORDER BY count(*) DESC`,
     );
     expect((christmas?.count ?? 0) / weekday!.count).toBeLessThan(0.01);
-    expect(await house.ask('SELECT FROM mails')).toHaveLength(0);
-    await house.request('arena', inDays(90));
-    expect(await clearDemo(house.manager)).toBe(made);
-    expect(await house.ask('SELECT FROM bookings')).toHaveLength(1);
+    expect(await calendar.ask('SELECT FROM mails')).toHaveLength(0);
+    await calendar.request('arena', inDays(90));
+    expect(await clearDemo(calendar.manager)).toBe(made);
+    expect(await calendar.ask('SELECT FROM bookings')).toHaveLength(1);
   });
 });

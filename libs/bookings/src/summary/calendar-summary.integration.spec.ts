@@ -7,12 +7,12 @@ import { CalendarSummaryReader } from './calendar-summary';
 
 // Rules: calendar.summary
 
-let house: CalendarUnderTest;
-beforeAll(async () => (house = await startCalendar()));
-afterAll(() => house.stop());
+let calendar: CalendarUnderTest;
+beforeAll(async () => (calendar = await startCalendar()));
+afterAll(() => calendar.stop());
 
 const newReader = () =>
-  new CalendarSummaryReader(house.manager, new AvailabilityBoard(new BookedTimesQueries(house.manager)));
+  new CalendarSummaryReader(calendar.manager, new AvailabilityBoard(new BookedTimesQueries(calendar.manager)));
 
 /** A Thursday so far ahead that every day of its week can be booked, and within the months that are shown. */
 function thursdayAhead(): string {
@@ -25,7 +25,7 @@ const after = (day: string, days: number) => new Date(Date.parse(day) + days * 8
 it('the summary counts definite bookings of the week by kind of venue, and evenings on which all main stages are free', async () => {
   const thursday = thursdayAhead();
   const book = async (...[venue, day, hire]: Parameters<CalendarUnderTest['request']>) =>
-    makeDefinite(house, (await house.request(venue, day, hire)).id, 'Ada');
+    makeDefinite(calendar, (await calendar.request(venue, day, hire)).id, 'Ada');
   const before = await newReader().countFor(thursday);
   expect(before.week).toEqual({
     from: after(thursday, -3),
@@ -41,8 +41,8 @@ it('the summary counts definite bookings of the week by kind of venue, and eveni
   await book('boardroom', thursday, 'morning');
   await book('arena', after(thursday, 4), 'morning');
   await book('team-office', thursday, 'full-day');
-  await house.request('vista-stage', thursday, 'evening');
-  await house.option('directors-circle', thursday);
+  await calendar.request('vista-stage', thursday, 'evening');
+  await calendar.option('directors-circle', thursday);
   expect((await newReader().countFor(thursday)).week).toMatchObject({ events: 2, productions: 1, meetings: 1 });
 
   const { free } = await newReader().countFor(thursday);

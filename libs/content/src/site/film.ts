@@ -37,7 +37,11 @@ function filmAt(address: Film) {
 }
 
 /** The venue film, with sound: what "Watch the Film" opens. Cut in imagery/film, like those of single rooms. */
-export const { files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions } = filmAt(venueTourFilm);
+export const {
+  files: buildingFilmFiles,
+  poster: buildingFilmPoster,
+  captions: buildingFilmCaptions,
+} = filmAt(venueTourFilm);
 
 const isOurs = (address: string): address is Film => address in facts;
 

@@ -4,14 +4,14 @@ import { factsOf } from '@mainstage/venues/facts/capacities';
 import { venueCatalog, isJoined, isOffice, partsOf, roomIds, roomOf } from '@mainstage/venues/facts/catalog';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 
-interface HouseFloor {
+interface BuildingFloor {
   name: string;
   use: 'events' | 'co-working';
   venues: readonly VenueId[];
 }
 
 /** Venues of each floor, from top to bottom, the whole floor first. */
-export const houseFloors: Readonly<Record<FloorNumber, HouseFloor>> = {
+export const buildingFloors: Readonly<Record<FloorNumber, BuildingFloor>> = {
   8: { ...floors[8], venues: on(8) },
   7: { ...floors[7], venues: on(7) },
   6: { ...floors[6], venues: on(6) },

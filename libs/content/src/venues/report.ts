@@ -6,7 +6,7 @@ import {
   technicalFactsOf,
 } from '@mainstage/venues/facts/present-facts';
 import { type Conflict, conflicts } from './conflicts';
-import { houseFloors } from './floors';
+import { buildingFloors } from './floors';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { floorsMaking, madeOf, partOf, settingOf } from './relations';
 import { summaryOf } from './summary';
@@ -46,7 +46,7 @@ export function venueReport(): string {
     table(
       ['Floor', 'Name', 'Use', 'Venues'],
       ([8, 7, 6, 5, 4] as const).map((floor) => {
-        const { name, use, venues: here } = houseFloors[floor];
+        const { name, use, venues: here } = buildingFloors[floor];
         return [String(floor), name, use, names(here)];
       }),
     ),

@@ -2,7 +2,7 @@
 import { horizonConfigurations } from './configurations/horizon';
 import { libertyConfigurations } from './configurations/liberty';
 import { skylineConfigurations } from './configurations/skyline';
-import { floorsUnder, houseFloors } from './floors';
+import { floorsUnder, buildingFloors } from './floors';
 import { isVenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { factsOf } from '@mainstage/venues/facts/capacities';
 import { horizonRooms } from './carousels/horizon';
@@ -61,7 +61,7 @@ describe('an unknown venue', () => {
 
 describe('the floors of the building', () => {
   it('number five: three for events, two for co-working', () => {
-    expect(Object.entries(houseFloors).map(([floor, { use }]) => [floor, use])).toEqual([
+    expect(Object.entries(buildingFloors).map(([floor, { use }]) => [floor, use])).toEqual([
       ['4', 'events'],
       ['5', 'events'],
       ['6', 'events'],
@@ -71,10 +71,10 @@ describe('the floors of the building', () => {
   });
 
   it('list every venue that is on one floor', () => {
-    const placed = Object.values(houseFloors).flatMap((floor) => [...floor.venues] as string[]);
+    const placed = Object.values(buildingFloors).flatMap((floor) => [...floor.venues] as string[]);
     expect(unique(placed)).toBe(true);
     expect(venueIds.filter((id) => !placed.includes(id))).toEqual(venueIds.filter((id) => floorsUnder(id).length > 1));
-    for (const [floor, { venues: here }] of Object.entries(houseFloors))
+    for (const [floor, { venues: here }] of Object.entries(buildingFloors))
       for (const id of here) expect([id, floorsUnder(id)]).toEqual([id, [Number(floor)]]);
   });
 });

@@ -22,8 +22,8 @@ export const figuresSql = `
 
 /** Exported for the spec that checks the query plans. */
 export const attentionCountsSql = `
-  SELECT status, CASE WHEN house THEN 'sales' ELSE 'visitor' END AS recipient, count(*)::int AS count
-  FROM (SELECT status, ${salesMail} AS house FROM mails WHERE ${attentionSql}
+  SELECT status, CASE WHEN sales THEN 'sales' ELSE 'visitor' END AS recipient, count(*)::int AS count
+  FROM (SELECT status, ${salesMail} AS sales FROM mails WHERE ${attentionSql}
         ORDER BY created_at DESC LIMIT ${attentionLimit}) counted
   GROUP BY 1, 2 ORDER BY 1, 2`;
 

@@ -4,7 +4,7 @@ import { salesMail } from './recipient';
 export const mailLifetimeHours = 48;
 
 /** The same for mails to sales: a mailbox that is full over a long weekend must not cost a lead. */
-const houseMailLifetimeHours = 7 * 24;
+const salesMailLifetimeHours = 7 * 24;
 
 /** Delays in seconds after the first, second … failed attempt; the last one repeats (rule mail.retry). */
 const retryWaits = [60, 300, 900, 3600, 14_400] as const;
@@ -22,7 +22,7 @@ function retryWaitSql(attempts: string): string {
 
 /** SQL for the time of a mail's last attempt. */
 const lastTrySql = `(first_due_at + make_interval(hours =>
-  CASE WHEN ${salesMail} THEN ${houseMailLifetimeHours} ELSE ${mailLifetimeHours} END))`;
+  CASE WHEN ${salesMail} THEN ${salesMailLifetimeHours} ELSE ${mailLifetimeHours} END))`;
 
 /** SQL for the time of the next attempt: after its delay, the last one at the end of the mail's lifetime. */
 export const nextTrySql = `GREATEST(now() + interval '1 minute', LEAST(now() + ${retryWaitSql('attempts')}, ${lastTrySql}))`;

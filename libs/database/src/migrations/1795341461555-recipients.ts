@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Who a mail is meant for, instead of an address that is frozen into the row: sales is looked up when it is sent.
- * All columns may be empty, so that an API of the version before goes on writing rows; `houseMail` in
+ * All columns may be empty, so that an API of the version before goes on writing rows; `salesMail` in
  * libs/database/src/mails/recipient.ts reads such rows.
  */
 export class Recipients1795341461555 implements MigrationInterface {

@@ -1,4 +1,4 @@
-import { houseFilmCaptions, houseFilmFiles, houseFilmPoster } from '@mainstage/content/site/film';
+import { buildingFilmCaptions, buildingFilmFiles, buildingFilmPoster } from '@mainstage/content/site/film';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
 
 interface FilmDialogProps {
@@ -14,7 +14,7 @@ export function FilmDialog({ open, onClose, words: { title, close } }: FilmDialo
       open={open}
       onClose={onClose}
       title={title}
-      video={{ kind: 'file', files: houseFilmFiles, poster: houseFilmPoster, captions: houseFilmCaptions }}
+      video={{ kind: 'file', files: buildingFilmFiles, poster: buildingFilmPoster, captions: buildingFilmCaptions }}
       words={{ close, consent: '', load: '' }}
     />
   );

@@ -9,7 +9,7 @@ interface FloorStackProps {
 }
 
 /** The house from top to bottom. */
-const house: readonly FloorNumber[] = [8, 7, 6, 5, 4];
+const allFloors: readonly FloorNumber[] = [8, 7, 6, 5, 4];
 
 const Stack = styled('div')({ display: 'grid', gap: 3, width: 132, fontSize: 12, lineHeight: 1, fontWeight: 600 });
 
@@ -32,7 +32,7 @@ const Level = styled('span', { shouldForwardProp: (prop) => prop !== 'lit' })<{ 
 export function FloorStack({ floors }: FloorStackProps) {
   return (
     <Stack aria-hidden="true">
-      {house.map((floor) => (
+      {allFloors.map((floor) => (
         <Level key={floor} lit={floors.includes(floor)}>
           {floor}
         </Level>

@@ -6,7 +6,7 @@ import { places } from '@mainstage/venues/search/places';
 import { readQuery } from '@mainstage/venues/search/query';
 import { layoutNames } from '@mainstage/venues/facts/layouts';
 import { venueIds } from '@mainstage/venues/facts/ids';
-import { lightsFor } from './house-lights';
+import { lightsFor } from './building-lights';
 import { onDay } from './on-day';
 
 const [from, lookAhead] = ['2027-03-12', 14];

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { kindNames, kinds } from '@mainstage/content/finder/kinds';
 import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { buildingFloors } from '@mainstage/content/venues/floors';
 import { floorNumbers, largest } from '@mainstage/venues/search/query';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -62,7 +62,7 @@ const floorOptions: readonly Option[] = [
   ...[...floorNumbers].reverse().map((floor) => ({
     value: String(floor),
     label: String(floor),
-    note: houseFloors[floor].name.split(',')[0],
+    note: buildingFloors[floor].name.split(',')[0],
   })),
 ];
 const kindOptions: readonly Option[] = [

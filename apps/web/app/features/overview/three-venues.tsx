@@ -15,8 +15,8 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { HouseDrawing } from '../../components/house/house-drawing';
-import { houseRoom } from '../../components/house/house-rooms';
+import { BuildingDrawing } from '../../components/building/building-drawing';
+import { buildingRoom } from '../../components/building/building-rooms';
 import { SectionLink } from '../../components/links/section-link';
 import { Unbroken } from '../../components/text/unbroken';
 import { pictureFrom } from '../../pictures';
@@ -80,9 +80,9 @@ export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
         <Grid container rowSpacing={4}>
           <Grid size={{ xs: 12, md: 4 }}>
             <House>
-              <HouseDrawing
+              <BuildingDrawing
                 label={copy.drawing}
-                roomOf={houseRoom}
+                roomOf={buildingRoom}
                 lightOf={(room) => (lit.has(room) ? 'best' : 'dim')}
               />
             </House>

@@ -1,5 +1,5 @@
 import { hasView } from '@mainstage/content/panoramas/panoramas';
-import { floorsUnder, houseFloors } from '@mainstage/content/venues/floors';
+import { floorsUnder, buildingFloors } from '@mainstage/content/venues/floors';
 import { venues } from '@mainstage/content/venues/venues';
 import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
@@ -24,9 +24,13 @@ export function seenOnFloors(here: VenueId, several: string): readonly SeenOnFlo
     ids
       .filter((id) => seenVenues.includes(id))
       .map((id) => ({ name: venues[id].name, path: viewPath(id), hasView: true, here: id === here }));
-  const floors = (Object.keys(houseFloors).map(Number) as FloorNumber[]).sort((one, other) => other - one);
+  const floors = (Object.keys(buildingFloors).map(Number) as FloorNumber[]).sort((one, other) => other - one);
   return [
-    ...floors.map((floor) => ({ floor, name: houseFloors[floor].name, rooms: listed(houseFloors[floor].venues) })),
+    ...floors.map((floor) => ({
+      floor,
+      name: buildingFloors[floor].name,
+      rooms: listed(buildingFloors[floor].venues),
+    })),
     { name: several, rooms: listed(venueIds.filter((id) => floorsUnder(id).length > 1)) },
   ].filter(({ rooms }) => rooms.length > 0);
 }

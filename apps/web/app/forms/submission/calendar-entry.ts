@@ -2,7 +2,7 @@ import { hireHours } from '@mainstage/calendar/days/hours';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { visit } from '@mainstage/content/constants/visits';
 import { receiptEntries } from '@mainstage/content/forms/receipt';
-import { houseAddress } from '@mainstage/content/site/address';
+import { venueAddress } from '@mainstage/content/site/address';
 import { venues } from '@mainstage/content/venues/venues';
 import { whenBerlinShows } from '@mainstage/contracts/calendar';
 import type { Entry } from '../../components/files/calendar-entry';
@@ -10,7 +10,7 @@ import type { Sent } from './use-sent';
 
 /** The requested appointment, as a tentative calendar entry; undefined where no day was requested. */
 export function calendarEntryOf({ form, id, at, body }: Sent): Entry | undefined {
-  const shared = { id, language: 'en', tentative: true, location: houseAddress, stamp: new Date(at) } as const;
+  const shared = { id, language: 'en', tentative: true, location: venueAddress, stamp: new Date(at) } as const;
   if (form === 'tour') {
     const from = whenBerlinShows(String(body.preferredDate), String(body.preferredTime));
     const to = from && new Date(from.getTime() + visit.minutes.max * 60_000);

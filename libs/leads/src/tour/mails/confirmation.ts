@@ -1,6 +1,6 @@
 import { visit } from '@mainstage/content/constants/visits';
 import { receiptEntries } from '@mainstage/content/forms/receipt';
-import { houseAddress } from '@mainstage/content/site/address';
+import { venueAddress } from '@mainstage/content/site/address';
 import { hours } from '@mainstage/content/site/hours';
 import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { berlinInstant, calendarFile } from '@mainstage/mail/calendar/calendar-file';
@@ -41,7 +41,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
       ['Requested date', tourDateText(preferredDate, preferredTime)],
       ['Guests', numberOfGuests === null ? null : String(numberOfGuests)],
       ['Duration', hours.tourMinutes],
-      ['Where', houseAddress],
+      ['Where', venueAddress],
     ]),
     ...paragraphs(
       isOutsideTourHours(preferredDate, preferredTime) && tourByArrangement,
@@ -62,7 +62,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
             minutes: visit.minutes.max,
             tentative: true,
             ...receiptEntries.tour,
-            location: houseAddress,
+            location: venueAddress,
             stamp: requestedAt,
           },
           context,

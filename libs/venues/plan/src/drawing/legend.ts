@@ -1,4 +1,4 @@
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { buildingFloors } from '@mainstage/content/venues/floors';
 import { floors, locationOf } from '@mainstage/venues/facts/plan/floors';
 import type { Plan } from '../plan';
 import { peopleDrawn } from '@mainstage/venues/facts/present';
@@ -75,7 +75,8 @@ export function keyPlan(plan: Plan, right: number, y: number, pen: Pen, width: n
     return [
       {
         kind: 'text',
-        text: houseFloors[floor].use === 'events' ? `Floor ${floor}, ${houseFloors[floor].name}` : `Floor ${floor}`,
+        text:
+          buildingFloors[floor].use === 'events' ? `Floor ${floor}, ${buildingFloors[floor].name}` : `Floor ${floor}`,
         x,
         y: y + 13,
         size: letters.note * 0.92,

@@ -1,4 +1,4 @@
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { buildingFloors } from '@mainstage/content/venues/floors';
 import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { floors, locationOf } from '@mainstage/venues/facts/plan/floors';
 import { type HireableId, isOffice, partsOf, type PlaceId } from '@mainstage/venues/facts/catalog';
@@ -99,7 +99,7 @@ function panelOf(
   if (titled)
     shapes.unshift({
       kind: 'text',
-      text: `Floor ${floor} · ${houseFloors[floor].name}`,
+      text: `Floor ${floor} · ${buildingFloors[floor].name}`,
       x: left,
       y: top + 18,
       size: pen.letters.heading,

@@ -2,8 +2,8 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
 
 /** Whether it is the film of the house, which shows other rooms too. */
-export const showsHouse = (videoUrl: string): boolean => videoUrl === venueTourFilm;
+export const showsBuilding = (videoUrl: string): boolean => videoUrl === venueTourFilm;
 
 /** What the film shows: the venue alone, or the house. */
 export const filmTitle = (videoUrl: string, name: string): string =>
-  showsHouse(videoUrl) ? venueWords.film.house : `${venueWords.film.title} ${name}`;
+  showsBuilding(videoUrl) ? venueWords.film.house : `${venueWords.film.title} ${name}`;

@@ -16,7 +16,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
 import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
 import { viewAllRoundOf } from '../../../components/venues/venue-links';
-import { filmTitle, showsHouse } from './film-title';
+import { filmTitle, showsBuilding } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { lazyPart } from '../../../components/loading/lazy-part';
 
@@ -113,7 +113,9 @@ export function LookCloser({ id, venue }: LookCloserProps) {
             <Tile {...film.opener}>
               <Behind image={venue.heroImage} />
               <PlayMark />
-              <Words title={words.videos.label}>{showsHouse(videoUrl) ? words.videos.house : words.videos.own}</Words>
+              <Words title={words.videos.label}>
+                {showsBuilding(videoUrl) ? words.videos.house : words.videos.own}
+              </Words>
             </Tile>
           </li>
         )}

@@ -14,7 +14,7 @@ import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
 import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import type { DialogOpener } from '../../../components/loading/use-lazy-dialog';
-import { showsHouse } from './film-title';
+import { showsBuilding } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { RoomFacts } from './room-facts';
 import { SectionLink } from '../../../components/links/section-link';
@@ -65,8 +65,8 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
           </Button>
           {videoUrl && (
             <Button variant="text" {...film}>
-              {showsHouse(videoUrl) ? venueWords.film.house : words.watch}
-              {!showsHouse(videoUrl) && of}
+              {showsBuilding(videoUrl) ? venueWords.film.house : words.watch}
+              {!showsBuilding(videoUrl) && of}
             </Button>
           )}
         </Stack>

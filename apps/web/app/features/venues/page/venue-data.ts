@@ -9,7 +9,7 @@ import { venueCatalog, isOffice } from '@mainstage/venues/facts/catalog';
 import type { MeetingRoom, QuantitativeValue, Room, VideoObject, WithContext } from 'schema-dts';
 import { videoData } from '../../../film-data';
 import { address, geo, origin } from '../../../structured-data';
-import { filmTitle, showsHouse } from './film-title';
+import { filmTitle, showsBuilding } from './film-title';
 
 /** Square metres in the code of UN/CEFACT, as schema.org wants units. */
 const squareMetres = 'MTK';
@@ -17,7 +17,7 @@ const squareMetres = 'MTK';
 /** A venue's structured data, and its own film where it has one; the home page has the film of the whole building. */
 export function venueData(id: VenueId): WithContext<MeetingRoom | Room | VideoObject>[] {
   const { name, description, videoUrl } = venues[id];
-  if (!videoUrl || showsHouse(videoUrl)) return [roomData(id)];
+  if (!videoUrl || showsBuilding(videoUrl)) return [roomData(id)];
   return [roomData(id), ...videoData(videoUrl, filmTitle(videoUrl, name), description)];
 }
 

@@ -8,7 +8,7 @@ import type { Venue } from '@mainstage/content/venues/types';
 import { Hero } from '@mainstage/ui/layout/hero';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { filmTitle, showsHouse } from './film-title';
+import { filmTitle, showsBuilding } from './film-title';
 import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
 import { lazyPart } from '../../../components/loading/lazy-part';
 import { HeroPicture } from '../../../components/pictures/hero-picture';
@@ -30,7 +30,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const { name, category, description, heroImage, videoUrl } = venue;
   const film = useLazyDialog(VenueFilmDialog);
   const upload = useLazyDialog(VideoUploadDialog);
-  const house = videoUrl !== undefined && showsHouse(videoUrl);
+  const building = videoUrl !== undefined && showsBuilding(videoUrl);
 
   return (
     <Hero
@@ -60,7 +60,12 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
           {venueWords.book}
         </Button>
         {videoUrl && (
-          <Button variant="outlined" size="large" aria-describedby={house ? 'film-note' : undefined} {...film.opener}>
+          <Button
+            variant="outlined"
+            size="large"
+            aria-describedby={building ? 'film-note' : undefined}
+            {...film.opener}
+          >
             {venueWords.watch}
           </Button>
         )}
@@ -68,7 +73,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
         <Button variant="text" {...upload.opener}>
           {venueWords.manage}
         </Button>
-        {house && (
+        {building && (
           <Typography variant="caption" id="film-note">
             {venueWords.film.note}
           </Typography>

@@ -4,7 +4,7 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { buildingFloors } from '@mainstage/content/venues/floors';
 import { coWorkingFloors } from '@mainstage/venues/facts/floors';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { isOffice } from '@mainstage/venues/facts/catalog';
@@ -23,7 +23,7 @@ import { Link } from '../../../components/links/page-link';
 import { displayType, font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PhoneFold } from '../../../components/phone/phone-fold';
-import { WhereInHouse } from '../../../components/house/where-in-house';
+import { WhereInBuilding } from '../../../components/building/where-in-building';
 import { Band } from './band';
 
 const { relations: words } = venueWords;
@@ -99,7 +99,7 @@ export function VenueRelations({ id, alreadyShown }: VenueRelationsProps) {
         <Grid container rowSpacing={4}>
           <Grid size={{ xs: 12, md: 4 }}>
             <Drawing>
-              <WhereInHouse id={id} />
+              <WhereInBuilding id={id} />
             </Drawing>
             <Typography variant="caption" sx={{ marginTop: 1.5 }}>
               <Link to="/getting-here">{words.directions}</Link>
@@ -167,10 +167,10 @@ function groupsOf(id: VenueId): readonly { title: string; entries: readonly Entr
 
 /** What else is on the floor of a room that is no stage: the rooms beside it. Offices have the other floor too. */
 function around(id: VenueId): readonly VenueId[] {
-  if (isOffice(id)) return coWorkingFloors.flatMap((floor) => houseFloors[floor].venues);
+  if (isOffice(id)) return coWorkingFloors.flatMap((floor) => buildingFloors[floor].venues);
   const [floor, ...more] = floorsWith(id);
   if (!floor || more.length > 0) return [];
-  const here: readonly VenueId[] = houseFloors[floor].venues;
+  const here: readonly VenueId[] = buildingFloors[floor].venues;
   return here.filter((other) => madeOf(other).length === 0 && !settingOf(other));
 }
 

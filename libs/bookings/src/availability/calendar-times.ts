@@ -11,7 +11,7 @@ export interface VenueTimes {
 }
 
 /** The times of all venues at one moment. */
-export type HouseTimes = ReadonlyMap<VenueId, VenueTimes>;
+export type CalendarTimes = ReadonlyMap<VenueId, VenueTimes>;
 
 /** A time at which a part of the building is booked. */
 export interface BookedTime extends TimeSpan {
@@ -20,7 +20,7 @@ export interface BookedTime extends TimeSpan {
 }
 
 /** The times of each venue, from those of the parts it consists of. */
-export function houseTimesOf(booked: readonly BookedTime[]): HouseTimes {
+export function calendarTimesOf(booked: readonly BookedTime[]): CalendarTimes {
   const byAtom = { option: new Map<string, TimeSpan[]>(), definite: new Map<string, TimeSpan[]>() };
   for (const { atom, state, from, to } of booked) {
     const spans = byAtom[state].get(atom) ?? [];

@@ -9,7 +9,7 @@ import { colour, ease, motion } from '@mainstage/ui/theme/tokens';
 /** How a room is shown: alight, one of the best, or dim. */
 export type RoomLight = 'best' | 'lit' | 'dim';
 
-interface HouseDrawingProps {
+interface BuildingDrawingProps {
   /** What a room is called and where its page is; nothing for a room that nobody hires. */
   roomOf: (id: string) => { name: string; to: string } | undefined;
   lightOf: (id: string) => RoomLight;
@@ -50,7 +50,7 @@ const grounds = {
 const faint = { stroke: '#F7F5F1', strokeOpacity: 0.14, strokeWidth: 0.12 } as const;
 
 /** The house cut open, floor above floor; rooms are links, lit as the caller says. Dark ground under it. */
-export const HouseDrawing = memo(function HouseDrawing({ roomOf, lightOf, markOf, label }: HouseDrawingProps) {
+export const BuildingDrawing = memo(function BuildingDrawing({ roomOf, lightOf, markOf, label }: BuildingDrawingProps) {
   const name = useId();
   return (
     <Svg viewBox={house.viewBox} role="group" aria-label={label}>

@@ -84,7 +84,7 @@ const Doings = styled('div')({
   [close]: { gridColumn: 'auto', marginTop: 0, flexDirection: 'column' },
 });
 
-interface HouseRowProps {
+interface BuildingRowProps {
   found: DayMatch;
   rank: number;
   day: RequestedDay;
@@ -92,7 +92,7 @@ interface HouseRowProps {
 }
 
 /** A place that fits: its picture as it would be set, why it is here, what is left, what it costs, whether it is free. */
-export function HouseRow({ found: { match, verdict }, rank, day, query }: HouseRowProps) {
+export function BuildingRow({ found: { match, verdict }, rank, day, query }: BuildingRowProps) {
   const { place } = match;
   const { guests, layout } = query;
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;

@@ -5,8 +5,8 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
-import { HouseDrawing } from './house-drawing';
-import { houseRoom } from './house-rooms';
+import { BuildingDrawing } from './building-drawing';
+import { buildingRoom } from './building-rooms';
 
 const Panel = styled('div')({
   ...surface('ink'),
@@ -17,14 +17,14 @@ const Panel = styled('div')({
 });
 
 /** The house with one venue's rooms alight: where one is in it. */
-export function WhereInHouse({ id }: { id: VenueId }) {
+export function WhereInBuilding({ id }: { id: VenueId }) {
   const lightOf = useCallback(
     (room: string) => ((isOffice(id) ? [id] : (partsOf(id) as readonly string[])).includes(room) ? 'best' : 'dim'),
     [id],
   );
   return (
     <Panel>
-      <HouseDrawing label={`${venues[id].name} in the house`} roomOf={houseRoom} lightOf={lightOf} />
+      <BuildingDrawing label={`${venues[id].name} in the house`} roomOf={buildingRoom} lightOf={lightOf} />
     </Panel>
   );
 }

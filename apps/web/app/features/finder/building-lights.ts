@@ -1,8 +1,8 @@
 import { roomIds, roomOf } from '@mainstage/venues/facts/catalog';
 import type { Place } from '@mainstage/venues/search/place';
-import type { RoomLight } from '../../components/house/house-drawing';
+import type { RoomLight } from '../../components/building/building-drawing';
 
-export interface HouseLights {
+export interface BuildingLights {
   lightOf: (room: string) => RoomLight;
   markOf: (room: string) => string | undefined;
 }
@@ -11,7 +11,7 @@ export interface HouseLights {
  * How the drawing is lit: the rooms of the best alight and numbered, those of all others that fit by themselves half,
  * the rest dim. A part of a hall that fits lights the hall too, and has its number there.
  */
-export function lightsFor(best: readonly Place[], fits: readonly Place[]): HouseLights {
+export function lightsFor(best: readonly Place[], fits: readonly Place[]): BuildingLights {
   const light = new Map<string, RoomLight>();
   const mark = new Map<string, string>();
   for (const place of fits) for (const room of alone(place)) light.set(room, 'lit');

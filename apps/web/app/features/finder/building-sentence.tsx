@@ -73,7 +73,7 @@ const FeatureControl = styled(FormControlLabel)({
 });
 
 /** The search as a sentence: 120 people, theatre, on 12 March, with a stage. */
-export function HouseSentence({
+export function BuildingSentence({
   day,
   fields,
   ask,

@@ -21,7 +21,7 @@ const Bar = styled(ButtonBase)({
 });
 
 /** On a phone: how many fit, and the way to them, while they are out of sight. */
-export function HouseBar({ count, results }: { count: number; results: RefObject<HTMLElement | null> }) {
+export function BuildingBar({ count, results }: { count: number; results: RefObject<HTMLElement | null> }) {
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (!results.current) return;

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { places } from '@mainstage/venues/search/places';
 import { plannedEvent } from '../../components/planned/planned-store';
 import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
-import { HouseSearch } from './house-search';
+import { BuildingSearch } from './building-search';
 
 beforeEach(() => fillObservers());
 
@@ -21,7 +21,7 @@ function Address() {
 function open(search = '') {
   render(
     <MemoryRouter initialEntries={[`/venues${search}`]}>
-      <HouseSearch opening="Pick a room" />
+      <BuildingSearch opening="Pick a room" />
       <Address />
     </MemoryRouter>,
   );

@@ -2,7 +2,7 @@ import { placeOf } from '@mainstage/venues/search/places';
 import { areaOf, floorsOf, guestsOf } from '@mainstage/venues/facts/present';
 
 /** How a room of the drawing is called to those who hear it, and its page; nothing for what nobody hires by itself. */
-export function houseRoom(id: string): { name: string; to: string } | undefined {
+export function buildingRoom(id: string): { name: string; to: string } | undefined {
   const place = placeOf(id);
   if (!place) return undefined;
   const facts = [floorsOf(place.id), areaOf(place.id), guestsOf(place.id)].join(', ');

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { houseFloors } from '@mainstage/content/venues/floors';
+import { buildingFloors } from '@mainstage/content/venues/floors';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Availability } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
@@ -33,7 +33,7 @@ const Rooms = styled('ul')({
 });
 
 /** One day of the whole house: each event floor as a plan coloured by state, and the same in words. */
-export function HouseDay({ answer, date, hire }: { answer: Availability; date: string; hire: Hire }) {
+export function BuildingDay({ answer, date, hire }: { answer: Availability; date: string; hire: Hire }) {
   return (
     <Section tone="white" aria-labelledby="house-day" id="house-day-section">
       <Container>
@@ -47,13 +47,13 @@ export function HouseDay({ answer, date, hire }: { answer: Availability; date: s
         <Floors>
           {eventFloors.map((floor) => (
             <div key={floor}>
-              <Typography variant="h3">{houseFloors[floor].name}</Typography>
+              <Typography variant="h3">{buildingFloors[floor].name}</Typography>
               <Typography variant="caption" sx={{ marginBottom: 1.5 }}>
                 Floor {floor}
               </Typography>
               <FloorOnDay floor={floor} answer={answer} date={date} hire={hire} />
-              <Rooms aria-label={`${words.rooms}: ${houseFloors[floor].name}`}>
-                {houseFloors[floor].venues.map((venue) => (
+              <Rooms aria-label={`${words.rooms}: ${buildingFloors[floor].name}`}>
+                {buildingFloors[floor].venues.map((venue) => (
                   <li key={venue}>
                     <b>{venues[venue].name}</b>
                     <span>{verdictOf(answer, [venue], date, hire).words}</span>

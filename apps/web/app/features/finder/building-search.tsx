@@ -14,14 +14,14 @@ import { font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { CalendarSummaryLine } from '../../components/calendar/calendar-summary-line';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
-import { HouseDrawing } from '../../components/house/house-drawing';
-import { houseRoom } from '../../components/house/house-rooms';
+import { BuildingDrawing } from '../../components/building/building-drawing';
+import { buildingRoom } from '../../components/building/building-rooms';
 import { SendOn } from '../../components/links/send-on';
 import { writeAddress } from './finder-state';
-import { HouseBar } from './house-bar';
-import { lightsFor } from './house-lights';
-import { HouseRow } from './house-row';
-import { HouseSentence } from './house-sentence';
+import { BuildingBar } from './building-bar';
+import { lightsFor } from './building-lights';
+import { BuildingRow } from './building-row';
+import { BuildingSentence } from './building-sentence';
 import { NotThatDay } from './not-that-day';
 import { NothingFits } from './nothing-fits';
 import { onDay } from './on-day';
@@ -29,7 +29,7 @@ import { hiddenWhileSearching, SearchingNote } from './searching';
 import { useFinder } from './use-finder';
 import { SectionLink } from '../../components/links/section-link';
 
-interface HouseSearchProps {
+interface BuildingSearchProps {
   /** The title of the page that this opens: then all that fits is its own matter, else the three best and the way to the rest. */
   opening?: string;
 }
@@ -91,7 +91,7 @@ const Results = styled('div')<{ 'data-asked': boolean }>({
 const Count = styled('p')({ fontWeight: 600 });
 
 /** The house as the way to a room: a sentence, the drawing that answers it, and what fits. */
-export function HouseSearch({ opening }: HouseSearchProps) {
+export function BuildingSearch({ opening }: BuildingSearchProps) {
   const whole = opening !== undefined;
   const finder = useFinder();
   const { day, fields, ask } = finder;
@@ -138,10 +138,10 @@ export function HouseSearch({ opening }: HouseSearchProps) {
                 {words.title}
               </Typography>
             )}
-            <HouseSentence {...finder} />
+            <BuildingSentence {...finder} />
           </Words>
           <House>
-            <HouseDrawing label={words.drawing} roomOf={houseRoom} {...lights} />
+            <BuildingDrawing label={words.drawing} roomOf={buildingRoom} {...lights} />
             <CalendarSummaryLine />
           </House>
           <Results ref={results} data-asked={!nothing}>
@@ -161,7 +161,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
             ) : (
               <Rows aria-label={words.list} data-thumbnails="answer">
                 {shown.open.slice(0, limit).map((each, index) => (
-                  <HouseRow key={each.match.place.id} found={each} rank={index + 1} day={day} query={query} />
+                  <BuildingRow key={each.match.place.id} found={each} rank={index + 1} day={day} query={query} />
                 ))}
               </Rows>
             )}
@@ -185,7 +185,7 @@ export function HouseSearch({ opening }: HouseSearchProps) {
           </Results>
         </Two>
       </Container>
-      {whole && !nothing && <HouseBar count={shown.open.length} results={results} />}
+      {whole && !nothing && <BuildingBar count={shown.open.length} results={results} />}
     </Band>
   );
 }

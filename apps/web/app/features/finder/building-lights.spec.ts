@@ -1,6 +1,6 @@
 import { findPlaces } from '@mainstage/venues/search/find';
 import type { Query } from '@mainstage/venues/search/query';
-import { lightsFor } from './house-lights';
+import { lightsFor } from './building-lights';
 
 const lit = (query: Query) => {
   const fits = findPlaces(query).fits.map(({ place }) => place);

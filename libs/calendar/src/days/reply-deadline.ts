@@ -1,12 +1,10 @@
 import { visit } from '@mainstage/content/constants/visits';
-import { opening } from '@mainstage/content/site/hours';
 import { berlinToday } from '@mainstage/contracts/calendar';
+import { businessHours } from './business-time';
 import { instantOf, timeAt } from './hours';
 import { isWorkingDay, workingDaysAfter } from './working-days';
 
-const padded = (time: string) => time.padStart(5, '0');
-const opens = padded(opening.business.opens);
-const closes = padded(opening.business.closes);
+const { opens, closes } = businessHours;
 /** Only working days count. */
 const days = visit.repliesWithinHours / 24;
 

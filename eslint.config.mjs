@@ -40,6 +40,23 @@ const boundaries = [
       'type:testing',
     ],
   },
+  {
+    sourceTag: 'type:desk',
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:content',
+      'type:venue-facts',
+      'type:calendar',
+      'type:bookings',
+      'type:database',
+      'type:leads',
+      'type:mail',
+      'type:tokens',
+      'type:inbound-mail',
+      'type:config',
+      'type:testing',
+    ],
+  },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   // Outside production a mail comes from the provider that the pages name.
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:content'] },

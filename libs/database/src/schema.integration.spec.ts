@@ -22,7 +22,8 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
     `SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY 1`,
     [
-      ...['canonical_address', 'mailbox_of', 'new_mail_id', 'place_webinar_sign_ups'],
+      ...['canonical_address', 'desk_document', 'desk_plain', 'desk_query', 'mailbox_of', 'new_mail_id'],
+      'place_webinar_sign_ups',
       ...['take_webinar_seats', 'void_webinar_count'],
     ],
   ],
@@ -32,14 +33,14 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
   ],
   sequences: [
     `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
-    ['booking_events_id_seq', 'lead_events_id_seq', 'migrations_id_seq', 'option_order'],
+    ['booking_events_id_seq', 'desk_entries_id_seq', 'lead_events_id_seq', 'migrations_id_seq', 'option_order'],
   ],
   'unlogged tables': [
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relpersistence = 'u' ORDER BY 1`,
-    ['rate_limits', 'recent_submissions'],
+    ['desk_viewers', 'rate_limits', 'recent_submissions'],
   ],
   views: [`SELECT viewname AS name FROM pg_views WHERE schemaname = 'public'`, ['webinar_seats']],
-  extensions: [`SELECT extname AS name FROM pg_extension ORDER BY 1`, ['btree_gist', 'plpgsql']],
+  extensions: [`SELECT extname AS name FROM pg_extension ORDER BY 1`, ['btree_gist', 'pg_trgm', 'plpgsql', 'unaccent']],
 };
 
 describe('entities and migrations', () => {

@@ -10,6 +10,9 @@ import { BookingEvent } from './booking-event';
 import { CalendarFeed } from './calendar-feed';
 import { Consent } from './consent';
 import { DailyDigest } from './daily-digest';
+import { DeskEntry } from './desk-entry';
+import { DeskLead } from './desk-lead';
+import { DeskViewer } from './desk-viewer';
 import { Heartbeat } from './heartbeat';
 import { IdempotencyKey } from './idempotency-key';
 import { InboundMailbox } from './inbound-mailbox';
@@ -47,4 +50,7 @@ export const entities = [
   InboundMail,
   InboundMailbox,
   LeadEvent,
+  DeskLead,
+  DeskEntry,
+  DeskViewer,
 ];

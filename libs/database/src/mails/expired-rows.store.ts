@@ -7,6 +7,7 @@ export const purgedTables = [
   'webinar_digests',
   'held_digests',
   'rate_limits',
+  'desk_viewers',
 ] as const;
 export type PurgedTable = (typeof purgedTables)[number];
 

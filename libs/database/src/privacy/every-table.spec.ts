@@ -16,11 +16,18 @@ const nobodys = {
   retention_runs: 'counts',
   booked_atoms: 'hours of a booking, which names the person itself',
   calendar_feeds: 'numbers',
+  desk_viewers: 'addresses of team members, for a minute; purged',
   inbound_mailboxes: 'mailboxes of the company and how far they were read',
 };
 
 /** Tables with personal data whose rows are deleted with those of another. */
-const endsWith = { consents: 'the lead', booking_events: 'the booking', lead_events: 'the lead' };
+const endsWith = {
+  consents: 'the lead',
+  booking_events: 'the booking',
+  lead_events: 'the lead',
+  desk_leads: 'the lead',
+  desk_entries: 'the lead',
+};
 
 const tables = getMetadataArgsStorage()
   .tables.filter(({ target }) => (entities as unknown[]).includes(target))

@@ -8,6 +8,8 @@ import { WebinarRegistration } from '@mainstage/leads/webinar/entity';
 import { Any, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
 import { BookingEvent } from '../entities/booking-event';
 import { Consent } from '../entities/consent';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import { IdempotencyKey } from '../entities/idempotency-key';
 import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
@@ -48,6 +50,8 @@ export const places = {
     entity: InboundMail,
     where: ({ email, leads }) => [{ leadId: Any(leads) }, { sender: isAddress(email) }],
   },
+  desk_entries: { entity: DeskEntry, where: ({ leads }) => ({ leadId: Any(leads) }) },
+  desk_leads: { entity: DeskLead, where: ({ leads }) => ({ leadId: Any(leads) }) },
   lead_events: { entity: LeadEvent, where: ({ leads }) => ({ leadId: Any(leads) }) },
   consents: { entity: Consent, where: ({ leads }) => ({ leadId: Any(leads) }) },
   booking_events: { entity: BookingEvent, where: ({ bookings }) => ({ bookingId: Any(bookings) }) },

@@ -66,6 +66,14 @@ async function leave(email: string): Promise<void> {
     `INSERT INTO lead_events (lead_id, form, event, inbound_mail_id) VALUES ($1, 'contact', 'visitor-replied', $2)`,
     ...[contact, inbound?.id],
   );
+  await run(
+    `INSERT INTO desk_leads (lead_id, form, received_at, name, email, message) VALUES ($1, 'contact', now(), 'A B', $2, $2)`,
+    ...[contact, email],
+  );
+  await run(
+    `INSERT INTO desk_entries (lead_id, by, kind, title, text) VALUES ($1, 'sales@example.org', 'note', 'Note', $2)`,
+    ...[contact, `Rang ${email}`],
+  );
   await run('INSERT INTO mailbox_allowances (mailbox, granted) VALUES ($1, ARRAY[now()])', email);
   await run('INSERT INTO webinar_registrations VALUES ($1, $2)', '2030-07-18T09:00Z', email);
   await run(
@@ -111,6 +119,8 @@ describe('the privacy command', () => {
       mails: 2,
       inbound_mails: 1,
       lead_events: 1,
+      desk_leads: 1,
+      desk_entries: 1,
       mailbox_allowances: 1,
       webinar_registrations: 1,
       idempotency_keys: 1,

@@ -6,6 +6,7 @@ import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Any, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { BookingEvent } from '../entities/booking-event';
 import { Consent } from '../entities/consent';
+import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
 import { emptiedBooking, emptiedEvent } from '../privacy/emptied';
@@ -23,8 +24,9 @@ export interface RetentionRule {
   end: (manager: EntityManager, ids: string[]) => Promise<unknown>;
 }
 
-/** What a lead's visitor wrote by mail ends with what they typed. */
-async function forgetMessages(manager: EntityManager, leadIds: string[]): Promise<void> {
+/** What a lead's visitor wrote by mail ends with what they typed, and so does what the desk noted about it. */
+async function forgetHistory(manager: EntityManager, leadIds: string[]): Promise<void> {
+  await manager.delete(DeskLead, { leadId: Any(leadIds) });
   await manager.delete(InboundMail, { leadId: Any(leadIds) });
   await manager.delete(LeadEvent, { leadId: Any(leadIds) });
 }
@@ -37,7 +39,7 @@ const deleted = (table: RetentionTable, entity: LeadEntity, due: DueRows): Reten
   async end(manager, ids) {
     await manager.delete(Mail, { leadId: Any(ids) });
     await manager.delete(Consent, { leadId: Any(ids) });
-    await forgetMessages(manager, ids);
+    await forgetHistory(manager, ids);
     await manager.delete<ObjectLiteral>(entity, { id: Any(ids) });
   },
 });
@@ -48,7 +50,7 @@ const erased = (due: DueRows): RetentionRule => ({
   entity: TourBooking,
   due,
   async end(manager, ids) {
-    await forgetMessages(manager, ids);
+    await forgetHistory(manager, ids);
     await manager.update(
       TourBooking,
       { id: Any(ids) },

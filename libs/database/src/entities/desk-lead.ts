@@ -1,0 +1,136 @@
+import type { DeskKind, LeadSource, LeadState, LostReason } from '@mainstage/contracts/desk/leads';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * A lead as the sales desk works on it: who has it, how far it is and when an answer is due. The form's own row stays as it
+ * came in; what the list, the search and the clock read of it is copied here.
+ */
+@Entity({ name: 'desk_leads' })
+@Check('desk_leads_form_check', `form IN ('contact', 'tour', 'business-event')`)
+@Check('desk_leads_source_check', `source IN ('website', 'telephone', 'fair', 'agency')`)
+@Check('desk_leads_state_check', `state IN ('new', 'taken', 'answered', 'won', 'lost', 'spam')`)
+@Check('desk_leads_lost_check', `(state = 'lost') = (lost_reason IS NOT NULL)`)
+@Check('desk_leads_clock_check', `(clock_started_at IS NULL) = (answer_by IS NULL)`)
+@Check('desk_leads_step_check', `(next_step IS NULL) = (next_step_due IS NULL)`)
+@Index('desk_leads_received_at', ['receivedAt', 'leadId'])
+@Index('desk_leads_to_answer', ['answerBy'], {
+  where: `((answered_at IS NULL) AND (state = ANY (ARRAY['new'::text, 'taken'::text])))`,
+})
+@Index('desk_leads_steps', ['nextStepDue'], { where: `(next_step_due IS NOT NULL)` })
+@Index('desk_leads_tours', ['tourDate'], { where: `(tour_date IS NOT NULL)` })
+@Index('desk_leads_alarms', ['nextAlarmAt'], { where: `(next_alarm_at IS NOT NULL)` })
+@Index('desk_leads_quarantined', ['leadId'], { where: `quarantined` })
+@Index('desk_leads_erasures', ['eraseRequestedAt'], { where: `(erase_requested_at IS NOT NULL)` })
+// On functions of columns, which TypeORM cannot say.
+@Index('desk_leads_mailbox', { synchronize: false })
+@Index('desk_leads_words', { synchronize: false })
+@Index('desk_leads_names', { synchronize: false })
+export class DeskLead {
+  /** The id of the form's row. */
+  @PrimaryColumn({ type: 'uuid' })
+  leadId!: string;
+
+  @Column({ type: 'text' })
+  form!: DeskKind;
+
+  @Column({ type: 'text', default: 'website' })
+  source!: LeadSource;
+
+  @Column({ type: 'text', default: 'new' })
+  state!: LeadState;
+
+  @Column({ type: 'text', nullable: true })
+  lostReason!: LostReason | null;
+
+  /** Address of the team member who has it, in lower case. */
+  @Column({ type: 'text', nullable: true })
+  owner!: string | null;
+
+  /** One more with every change that the desk shows. */
+  @Column({ type: 'int', default: 1 })
+  version!: number;
+
+  @Column({ type: 'timestamptz' })
+  receivedAt!: Date;
+
+  /** When the present clock was started: with the lead, its release or its reopening; null where none runs. */
+  @Column({ type: 'timestamptz', nullable: true })
+  clockStartedAt!: Date | null;
+
+  /** Rule visits.answer, counted from the start of the clock. */
+  @Column({ type: 'timestamptz', nullable: true })
+  answerBy!: Date | null;
+
+  /** What was promised for the first answer; stays when the lead is reopened. */
+  @Column({ type: 'timestamptz', nullable: true })
+  firstAnswerBy!: Date | null;
+
+  /** What stopped the present clock; null while it runs. */
+  @Column({ type: 'timestamptz', nullable: true })
+  answeredAt!: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  firstAnsweredAt!: Date | null;
+
+  /** When the next reminder or escalation is due; null where none is. */
+  @Column({ type: 'timestamptz', nullable: true })
+  nextAlarmAt!: Date | null;
+
+  /** Reminders and escalations of the present clock so far. */
+  @Column({ type: 'int', default: 0 })
+  alarmStage!: number;
+
+  @Column({ type: 'text', nullable: true })
+  nextStep!: string | null;
+
+  /** YYYY-MM-DD */
+  @Column({ type: 'date', nullable: true })
+  nextStepDue!: string | null;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text', nullable: true })
+  company!: string | null;
+
+  @Column({ type: 'text' })
+  email!: string;
+
+  @Column({ type: 'text', nullable: true })
+  phone!: string | null;
+
+  /** The visitor's own words, for the search. */
+  @Column({ type: 'text', nullable: true })
+  message!: string | null;
+
+  /** The venue asked for. */
+  @Column({ type: 'text', nullable: true })
+  venue!: string | null;
+
+  /** The day of the event, YYYY-MM-DD. */
+  @Column({ type: 'date', nullable: true })
+  eventDate!: string | null;
+
+  /** The day of the tour, YYYY-MM-DD. */
+  @Column({ type: 'date', nullable: true })
+  tourDate!: string | null;
+
+  /** Held back by the spam filter and not released yet. */
+  @Column({ type: 'boolean', default: false })
+  quarantined!: boolean;
+
+  /** Invented; never in production. */
+  @Column({ type: 'boolean', default: false })
+  demo!: boolean;
+
+  /** From then on the desk does not show it; the worker, which may delete, erases its person. */
+  @Column({ type: 'timestamptz', nullable: true })
+  eraseRequestedAt!: Date | null;
+
+  /** Address of the team member who asked for it. */
+  @Column({ type: 'text', nullable: true })
+  eraseRequestedBy!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A team member who has a lead open. Unlogged: empty after a crash, and written anew within seconds. */
+@Entity({ name: 'desk_viewers' })
+export class DeskViewer {
+  @PrimaryColumn({ type: 'uuid' })
+  leadId!: string;
+
+  /** Address of the team member. */
+  @PrimaryColumn({ type: 'text' })
+  member!: string;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  seenAt!: Date;
+}

@@ -1,0 +1,77 @@
+import { answerBy } from '@mainstage/calendar/days/reply-deadline';
+import type { DeskKind } from '@mainstage/contracts/desk/leads';
+import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { quarantineReasons } from '@mainstage/leads/lead-row';
+import type { TourBooking } from '@mainstage/leads/tour/entity';
+
+/** What the desk keeps of a lead when it takes it over. */
+export type DeskRow = Pick<
+  DeskLead,
+  | 'leadId'
+  | 'form'
+  | 'state'
+  | 'receivedAt'
+  | 'clockStartedAt'
+  | 'answerBy'
+  | 'firstAnswerBy'
+  | 'nextAlarmAt'
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'message'
+  | 'venue'
+  | 'eventDate'
+  | 'tourDate'
+  | 'quarantined'
+>;
+
+/** A lead found so long after its answer was due gets no clock: it was answered, or not, while there was no desk. */
+const clockMissedMs = 7 * 86_400_000;
+
+/** The columns of a clock that starts at that moment (rule visits.answer). */
+export function clockFrom(start: Date) {
+  return { clockStartedAt: start, answerBy: answerBy(start), answeredAt: null, nextAlarmAt: start, alarmStage: 0 };
+}
+
+const noClock = { clockStartedAt: null, answerBy: null, nextAlarmAt: null } as const;
+
+/** @param now by the database clock */
+export function deskRowOfContact(lead: ContactSubmission, now: Date): DeskRow {
+  const { firstName, lastName, company, email, message, briefVenue, briefDate } = lead;
+  return {
+    ...common('contact', lead, now),
+    ...{ name: `${firstName} ${lastName}`, company, email, phone: null, message },
+    ...{ venue: briefVenue, eventDate: briefDate, tourDate: null },
+  };
+}
+
+/** @param now by the database clock */
+export function deskRowOfBooking(lead: TourBooking, now: Date): DeskRow {
+  const { kind, fullName, company, email, phoneNumber, additionalInformation, briefVenue, briefDate } = lead;
+  const isTour = kind === 'tour';
+  const typedMessage = 'message' in lead.typed ? lead.typed.message : undefined;
+  return {
+    ...common(isTour ? 'tour' : 'business-event', lead, now),
+    ...{ name: fullName, company, email, phone: phoneNumber },
+    message: (isTour ? additionalInformation : typedMessage) ?? null,
+    ...{ venue: briefVenue, eventDate: briefDate, tourDate: isTour ? lead.preferredDate : null },
+  };
+}
+
+function common(form: DeskKind, lead: ContactSubmission | TourBooking, now: Date) {
+  const quarantined = quarantineReasons(lead).length > 0;
+  const start = lead.releasedAt ?? lead.createdAt;
+  const clock = clockFrom(start);
+  const runs = !quarantined && now.getTime() - clock.answerBy.getTime() < clockMissedMs;
+  return {
+    leadId: lead.id,
+    form,
+    receivedAt: lead.createdAt,
+    state: quarantined ? 'spam' : 'new',
+    quarantined,
+    ...(runs ? clock : noClock),
+    firstAnswerBy: runs ? clock.answerBy : null,
+  } as const;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { deskChannel } from '../changes/notify-desk';
+
+type Columns = Record<string, unknown>;
+
+export interface DeskUnderTest {
+  url: string;
+  manager: EntityManager;
+  /** Writes a message to the venue as the intake does. @returns its id */
+  contact(columns?: Columns): Promise<string>;
+  /** The same for a tour, a webinar sign-up or an application. */
+  booking(kind: 'tour' | 'webinar' | 'business_event', columns?: Columns): Promise<string>;
+  /** What is announced on the channel of the desk meanwhile. */
+  hear(work: () => Promise<unknown>): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** The desk on a database of its own. */
+export async function startDesk(): Promise<DeskUnderTest> {
+  const database = await createMigratedDatabase();
+  const manager = await testManager(database.url, 10);
+
+  async function insert(table: string, columns: Columns): Promise<string> {
+    const row: Columns = { id: randomUUID(), ...columns };
+    const names = Object.keys(row);
+    await manager.query(
+      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(row),
+    );
+    return String(row['id']);
+  }
+
+  return {
+    url: database.url,
+    manager,
+    contact: (columns = {}) =>
+      insert('contact_submissions', {
+        ...{ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com', message: 'A summer party for 200' },
+        ...columns,
+      }),
+    booking: (kind, columns = {}) =>
+      insert('tour_bookings', {
+        ...{ kind, full_name: 'Ada Byron', email: 'ada@example.com', typed: '{}' },
+        ...{ preferred_date: '2030-05-14', preferred_time: '10:00' },
+        ...columns,
+      }),
+    async hear(work) {
+      const client = new Client({ connectionString: database.url });
+      await client.connect();
+      const heard: string[] = [];
+      client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+      await client.query(`LISTEN ${deskChannel}`);
+      await work();
+      // Notifications come before the answer to what is asked after them.
+      await client.query('SELECT 1');
+      await client.end();
+      return heard;
+    },
+    async stop() {
+      await manager.dataSource.destroy();
+      await database.drop();
+    },
+  };
+}

@@ -29,16 +29,28 @@ export function condense(report) {
   };
 }
 
-/** The kinds of all runs together, as `summarise` gives them for one. @param {ReturnType<typeof condense>[]} runs */
-export function allKinds(runs) {
+/** What a kind of fault hits, by its name: the first pattern that fits. */
+const parts = [
+  ['mail server', /^mail/],
+  ['silent connections', /→/],
+  ['queue', /^(queue|Redis)/],
+  ['PostgreSQL', /^(PostgreSQL|backends|connections|table)/],
+  ['API and worker', /./],
+];
+const partOf = (kind) => parts.find(([, pattern]) => pattern.test(kind))[0];
+
+/** The faults of all runs together by what they hit, as `summarise` gives kinds for one. @param {ReturnType<typeof condense>[]} runs */
+export function allParts(runs) {
   const kinds = new Map();
   for (const run of runs) {
-    for (const { name, ...numbers } of run.kinds) {
+    for (const { name: kind, ...numbers } of run.kinds) {
+      const name = partOf(kind);
       const sum = kinds.get(name) ?? { name, answer: [], mail: [] };
       for (const [what, number] of Object.entries(numbers)) sum[what] = (sum[what] ?? 0) + number;
       kinds.set(name, sum);
     }
-    for (const { name, answer, mail } of run.faults) {
+    for (const { name: kind, answer, mail } of run.faults) {
+      const name = partOf(kind);
       kinds.get(name).answer.push(answer);
       kinds.get(name).mail.push(mail);
     }

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { binary, main, root, say } from '../lib/workspace.mjs';
 import { chart } from './chart.mjs';
-import { allKinds, condense } from './condense.mjs';
+import { allParts, condense } from './condense.mjs';
 import { tableRows } from './report.mjs';
 
 const doc = (name) => join(root, 'docs', name);
@@ -58,7 +58,7 @@ export function results(runs) {
       `accepted: ${total('lost')} lost, ${total('unexplained')} doubled without cause, ${total('doubled')} doubled in the ` +
       `ambiguous case, ${total('exits')} unexpected exits, ${total('stalls')} stalls.**`,
     '![Recovery of every fault](reliability.svg)',
-    grid(tableRows(allKinds(runs))),
+    grid(tableRows(allParts(runs))),
     `Answers to single tries, of which a visitor makes as many as it takes: ${answersOf(runs)}.`,
     'Seconds are median / longest. *doubled: broken off after the final dot, same Message-ID, the one ambiguous case.',
     grid([

@@ -38,8 +38,8 @@ describe('the results page', () => {
     expect(page).toContain(
       '3 faults, 2 forms, 1 acknowledged, 3 mails accepted: 1 lost, 0 doubled without cause, 1 doubled in the ambiguous case, 1 unexpected exits, 1 stalls',
     );
-    expect(page).toContain('| Redis wiped | 1 | 1 | 0 | 0 | 0 | 0.1 / 0.1 | 0.4 / 0.4 | 1 | 0 |');
-    expect(page).toContain('| worker killed | 2 | 1 | 1 | 1 | 0 | 0.2 / 0.2 | never (1×) | 0 | 1 |');
+    expect(page).toContain('| queue | 1 | 1 | 0 | 0 | 0 | 0.1 / 0.1 | 0.4 / 0.4 | 1 | 0 |');
+    expect(page).toContain('| API and worker | 2 | 1 | 1 | 1 | 0 | 0.2 / 0.2 | never (1×) | 0 | 1 |');
   });
 
   it('lists the responses to single attempts', () =>

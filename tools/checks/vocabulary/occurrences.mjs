@@ -2,21 +2,28 @@ import ts from 'typescript';
 import { commentsOf } from '../comments.mjs';
 import { recorded, terms } from './terms.mjs';
 
+/** What visitors read is copy, with rules of its own (`words.check.mjs`). */
+const copy = /^libs\/(?:content|protected-content|ui|venues\/facts)\/|words\.check\.mjs$/;
+const sql = /\b(?:SELECT|INSERT|UPDATE|DELETE|WHERE)\b/;
+
 const titled = new Set(['it', 'test', 'describe', 'it.each', 'test.describe']);
 
-/** The names that a source file declares and the titles of its tests. */
+/** The names that a source file declares, the titles of its tests and its other texts of several words. */
 function declaredIn(source) {
   const names = [];
   const titles = [];
+  const sentences = [];
   const visit = (node) => {
     if (ts.isIdentifier(node) && node.parent.name === node && !ts.isPropertyAccessExpression(node.parent))
       names.push(node.text);
     if (ts.isCallExpression(node) && titled.has(node.expression.getText(source).replace(/\(.*/s, '')))
       for (const title of node.arguments.slice(0, 1)) if (ts.isStringLiteralLike(title)) titles.push(title.text);
+    if ((ts.isStringLiteralLike(node) || ts.isJsxText(node)) && /\w \w/.test(node.text) && !sql.test(node.text))
+      sentences.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { names, titles };
+  return { names, titles, sentences };
 }
 
 /** The terms with a name that a file must not declare. */
@@ -34,7 +41,7 @@ const textsIn = (file, texts) =>
   );
 
 /**
- * Replaced terms in the names, comments and test titles of a source file.
+ * Replaced terms in the names, comments, test titles and texts of a source file.
  * @param {string} file its name, which says whether it holds JSX
  * @param {string} text
  * @returns {{ write: string, found: string }[]}
@@ -42,8 +49,11 @@ const textsIn = (file, texts) =>
 export function occurrencesIn(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-  const { names, titles } = declaredIn(source);
-  return [...namesIn(file, names), ...textsIn(file, [...commentsOf(source), ...titles])];
+  const { names, titles, sentences } = declaredIn(source);
+  return [
+    ...namesIn(file, names),
+    ...textsIn(file, [...commentsOf(source), ...titles, ...(copy.test(file) ? [] : sentences)]),
+  ];
 }
 
 /** Replaced terms in the paragraphs of a document, without its code blocks. */

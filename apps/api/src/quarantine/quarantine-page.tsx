@@ -27,7 +27,7 @@ function QuarantinePage({ lead, outcome }: { lead: QuarantinedLead; outcome?: st
   return (
     <StandalonePage title={title}>
       {outcome && <StatusMessage text={outcome} />}
-      <p className="state">{quarantined ? 'Held back as suspected spam' : 'Released'}</p>
+      <p className="state">{quarantined ? 'Quarantined as suspected spam' : 'Released'}</p>
       <h1>{title}</h1>
       <ul>
         {lead.suspicions.map((suspicion) => (

@@ -45,7 +45,7 @@ export const keepSeatCopy = {
 export const releaseSignUpCopy = {
   idle: {
     title: 'Release this sign-up',
-    text: 'It was held back as suspected spam. Released, it gets a seat where one is free, else a place on the waiting list, and its visitor hears of it by email.',
+    text: 'It was quarantined as suspected spam. Released, it gets a seat where one is free, else a place on the waiting list, and its visitor hears of it by email.',
   },
   button: { idle: 'Release it', pending: 'Releasing...' },
   done: { title: 'The sign-up is released', text: 'Its visitor gets the email now.' },

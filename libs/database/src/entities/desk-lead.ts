@@ -115,7 +115,7 @@ export class DeskLead {
   @Column({ type: 'date', nullable: true })
   tourDate!: string | null;
 
-  /** Held back by the spam filter and not released yet. */
+  /** Quarantined by the spam filter and not released yet. */
   @Column({ type: 'boolean', default: false })
   quarantined!: boolean;
 

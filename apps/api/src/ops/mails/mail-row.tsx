@@ -23,7 +23,7 @@ export function MailRow({ mail, addresses, now, children }: MailRowProps) {
       <th scope="row" data-label="Mail">
         {kind.replaceAll('-', ' ')}
         <small>
-          to {recipient === 'sales' ? 'sales' : 'the visitor'}, owed since <Time at={createdAt} />
+          to {recipient === 'sales' ? 'sales' : 'the visitor'}, pending since <Time at={createdAt} />
         </small>
       </th>
       <td data-label="State">

@@ -5,7 +5,7 @@ describe('the digest of what looks like spam', () => {
   const mail = previewMail('held-notification');
 
   it('says how many leads of which form are quarantined', () => {
-    expect(mail.subject).toBe('Held back as suspected spam · 1 contact message, 1 newsletter sign-up');
+    expect(mail.subject).toBe('Quarantined as suspected spam · 1 contact message, 1 newsletter sign-up');
   });
 
   it('shows each with its reasons, who sent it and the page that has its text and releases it', () => {

@@ -18,9 +18,9 @@ describe('the digest of sign-ups to sales', () => {
 
   it('the digest lists quarantined sign-ups and how to release them', () => {
     expect(mail.text).toContain(
-      '! Held back as suspected spam: no seat, and no email to the visitor, until you release it.',
+      '! Quarantined as suspected spam: no seat, and no email to the visitor, until you release it.',
     );
-    expect(mail.text).toContain('Place: held back as suspected spam');
+    expect(mail.text).toContain('Place: quarantined as suspected spam');
     expect(mail.text).toContain('https://stage.example/webinar/release?token=');
     expect(mail.text).not.toContain('all places are taken');
   });

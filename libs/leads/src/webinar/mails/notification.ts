@@ -41,7 +41,7 @@ const places = {
   confirmed: 'confirmed',
   provisional: 'seat kept for a day, until the email is answered',
   waitlisted: 'waiting list',
-  held: 'held back as suspected spam',
+  held: 'quarantined as suspected spam',
   returned: 'has given the place back',
 } satisfies Record<SeatStatus, string>;
 
@@ -71,7 +71,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
         {
           kind: 'note',
           tone: 'alert',
-          text: 'Held back as suspected spam: no seat, and no email to the visitor, until you release it.',
+          text: 'Quarantined as suspected spam: no seat, and no email to the visitor, until you release it.',
           items: signUp.suspicions.map((suspicion) => new VisitorText(suspicion)),
         },
         ...signUpBlocks(signUp),

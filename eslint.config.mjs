@@ -59,7 +59,7 @@ const boundaries = [
   },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   // Outside production a mail comes from the provider that the pages name.
-  { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:content'] },
+  { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:contracts', 'type:content'] },
   { sourceTag: 'type:investment', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:inbound-mail', onlyDependOnLibsWithTags: [] },

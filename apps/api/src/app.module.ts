@@ -7,6 +7,7 @@ import { DeliveryModule } from './delivery/delivery.module';
 import { CalendarModule } from './calendar/calendar.module';
 import { ClientErrorsModule } from './client-errors/client-errors.module';
 import { ContactModule } from './contact/contact.module';
+import { DeskModule } from './desk/desk.module';
 import { GatesModule } from './gates/gates.module';
 import { QuarantineModule } from './quarantine/quarantine.module';
 import { ApiHealth } from './health/api-health';
@@ -51,6 +52,7 @@ export class AppModule implements NestModule {
         QuarantineModule,
         InboundMessagesModule,
         GatesModule,
+        DeskModule,
         ClientErrorsModule,
         OpsModule,
       ],

@@ -12,6 +12,8 @@ export const apiSettings = [
   'REDIS_URL',
   'MAIL_SANDBOX',
   'SALES_EMAIL',
+  'SALES_TEAM',
+  'DESK_REQUIRE_PASSKEY',
   'APP_SECRET',
   'OPS_PORT',
   'OPS_USER',

@@ -24,6 +24,7 @@ export const workerSettings = [
   'SALES_EMAIL',
   'SALES_EMAIL_FALLBACK',
   'SALES_TEAM',
+  'SALES_LEAD',
   'INBOUND_IMAP_URL',
   'INBOUND_IMAP_TOKEN_URL',
   'INBOUND_SMTP_PORT',

@@ -1,13 +1,7 @@
 import { imapMailbox, inboundMailbox } from './inbound-mailbox';
 import { loadConfig } from './load';
 
-const names = [
-  'INBOUND_IMAP_URL',
-  'INBOUND_IMAP_TOKEN_URL',
-  'INBOUND_SMTP_PORT',
-  'INBOUND_DOMAIN',
-  'SALES_TEAM',
-] as const;
+const names = ['INBOUND_IMAP_URL', 'INBOUND_IMAP_TOKEN_URL', 'INBOUND_SMTP_PORT', 'INBOUND_DOMAIN'] as const;
 const load = (environment: Record<string, string>) => loadConfig(names, environment);
 
 describe('the mailbox for inbound mail', () => {
@@ -48,11 +42,4 @@ describe('the mailbox for inbound mail', () => {
     'is refused as %s',
     (url) => expect(() => load({ INBOUND_IMAP_URL: url })).toThrow('INBOUND_IMAP_URL must'),
   );
-
-  it('reads the sales team as addresses in lower case', () => {
-    expect(load({ SALES_TEAM: 'Lena@venue.example, tom@venue.example' }).SALES_TEAM).toEqual([
-      'lena@venue.example',
-      'tom@venue.example',
-    ]);
-  });
 });

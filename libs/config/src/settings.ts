@@ -3,6 +3,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { demoTeam, salesTeam } from './sales-team';
 
 /**
  * Every setting of the system: what it is for, what a good value looks like, what serves outside production.
@@ -143,9 +144,21 @@ export const settings = {
     optional: true,
   }),
   SALES_TEAM: setting({
-    description: 'Addresses that the sales team answers from, separated by commas: their mails are copies of answers',
-    parse: addresses,
+    description:
+      'Who works at the sales desk, as Name <address>; Name <address:lead>; with :read who only looks. Their mails are copies of answers',
+    parse: salesTeam,
     optional: true,
+    demo: demoTeam,
+  }),
+  SALES_LEAD: setting({
+    description: 'Who hears of a lead that nobody has answered in time; nobody when absent',
+    parse: address,
+    optional: true,
+  }),
+  DESK_REQUIRE_PASSKEY: setting({
+    description: 'on wants a passkey at the sales desk for what only :lead may do',
+    parse: onOff,
+    fallback: 'off',
   }),
   INBOUND_IMAP_URL: setting({
     description:
@@ -334,13 +347,6 @@ function webUrl(text: string): string {
 function address(text: string): string {
   if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(text)) throw new Error('must be an email address like name@example.com');
   return text;
-}
-
-function addresses(text: string): string[] {
-  return text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((each) => address(each).toLowerCase());
 }
 
 function imapUrl(text: string): string {

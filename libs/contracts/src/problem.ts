@@ -5,9 +5,13 @@ export const problems = {
   malformed_json: { status: 400, title: 'Malformed JSON' },
   wrong_password: { status: 401, title: 'Wrong password' },
   gate_locked: { status: 401, title: 'Gate locked' },
+  signed_out: { status: 401, title: 'Signed out' },
   forbidden_origin: { status: 403, title: 'Forbidden origin' },
+  not_allowed: { status: 403, title: 'Not allowed' },
+  passkey_required: { status: 403, title: 'Passkey required' },
   not_found: { status: 404, title: 'Not found' },
   already_subscribed: { status: 409, title: 'Already subscribed' },
+  changed_meanwhile: { status: 409, title: 'Changed meanwhile' },
   registration_closed: { status: 409, title: 'Registration closed' },
   payload_too_large: { status: 413, title: 'Payload too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
@@ -33,4 +37,6 @@ export interface Problem {
   reference?: string;
   /** With `proof_required`: what is to be worked out, as ALTCHA words it. */
   challenge?: object;
+  /** With `changed_meanwhile`: what was to be changed, as it is now. */
+  current?: object;
 }

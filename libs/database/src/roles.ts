@@ -17,10 +17,13 @@ export class BadRole extends Error {
 
 /**
  * Rights of each process; none may create, change or drop a table. Retention, erasure and moved dates are the worker's:
- * the API deletes only temporary rows it wrote.
+ * the API deletes only temporary rows it wrote, and passkeys that their owners give up.
  */
 const rights: Record<keyof ProcessUrls, { all: string; deletes: string[] | 'all' }> = {
-  api: { all: 'SELECT, INSERT, UPDATE', deletes: ['booked_atoms', 'rate_limits', 'recent_submissions'] },
+  api: {
+    all: 'SELECT, INSERT, UPDATE',
+    deletes: ['booked_atoms', 'rate_limits', 'recent_submissions', 'desk_passkeys'],
+  },
   worker: { all: 'SELECT, INSERT, UPDATE, DELETE', deletes: 'all' },
 };
 

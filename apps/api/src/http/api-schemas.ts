@@ -113,6 +113,11 @@ const responseSchemas = {
       correctable: { type: 'boolean', description: 'With address-unknown: whether the address may be corrected' },
     },
   },
+  DeskAway: {
+    type: 'object',
+    required: ['until'],
+    properties: { until: { type: ['string', 'null'], format: 'date', description: 'Last day of absence' } },
+  },
   Problem: {
     type: 'object',
     description: 'An error (RFC 9457)',
@@ -125,6 +130,7 @@ const responseSchemas = {
       code: text,
       reference: { type: 'string', description: 'With internal_error: its number in the log' },
       challenge: { type: 'object', description: 'With proof_required: what is to be worked out' },
+      current: { type: 'object', description: 'With changed_meanwhile: what was to be changed, as it is now' },
       errors: {
         type: 'array',
         items: { $ref: '#/components/schemas/FieldError' },

@@ -40,6 +40,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .addServer('/')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token of a gate, given for its password' }, 'gate')
+    .addCookieAuth('desk-session', { type: 'apiKey', in: 'cookie', description: 'Session of the sales desk' }, 'desk')
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
   const components = { ...document.components, schemas: { ...document.components?.schemas, ...apiSchemas() } };

@@ -8,7 +8,7 @@ export class ProblemError extends Error {
   constructor(
     readonly code: ProblemCode,
     readonly detail: string,
-    readonly extra: { errors?: FieldError[]; retryAfterSeconds?: number; challenge?: object } = {},
+    readonly extra: { errors?: FieldError[]; retryAfterSeconds?: number; challenge?: object; current?: object } = {},
   ) {
     super(detail);
   }
@@ -27,6 +27,7 @@ export class ProblemError extends Error {
       code: this.code,
       ...(this.extra.errors && { errors: this.extra.errors }),
       ...(this.extra.challenge && { challenge: this.extra.challenge }),
+      ...(this.extra.current && { current: this.extra.current }),
     };
   }
 }

@@ -30,6 +30,10 @@ export const retention = {
   sameContent: '10 minutes',
   /** Count of mails to a mailbox because of anonymous forms (rule mail.mailbox-cap). */
   mailboxAllowance: '1 day',
+  /** A session of the sales desk, from its beginning; it is over after hours. */
+  deskSession: '30 days',
+  /** A request to sign in at the sales desk; its link and code work for minutes. */
+  deskSignIn: '1 day',
   /** The keyed hash of a network address that counts its calls. */
   rateLimit: '60 seconds',
 } as const satisfies Record<string, Period>;

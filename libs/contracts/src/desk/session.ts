@@ -1,3 +1,6 @@
+/** Marks what a page does by itself, such as polling: it does not keep the session from becoming idle. */
+export const backgroundHeader = 'X-Desk-Background';
+
 /** `lead` may erase and see everybody's sessions, `read` changes nothing. */
 export type DeskRight = 'member' | 'lead' | 'read';
 
@@ -27,6 +30,8 @@ export interface DeskSession {
 
 export interface DeskSessionListed {
   id: string;
+  /** Address of whose it is; a lead sees everybody's with `?everybody=true`. */
+  member: string;
   createdAt: string;
   lastSeenAt: string;
   /** Browser and system, for reading. */

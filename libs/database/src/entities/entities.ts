@@ -13,6 +13,10 @@ import { DailyDigest } from './daily-digest';
 import { DeskEntry } from './desk-entry';
 import { DeskLead } from './desk-lead';
 import { DeskViewer } from './desk-viewer';
+import { DeskAbsence } from './desk-absence';
+import { DeskPasskey } from './desk-passkey';
+import { DeskSession } from './desk-session';
+import { DeskSignIn } from './desk-sign-in';
 import { Heartbeat } from './heartbeat';
 import { IdempotencyKey } from './idempotency-key';
 import { InboundMailbox } from './inbound-mailbox';
@@ -53,4 +57,8 @@ export const entities = [
   DeskLead,
   DeskEntry,
   DeskViewer,
+  DeskSession,
+  DeskSignIn,
+  DeskPasskey,
+  DeskAbsence,
 ];

@@ -8,6 +8,8 @@ export const purgedTables = [
   'held_digests',
   'rate_limits',
   'desk_viewers',
+  'desk_sessions',
+  'desk_sign_ins',
 ] as const;
 export type PurgedTable = (typeof purgedTables)[number];
 

@@ -330,7 +330,12 @@ describe('housekeeping', () => {
         VALUES ('contact', '\\x01', '{}', now() - interval '11 min'), ('contact', '\\x02', '{}', now());
       INSERT INTO mailbox_allowances (mailbox, granted)
         VALUES ('old@example.com', ARRAY[now() - interval '25 h']), ('new@example.com', ARRAY[now() - interval '25 h', now()]);
-      INSERT INTO rate_limits (key, points, expire) VALUES ('old', 1, 1), ('new', 1, extract(epoch FROM now()) * 1000 + 60000)`);
+      INSERT INTO rate_limits (key, points, expire) VALUES ('old', 1, 1), ('new', 1, extract(epoch FROM now()) * 1000 + 60000);
+      INSERT INTO desk_sessions (member, token_hash, device, created_at)
+        SELECT 'lena@venue.example', decode(lpad(days::text, 2, '0'), 'hex'), 'Firefox', now() - make_interval(days => days)
+        FROM unnest(ARRAY[29, 31]) days;
+      INSERT INTO desk_sign_ins (browser_hash, created_at)
+        SELECT '\\x00', now() - age FROM unnest(ARRAY[interval '25 h', '23 h']) age`);
     await manager.query(`INSERT INTO idempotency_keys (key, form, content_hash, answer, created_at)
       SELECT gen_random_uuid(), 'contact', '\\x00', '{}', now() - interval '2 days' FROM generate_series(1, 2500)`);
     expect(await new ExpiredRowsQueries(manager).deleteAll()).toEqual({
@@ -341,6 +346,9 @@ describe('housekeeping', () => {
       webinar_digests: 0,
       held_digests: 0,
       rate_limits: 1,
+      desk_viewers: 0,
+      desk_sessions: 1,
+      desk_sign_ins: 1,
     });
   });
 });

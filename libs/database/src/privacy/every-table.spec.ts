@@ -18,6 +18,10 @@ const nobodys = {
   calendar_feeds: 'numbers',
   desk_viewers: 'addresses of team members, for a minute; purged',
   inbound_mailboxes: 'mailboxes of the company and how far they were read',
+  desk_sessions: 'addresses of the sales team; purged',
+  desk_sign_ins: 'addresses of the sales team; purged',
+  desk_passkeys: 'addresses of the sales team, as long as the passkey is theirs',
+  desk_absences: 'addresses of the sales team and days',
 };
 
 /** Tables with personal data whose rows are deleted with those of another. */

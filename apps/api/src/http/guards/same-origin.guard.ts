@@ -7,11 +7,13 @@ import { ProblemError } from '../problem-error';
 
 const CROSS_ORIGIN = 'cross-origin';
 
-/** A POST that pages and programs of any origin may make. */
+/** A call that pages and programs of any origin may make. */
 export const AllowCrossOrigin = () => SetMetadata(CROSS_ORIGIN, true);
 
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+
 /**
- * Refuses a POST that a page of another origin makes. A browser says where a call comes from (`Origin`, `Sec-Fetch-Site`); a
+ * Refuses a call that changes something and that a page of another origin makes. A browser says where a call comes from (`Origin`, `Sec-Fetch-Site`); a
  * client that says nothing is no browser and is let through.
  */
 @Injectable()
@@ -27,7 +29,7 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (request.method !== 'POST' || !this.isForeign(request)) return true;
+    if (reading.includes(request.method) || !this.isForeign(request)) return true;
     if (this.reflector.get<boolean | undefined>(CROSS_ORIGIN, context.getHandler())) return true;
     throw new ProblemError('forbidden_origin', 'This call may only be made from our own pages');
   }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { salesBookingPath, optionPath } from '@mainstage/contracts/availability';
+import { deskApi } from '@mainstage/contracts/desk/calls';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { Injectable, type NestMiddleware } from '@nestjs/common';
@@ -12,8 +13,13 @@ import { refuseUnsafeBody } from '../validation/safe-body';
 /** What pages without scripts and mail programs post to: never JSON. */
 const postedByPages = [newsletterLinkPaths.oneClick, salesBookingPath, quarantinePath, optionPath];
 
+const withBody = ['POST', 'PUT', 'PATCH'];
+
+/** Levels of objects in a call of the sales desk: a passkey's answer has four. */
+const deepestOfDesk = 5;
+
 /**
- * Parses the JSON body of a POST, at most 64 KiB of UTF-8 (rule form.limits), and refuses every other kind of body. A form that
+ * Parses the JSON body of a call, at most 64 KiB of UTF-8 (rule form.limits), and refuses every other kind of body. A form that
  * was sent without scripts has been parsed before.
  */
 @Injectable()
@@ -28,7 +34,9 @@ export class JsonBodyMiddleware implements NestMiddleware {
   });
 
   use(request: Request, response: Response, next: NextFunction): void {
-    if (request.method !== 'POST' || request.noJsForm || isPostedByPage(request)) return next();
+    if (!withBody.includes(request.method) || request.noJsForm || isPostedByPage(request)) return next();
+    const ofDesk = isBelow(request, deskApi);
+    if (ofDesk && !hasBody(request)) return next();
     if (!request.is('application/json'))
       throw new ProblemError('unsupported_media_type', 'The body must be sent as application/json');
     if (Number(request.get('Content-Length') ?? 0) > bodyLimit) {
@@ -39,7 +47,7 @@ export class JsonBodyMiddleware implements NestMiddleware {
     this.parse(request, response, (error?: unknown) => {
       if (error) return next(bodyProblem(error));
       try {
-        refuseUnsafeBody(request.body);
+        refuseUnsafeBody(request.body, ofDesk ? deepestOfDesk : undefined);
         next();
       } catch (problem) {
         next(problem);
@@ -48,7 +56,10 @@ export class JsonBodyMiddleware implements NestMiddleware {
   }
 }
 
-function isPostedByPage({ baseUrl, path }: Request): boolean {
-  const requested = `${baseUrl}${path}/`.toLowerCase();
-  return postedByPages.some((page) => requested.startsWith(`${page}/`));
-}
+const isPostedByPage = (request: Request) => postedByPages.some((page) => isBelow(request, page));
+
+const isBelow = ({ baseUrl, path }: Request, page: string) => `${baseUrl}${path}/`.toLowerCase().startsWith(`${page}/`);
+
+/** A call without a body, such as signing out, needs no type of it. */
+const hasBody = (request: Request) =>
+  request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0;

@@ -2,31 +2,32 @@ import { isRecord } from '@mainstage/contracts/field';
 import { type FieldError, shortened } from '@mainstage/contracts/validate';
 import { ValidationFailed } from '../problem-error';
 
-/** Levels of objects and lists that a body may have: the body, an object in it, a list in that. */
-const deepest = 3;
+/** Levels of objects and lists that a form may have: the body, an object in it, a list in that. */
+const deepestOfForms = 3;
 /** An answer must not grow with what was sent. */
 const mostErrors = 20;
 
 /**
  * Refuses, by the names of the fields, what class-transformer must not be given: it drops fields whose names every object
  * inherits (`constructor`, `__proto__`), and it follows a value to any depth.
+ * @param deepest levels of objects and lists
  * @throws ValidationFailed
  */
-export function refuseUnsafeBody(body: unknown): void {
+export function refuseUnsafeBody(body: unknown, deepest = deepestOfForms): void {
   if (!isRecord(body))
     throw new ValidationFailed([{ field: '', code: 'wrong_type', message: 'The body must be a JSON object' }]);
-  const errors = unsafeFields(body, '', 1);
+  const errors = unsafeFields(body, '', deepest);
   if (errors.length > 0) throw new ValidationFailed(errors.slice(0, mostErrors));
 }
 
-function unsafeFields(value: object, path: string, depth: number): FieldError[] {
+function unsafeFields(value: object, path: string, levels: number): FieldError[] {
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]): FieldError[] => {
     const field = path + shortened(name);
     if (name in Object.prototype)
       return [{ field, code: 'unknown_field', message: `${field} is not a field of this form` }];
     if (typeof inner !== 'object' || inner === null) return [];
-    return depth < deepest
-      ? unsafeFields(inner, `${field}.`, depth + 1)
+    return levels > 1
+      ? unsafeFields(inner, `${field}.`, levels - 1)
       : [{ field, code: 'wrong_type', message: `${field} must not hold objects or lists` }];
   });
 }

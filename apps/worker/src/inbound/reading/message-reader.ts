@@ -15,7 +15,8 @@ export class MessageReader implements OnModuleDestroy {
     @InjectConfig() config: WorkerConfig,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    const salesTeam = [...(config.SALES_TEAM ?? []), config.SALES_EMAIL.toLowerCase()];
+    const team = (config.SALES_TEAM ?? []).map(({ email }) => email);
+    const salesTeam = [...team, config.SALES_EMAIL.toLowerCase()];
     // The bundle has both files in one folder.
     this.thread = new LimitedThread(new URL('./message-thread.js', import.meta.url), salesTeam, {
       milliseconds: limits.readingMs,

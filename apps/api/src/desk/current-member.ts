@@ -1,0 +1,11 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { CurrentDeskMember } from './desk.guard';
+import { SignedOut } from './desk.errors';
+
+/** The team member who makes the call; stands in controllers behind DeskGuard. */
+export const CurrentMember = createParamDecorator((_: unknown, context: ExecutionContext): CurrentDeskMember => {
+  const member = context.switchToHttp().getRequest<Request>().deskMember;
+  if (!member) throw new SignedOut();
+  return member;
+});

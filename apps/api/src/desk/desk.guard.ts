@@ -1,0 +1,72 @@
+import type { TeamMailbox } from '@mainstage/config/sales-team';
+import { backgroundHeader } from '@mainstage/contracts/desk/session';
+import { InjectConfig } from '@mainstage/nest/injection';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { ApiConfig } from '../config';
+import { ProblemError } from '../http/problem-error';
+import { NotAllowed, PasskeyRequired, SignedOut } from './desk.errors';
+import { DESK_RIGHT, type NeededRight } from './desk-rights';
+import { DeskTeam } from './desk-team';
+import { DeskSessions } from './session/desk-sessions';
+
+/** Who makes a call of the sales desk. */
+export interface CurrentDeskMember extends TeamMailbox {
+  sessionId: string;
+  /** Whether the second factor was given in this session. */
+  passkeyUsed: boolean;
+}
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** Set by DeskGuard. */
+    deskMember?: CurrentDeskMember;
+  }
+}
+
+const reading = ['GET', 'HEAD'];
+
+/**
+ * Admits members of the sales team who are signed in, as far as their right reaches: `read` changes nothing, and what is
+ * marked with `@DeskRights('lead')` is for `lead` alone. Who has left SALES_TEAM is signed out.
+ */
+@Injectable()
+export class DeskGuard implements CanActivate {
+  constructor(
+    @InjectConfig() private readonly config: ApiConfig,
+    private readonly team: DeskTeam,
+    private readonly sessions: DeskSessions,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** @throws ProblemError `not_found` where there is no desk, `signed_out`, `not_allowed`, `passkey_required` */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const member = await this.memberOf(request);
+    const needed = this.reflector.get<NeededRight | undefined>(DESK_RIGHT, context.getHandler());
+    if (member.right === 'read' && needed !== 'own' && !reading.includes(request.method)) throw new NotAllowed();
+    if (needed === 'lead') this.requireLead(member);
+    request.deskMember = member;
+    return true;
+  }
+
+  private async memberOf(request: Request): Promise<CurrentDeskMember> {
+    if (!this.team.isOn) throw new ProblemError('not_found', 'There is nothing here');
+    const session = await this.sessions.of(request);
+    if (!session || session.awaitsPasskey) throw new SignedOut();
+    const member = this.team.find(session.member);
+    if (!member) {
+      await this.sessions.end(session.id);
+      throw new SignedOut();
+    }
+    // What the page does by itself keeps nobody signed in.
+    if (request.get(backgroundHeader) === undefined) await this.sessions.touch(session);
+    return { ...member, sessionId: session.id, passkeyUsed: session.passkeyUsed };
+  }
+
+  private requireLead({ right, passkeyUsed }: CurrentDeskMember): void {
+    if (right !== 'lead') throw new NotAllowed();
+    if (this.config.DESK_REQUIRE_PASSKEY && !passkeyUsed) throw new PasskeyRequired();
+  }
+}

@@ -1,0 +1,18 @@
+import { DeskAbsence } from '@mainstage/database/entities/desk-absence';
+import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
+import { DeskSession } from '@mainstage/database/entities/desk-session';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeskTeam } from './desk-team';
+import { DeskSessions } from './session/desk-sessions';
+import { SessionController } from './session/session.controller';
+import { SessionOverview } from './session/session-overview';
+import { TeamAbsences } from './session/team-absences';
+
+/** The sales desk: who may be there, and what they do. Controllers stand behind `@DeskCalls()`. */
+@Module({
+  imports: [TypeOrmModule.forFeature([DeskAbsence, DeskPasskey, DeskSession])],
+  controllers: [SessionController],
+  providers: [DeskTeam, DeskSessions, SessionOverview, TeamAbsences],
+})
+export class DeskModule {}

@@ -1,0 +1,99 @@
+import { deskApi } from '@mainstage/contracts/desk/calls';
+import type { DeskSession, DeskSessionListed } from '@mainstage/contracts/desk/session';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { schemaRef } from '../../http/api-schemas';
+import { Problems } from '../../http/openapi';
+import { ProblemError } from '../../http/problem-error';
+import { CurrentMember } from '../current-member';
+import { DeskCalls } from '../desk-calls';
+import type { CurrentDeskMember } from '../desk.guard';
+import { DeskRights } from '../desk-rights';
+import { AwayDto } from './away.dto';
+import { DeskSessions } from './desk-sessions';
+import { SessionOverview } from './session-overview';
+import { TeamAbsences } from './team-absences';
+
+/** Who is signed in, where else, and until when somebody is away. */
+@Controller(deskApi)
+@DeskCalls()
+export class SessionController {
+  constructor(
+    private readonly sessions: DeskSessions,
+    private readonly overview: SessionOverview,
+    private readonly absences: TeamAbsences,
+  ) {}
+
+  @Get('session')
+  @ApiOperation({ summary: 'Who is signed in, and the team', operationId: 'desk-session' })
+  @ApiResponse({ status: 200, content: { 'application/json': { example: { passkeyUsed: false } } } })
+  @Problems('signed_out', 'not_found', 'unavailable')
+  session(@CurrentMember() member: CurrentDeskMember): Promise<DeskSession> {
+    return this.overview.present(member);
+  }
+
+  @Post('sign-out')
+  @HttpCode(204)
+  @DeskRights('own')
+  @ApiOperation({ summary: 'End this session', operationId: 'desk-sign-out' })
+  @ApiBody({ required: false, schema: { type: 'object' }, examples: { nothing: { value: {} } } })
+  @Problems('signed_out', 'forbidden_origin', 'not_found', 'unavailable')
+  signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    return this.sessions.signOut(request, response);
+  }
+
+  @Get('sessions')
+  @ApiOperation({ summary: 'Where somebody is signed in', operationId: 'desk-sessions' })
+  @ApiQuery({ name: 'everybody', required: false, example: 'true', description: 'The whole team’s, for leads' })
+  @Problems('signed_out', 'not_allowed', 'not_found', 'unavailable')
+  list(
+    @CurrentMember() member: CurrentDeskMember,
+    @Query('everybody') everybody?: string,
+  ): Promise<DeskSessionListed[]> {
+    return this.overview.list(member, everybody === 'true');
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @DeskRights('own')
+  @ApiOperation({ summary: 'End a session: one’s own, or as a lead anybody’s', operationId: 'desk-end-session' })
+  @ApiParam({ name: 'id', format: 'uuid', example: '0192c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d' })
+  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'unavailable')
+  async end(@CurrentMember() member: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    if (!(await this.overview.end(member, id))) throw new ProblemError('not_found', 'There is no such session');
+  }
+
+  @Put('away')
+  @HttpCode(204)
+  @DeskRights('own')
+  @ApiOperation({ summary: 'Say until when one is away', operationId: 'desk-away' })
+  @ApiBody({ schema: schemaRef('DeskAway'), examples: { away: { value: { until: '2026-08-14' } } } })
+  @Problems(
+    'malformed_json',
+    'signed_out',
+    'forbidden_origin',
+    'not_allowed',
+    'passkey_required',
+    'not_found',
+    'changed_meanwhile',
+    'validation_failed',
+    'unavailable',
+  )
+  away(@CurrentMember() { email }: CurrentDeskMember, @Body() { until }: AwayDto): Promise<void> {
+    return this.absences.set(email, until);
+  }
+}

@@ -11,8 +11,11 @@ import type { SeatStatus } from './webinar/entity';
  */
 export type CapRule = 'free' | 'drop' | 'postpone' | 'registration' | 'first-seat';
 
-/** Who a mail is meant for: the visitor at the lead's address, or sales, whose addresses are settings. */
-export type Recipient = 'visitor' | 'sales';
+/**
+ * Who a mail is meant for: the visitor at the lead's address, sales, whose addresses are settings, or one member of the sales
+ * team at their own address.
+ */
+export type Recipient = 'visitor' | 'sales' | 'team';
 
 export interface OutboxMail {
   kind: MailKind;

@@ -15,6 +15,11 @@ describe('the address of a mail', () => {
     ]);
     expect(addressOf(toSales(1), { SALES_EMAIL: 'sales@addresses.example' })).toBe('sales@addresses.example');
   });
+  it('to a team member is the member’s own', () => {
+    expect(addressOf({ recipient: 'team', toAddress: 'lena@house.example', refusals: 1 }, addresses)).toBe(
+      'lena@house.example',
+    );
+  });
   it('to a visitor is the visitor’s', () => {
     expect(addressOf({ recipient: 'visitor', toAddress: 'ada@example.com', refusals: 1 }, addresses)).toBe(
       'ada@example.com',

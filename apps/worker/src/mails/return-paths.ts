@@ -17,10 +17,10 @@ export class ReturnPaths {
 
   /**
    * A visitor's answer goes to the lead's address, a bounce to that of the mail. What sales answers to the visitor goes to
-   * the lead's other address as well. A mail about no lead has none.
+   * the lead's other address as well. A mail about no lead has none, nor has one to a team member, whose reply is no visitor's.
    */
   of({ id, leadId, form, recipient }: LeasedMail): Pick<MailEnvelope, 'replyTo' | 'copyTo' | 'bounceTo'> {
-    if (form === 'operations') return {};
+    if (form === 'operations' || recipient === 'team') return {};
     if (recipient === 'sales') return { copyTo: this.address('copy', leadId) };
     return { replyTo: this.address('reply', leadId), bounceTo: this.address('bounce', id) };
   }

@@ -44,7 +44,7 @@ export class Mail {
   @Column({ type: 'text', nullable: true })
   recipient!: Recipient | null;
 
-  /** The visitor's address; null for mails to sales, whose address is resolved when sending. */
+  /** The visitor's or the team member's address; null for mails to sales, whose address is resolved when sending. */
   @Column({ type: 'text', nullable: true })
   toAddress!: string | null;
 

@@ -69,7 +69,7 @@ test('an unknown address is reported within five seconds and corrected in one le
   await delivery.getByRole('button', { name: 'Send it to this address' }).click();
   await expect(delivery.getByRole('status')).toHaveText(/Accepted by your mail server/);
   await expect(page.getByText(/By email to known@visitor\.example/)).toBeVisible();
-  expect(server.accepted).toContain('known@visitor.example');
+  await expect.poll(server.accepted).toContain('known@visitor.example');
   expect(
     await api.rows(
       `SELECT email FROM contact_submissions WHERE email IN ('unknown@visitor.example', 'known@visitor.example')`,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { run } from '../lib/command.mjs';
 import { binary, main, say } from '../lib/workspace.mjs';
 import { playwrightCounts, playwrightTests } from './counts.mjs';
-import { findChromium, findFirefox } from './services.mjs';
+import { findChromium, findFirefox, findPostfix } from './services.mjs';
 import { forgetReport, readJson, summary, writeReport } from './report.mjs';
 
 const [group, ...given] = process.argv.slice(2);
@@ -30,6 +30,7 @@ const failuresIn = (report) =>
 
 await main(async () => {
   forgetReport(project, target);
+  const postfix = group === 'forms' ? await findPostfix() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
   try {
     const file = join(folder, 'report.json');
@@ -40,6 +41,7 @@ await main(async () => {
         env: {
           ...process.env,
           CHROMIUM_PATH: await findChromium(),
+          ...(postfix && { TEST_POSTFIX: postfix }),
           ...(group === 'site' && { FIREFOX_PATH: await findFirefox() }),
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         },

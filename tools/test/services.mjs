@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -98,6 +98,39 @@ export async function findPostgresPrograms() {
   const found = () => existsSync('/usr/lib/postgresql') || (onPath('pg_dump') && onPath('initdb'));
   if (found() || (await installFromDebian('postgresql'))) return;
   throw new Trouble('No PostgreSQL with pg_dump for the tests: install it (Debian: apt-get install postgresql).');
+}
+
+/**
+ * Postfix, which refuses the mails of the delivery tests: the machine's own, else Debian's package unpacked beside the tests,
+ * because an installation would replace the machine's mail server. It runs as root alone.
+ * @returns {Promise<string | undefined>} the folder that holds its `usr`; undefined where it cannot run, which is said
+ */
+export async function findPostfix() {
+  const works = async (folder) => {
+    const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'usr/lib/postfix') };
+    return (await run(join(folder, 'usr/sbin/postconf'), ['-d', 'mail_version'], { env })).code === 0;
+  };
+  if (process.getuid?.() === 0) {
+    if (isExecutable('/usr/sbin/postconf') && (await works('/'))) return '/';
+    const unpacked = join(root, 'node_modules/.cache/postfix');
+    if (existsSync(unpacked) && (await works(unpacked))) return unpacked;
+    if (onPath('apt-get') && (await unpackFromDebian('postfix', unpacked)) && (await works(unpacked))) return unpacked;
+  }
+  say('No Postfix that can run here (it wants root and Debian): the delivery tests use a mail server of their own.');
+  return undefined;
+}
+
+async function unpackFromDebian(name, folder) {
+  say(`Unpacking ${name} (apt-get download) …`);
+  mkdirSync(folder, { recursive: true });
+  await run('apt-get', ['update'], { name: 'apt-get update' });
+  const steps = [
+    ['apt-get', ['-o', 'APT::Sandbox::User=root', 'download', name]],
+    ['sh', ['-c', `dpkg-deb -x ${name}_*.deb . && rm ${name}_*.deb`]],
+  ];
+  for (const [program, args] of steps)
+    if ((await run(program, args, { cwd: folder, name: program })).code !== 0) return false;
+  return true;
 }
 
 /** A server for the tests, and how to end it. @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Served */

@@ -240,11 +240,15 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [formsOnly] }] },
   },
   {
+    files: ['apps/desk/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [formsOnly, noPages] }] },
+  },
+  {
     files: ['libs/leads/src/{forms,form-copy,receipt}.ts', 'libs/leads/src/*/{form,link-form}.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [fitForBrowsers, noPages] }] },
   },
   {
-    files: ['apps/!(web|share-pictures)/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    files: ['apps/!(web|desk|share-pictures)/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     ignores: [
       'libs/leads/src/**/{form,link-form,forms,form-copy,receipt}.ts',
       'libs/content/src/pages/**',
@@ -357,7 +361,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.recommended,
   },
   {
-    files: ['apps/web/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'],
+    files: ['apps/{web,desk}/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
@@ -383,6 +387,16 @@ export default tseslint.config(
         { object: 'window', property: 'fetch', message: 'The server is called by apps/web/app/api/call.ts.' },
         { object: 'globalThis', property: 'fetch', message: 'The server is called by apps/web/app/api/call.ts.' },
         { object: 'process', property: 'env', message: 'Settings are read in libs/config.' },
+      ],
+    },
+  },
+  {
+    files: ['apps/desk/src/**/*.{ts,tsx}'],
+    ignores: ['apps/desk/src/api/**', '**/*.spec.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'The server is called by apps/desk/src/api/call-desk.ts.' },
       ],
     },
   },

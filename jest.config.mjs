@@ -28,7 +28,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{apps/!(web),libs/!(ui),tools,imagery}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{apps/!(web|desk),libs/!(ui),tools,imagery}/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.integration\\.spec\\.ts$'],
     },
     {
@@ -36,7 +36,7 @@ export default {
       displayName: 'web',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/tools/test/timeouts.mjs'],
-      testMatch: ['<rootDir>/{apps/web,libs/ui}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{apps/{web,desk},libs/ui}/**/*.spec.{ts,tsx}'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '\\.(css|woff2|avif|webp|svg)(\\?.*)?$': '<rootDir>/tools/test/asset-stub.mjs',

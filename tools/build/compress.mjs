@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * Lays beside the built site what travels compressed: `compressed/br/assets/x.js` is `assets/x.js`. API and nginx send these to
- * whoever takes them (apps/api/src/site/compressed.ts, tools/deploy/docker/nginx.conf), so that none compresses on the way. Pages are
+ * `node tools/build/compress.mjs [folder]`: lays beside the built site, or what another folder serves, what travels compressed:
+ * `compressed/br/assets/x.js` is `assets/x.js`. API and nginx send these to whoever takes them (apps/api/src/site/compressed.ts, tools/deploy/docker/nginx.conf), so that none compresses on the way. Pages are
  * not among them: each is sent with a form key and the site's address of its own.
  */
-const site = fileURLToPath(new URL('../../dist/apps/web/client', import.meta.url));
+const site = process.argv[2] ?? fileURLToPath(new URL('../../dist/apps/web/client', import.meta.url));
 const text = /\.(css|js|json|svg|webmanifest)$/;
 /** Below this many bytes it saves no packet. */
 const least = 1024;

@@ -10,6 +10,7 @@ export const built = {
   worker: join(root, 'dist/apps/worker/main.js'),
   cli: join(root, 'dist/apps/cli/main.js'),
   site: join(root, 'dist/apps/web/client/index.html'),
+  desk: join(root, 'dist/apps/desk/index.html'),
   downloads: join(root, 'dist/apps/web/client/downloads'),
   gated: join(root, 'dist/libs/protected-content/content.json'),
 };

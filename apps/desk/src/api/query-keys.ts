@@ -1,0 +1,15 @@
+import type { DeskQuery } from '@mainstage/contracts/desk/leads';
+
+/** Names of the cached answers. `lists`, `calendars` and `lead` stand for all of their kind. */
+export const queryKeys = {
+  session: ['session'] as const,
+  signInOptions: ['sign-in-options'] as const,
+  sessions: ['sessions'] as const,
+  today: ['today'] as const,
+  lists: ['leads'] as const,
+  list: (query: DeskQuery) => ['leads', 'list', query] as const,
+  lead: (id: string) => ['lead', id] as const,
+  calendars: ['calendar'] as const,
+  calendar: (from: string, to: string) => ['calendar', from, to] as const,
+  numbers: (from: string, to: string) => ['numbers', from, to] as const,
+};

@@ -1,0 +1,35 @@
+import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { deskAddress } from '@mainstage/contracts/desk/calls';
+import { LeadsPage } from '../leads/leads-page';
+import { NoLeadChosen } from '../leads/no-lead-chosen';
+import { SignInPage } from '../session/sign-in-page';
+import { DeskLayout } from '../shell/desk-layout';
+import { PageError, UnknownPage } from '../shell/page-error';
+import { TodayPage } from '../today/today-page';
+
+/** The pages of the desk. What is not needed every day is loaded when it is opened. */
+export const router = createBrowserRouter(
+  [
+    { path: '/sign-in', element: <SignInPage />, errorElement: <PageError /> },
+    {
+      element: <DeskLayout />,
+      errorElement: <PageError />,
+      children: [
+        {
+          errorElement: <PageError />,
+          children: [
+            { index: true, element: <Navigate to="/today" replace /> },
+            { path: 'today', element: <TodayPage /> },
+            {
+              path: 'leads',
+              element: <LeadsPage />,
+              children: [{ index: true, element: <NoLeadChosen /> }],
+            },
+            { path: '*', element: <UnknownPage /> },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: deskAddress },
+);

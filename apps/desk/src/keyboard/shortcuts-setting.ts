@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+const key = 'desk-shortcuts';
+const changes = new EventTarget();
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether single keys do something: who dictates, or types with one hand, turns them off (WCAG 2.1.4). Kept in this browser. */
+export function setShortcutsOn(on: boolean): void {
+  try {
+    localStorage.setItem(key, on ? 'on' : 'off');
+  } catch {
+    // Without storage they stay as they are.
+  }
+  changes.dispatchEvent(new Event('change'));
+}
+
+export const shortcutsOn = stored;
+
+export function useShortcutsOn(): boolean {
+  return useSyncExternalStore((onChange) => {
+    changes.addEventListener('change', onChange);
+    return () => changes.removeEventListener('change', onChange);
+  }, stored);
+}

@@ -1,0 +1,16 @@
+/** Every key of the desk and what it does, as people know them from their mail program. */
+export const shortcuts = [
+  ['j', 'Next lead'],
+  ['k', 'Previous lead'],
+  ['Enter', 'Open the lead'],
+  ['u', 'Back to the list'],
+  ['/', 'Search'],
+  ['n', 'New lead'],
+  ['t', 'Take the lead'],
+  ['a', 'Answer by mail'],
+  ['e', 'I have answered'],
+  ['s', 'Set the next step'],
+  ['?', 'Show these keys'],
+] as const;
+
+export type ShortcutKey = (typeof shortcuts)[number][0];

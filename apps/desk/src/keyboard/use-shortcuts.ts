@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { shortcutsOn } from './shortcuts-setting';
+import type { ShortcutKey } from './shortcuts';
+
+const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
+
+/** Whether a pressed key is meant for the page: not for a field, a menu or a dialog, nor a combination of the browser. */
+export function isForPage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.target instanceof Element && event.target.closest(typing)) return false;
+  return document.querySelector('[role="dialog"], [role="menu"]') === null;
+}
+
+/** Runs a handler for a single key while the component is shown. A key without a handler is left alone. */
+export function useShortcuts(
+  handlers: Partial<Record<ShortcutKey, ((event: KeyboardEvent) => void) | undefined>>,
+): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const handler = latest.current[event.key as ShortcutKey];
+      if (!handler || !shortcutsOn() || !isForPage(event)) return;
+      // Enter presses the button or the link that has the focus.
+      if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button')) return;
+      event.preventDefault();
+      handler(event);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

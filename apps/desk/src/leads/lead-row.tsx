@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import { Link } from 'react-router-dom';
+import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import { memberName, useSession } from '../session/session';
+import { kindLabels, stateLabels } from '../text/labels';
+import { dayText } from '../text/times';
+import { TimeLeftText } from './time-left-text';
+import { useVenueName } from './venue-name';
+
+interface LeadRowProps {
+  lead: DeskLead;
+  now: number;
+  /** Where a press leads. */
+  to: string;
+  /** Whether it is open beside the list. */
+  open?: boolean;
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
+
+/** 72 px: who, what they want and when, who has it, and how long there is. */
+export function LeadRow({ lead, now, to, open = false }: LeadRowProps) {
+  const { team } = useSession();
+  const venueName = useVenueName();
+  const wanted = [kindLabels[lead.kind], venueName(lead.venue), lead.date && dayText(lead.date, now)];
+  return (
+    <ListItemButton
+      component={Link}
+      to={to}
+      selected={open}
+      aria-current={open ? 'true' : undefined}
+      data-lead={lead.id}
+      sx={{
+        height: 72,
+        px: 2,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignContent: 'center',
+        columnGap: 2,
+        rowGap: 0.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&.Mui-selected': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
+      }}
+    >
+      <Box sx={{ ...oneLine, fontWeight: lead.state === 'new' ? 700 : 500 }}>
+        {lead.name}
+        {lead.company && (
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>{` · ${lead.company}`}</Box>
+        )}
+      </Box>
+      <TimeLeftText lead={lead} now={now} />
+      <Box sx={{ ...oneLine, typography: 'body2', color: 'text.secondary' }}>{wanted.filter(Boolean).join(' · ')}</Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'right' }}>
+        {lead.state === 'new' || lead.state === 'taken' ? memberName(team, lead.owner) : stateLabels[lead.state]}
+      </Box>
+    </ListItemButton>
+  );
+}

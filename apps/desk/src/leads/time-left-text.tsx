@@ -1,0 +1,36 @@
+import AccessTimeFilled from '@mui/icons-material/AccessTimeFilled';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import { type TimeLeft, timeLeftOf } from '../text/time-left';
+
+const colours = {
+  late: 'error.main',
+  soon: 'warning.main',
+  open: 'text.primary',
+  quiet: 'text.secondary',
+} as const satisfies Record<TimeLeft['urgency'], string>;
+
+/** The time left in words; a sign stands beside what is urgent, so that colour is not alone in saying so. */
+export function TimeLeftText({ lead, now }: { lead: DeskLead; now: number }) {
+  const { text, urgency } = timeLeftOf(lead, now);
+  const Sign = { late: ErrorOutlined, soon: AccessTimeFilled, open: undefined, quiet: undefined }[urgency];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 0.5,
+        typography: 'body2',
+        whiteSpace: 'nowrap',
+        color: colours[urgency],
+        fontWeight: urgency === 'quiet' ? 400 : 600,
+      }}
+    >
+      {Sign && <Sign aria-hidden sx={{ fontSize: '1.125em' }} />}
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+import { useSession } from '../session/session';
+
+/** Names a venue by its id; nothing for none. */
+export function useVenueName(): (id: string | null) => string {
+  const { venues } = useSession();
+  return (id) => (id === null ? '' : (venues.find((venue) => venue.id === id)?.name ?? id));
+}

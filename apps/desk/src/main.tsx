@@ -1,0 +1,10 @@
+import '@fontsource-variable/instrument-sans/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { DeskApp } from './app/desk-app';
+
+createRoot(document.getElementById('desk')!).render(
+  <StrictMode>
+    <DeskApp />
+  </StrictMode>,
+);

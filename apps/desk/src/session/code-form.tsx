@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { codeOf } from '../api/desk-error';
+import { errorText } from '../api/error-text';
+import { signInByCode } from './sign-in-calls';
+
+interface CodeFormProps {
+  email: string;
+  onDone: (step: { next: 'desk' | 'passkey' }) => Promise<void>;
+  onOtherAddress: () => void;
+}
+
+/** The six digits of the mail, for whoever reads it on another device. */
+export function CodeForm({ email, onDone, onOtherAddress }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The step replaces the one in which the focus was.
+  useEffect(() => field.current?.focus(), []);
+  const { mutate, error, isPending } = useMutation({ mutationFn: () => signInByCode(email, code), onSuccess: onDone });
+  const wrong = error !== null && !['network', 'unavailable', 'rate_limited'].includes(codeOf(error));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit}>
+      <Typography role="status">
+        If {email} belongs to the sales team, a mail is on its way. Press its link in this browser, or type its code
+        here. Both are good for ten minutes.
+      </Typography>
+      {error && (
+        <Alert severity="error">
+          {wrong ? 'This code is wrong, or too old. After five wrong ones ask for another mail.' : errorText(error)}
+        </Alert>
+      )}
+      <TextField
+        label="Code of six digits"
+        required
+        fullWidth
+        inputRef={field}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]{6}' } }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isPending}>
+        Sign in
+      </Button>
+      <Button size="small" onClick={onOtherAddress}>
+        Ask for another mail
+      </Button>
+    </Stack>
+  );
+}

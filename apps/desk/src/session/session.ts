@@ -1,0 +1,44 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { DeskSession, TeamMember } from '@mainstage/contracts/desk/session';
+import { callDesk } from '../api/call-desk';
+import { codeOf } from '../api/desk-error';
+import { queryKeys } from '../api/query-keys';
+
+/** Who is signed in; null where nobody is. */
+export const sessionOptions = queryOptions({
+  queryKey: queryKeys.session,
+  queryFn: async ({ signal }): Promise<DeskSession | null> => {
+    try {
+      return await callDesk<DeskSession>('/session', { signal });
+    } catch (error) {
+      if (codeOf(error) === 'signed_out') return null;
+      throw error;
+    }
+  },
+  staleTime: 60_000,
+});
+
+export const SessionContext = createContext<DeskSession | null>(null);
+
+/** The session of the page around it; every page of the desk has one but that of signing in. */
+export function useSession(): DeskSession {
+  const session = use(SessionContext);
+  if (!session) throw new Error('This page has no session around it');
+  return session;
+}
+
+/** The name of a team member, `Nobody` for none; the address of whoever left the team. */
+export function memberName(team: readonly TeamMember[], email: string | null): string {
+  if (email === null) return 'Nobody';
+  return team.find((member) => member.email === email)?.name ?? email;
+}
+
+/** Forgets all that was shown, so that the next person at this computer finds nothing. */
+export function useForgetSession(): () => void {
+  const client = useQueryClient();
+  return () => {
+    client.clear();
+    client.setQueryData(queryKeys.session, null);
+  };
+}

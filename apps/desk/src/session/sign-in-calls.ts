@@ -1,0 +1,29 @@
+import {
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+} from '@simplewebauthn/browser';
+import { callDesk } from '../api/call-desk';
+
+/** What follows a first factor. */
+interface SignInStep {
+  next: 'desk' | 'passkey';
+}
+
+const post = <T>(path: string, body: unknown) => callDesk<T>(path, { method: 'POST', body });
+
+/** Asks for a mail; the answer is the same for strangers. */
+export const requestMail = (email: string) => post<void>('/sign-in', { email });
+
+export const signInByLink = (token: string) => post<SignInStep>('/sign-in/link', { token });
+
+export const signInByCode = (email: string, code: string) => post<SignInStep>('/sign-in/code', { email, code });
+
+export const signInToDemo = (email: string) => post<void>('/sign-in/demo', { email });
+
+/** The second factor. @throws what the browser throws where the person gives up, else DeskError */
+export async function signInByPasskey(): Promise<void> {
+  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/sign-in/passkey/options', {});
+  const response: AuthenticationResponseJSON = await startAuthentication({ optionsJSON });
+  await post('/sign-in/passkey', { response });
+}

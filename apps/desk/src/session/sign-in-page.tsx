@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { brand } from '@mainstage/content/site/brand';
+import { queryKeys } from '../api/query-keys';
+import { useTitle } from '../shell/use-title';
+import { DemoSignIn } from './demo-sign-in';
+import { LinkStep } from './link-step';
+import { MailStep } from './mail-step';
+import { PasskeyStep } from './passkey-step';
+import { sessionOptions } from './session';
+
+/** Where the person wanted to go before; an address of the desk only. */
+function nextIn(state: unknown): string {
+  const next = (state as { next?: unknown } | null)?.next;
+  return typeof next === 'string' && next.startsWith('/') ? next : '/today';
+}
+
+/** Signing in: by the link or the code of a mail, then by a passkey where there is one. */
+export function SignInPage() {
+  useTitle('Sign in');
+  const { data: session } = useQuery({ ...sessionOptions, retry: false });
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [step, setStep] = useState<'first' | 'passkey'>('first');
+  if (session && token === null) return <Navigate to={nextIn(state)} replace />;
+  const enter = async () => {
+    await client.resetQueries({ queryKey: queryKeys.session });
+    void navigate(nextIn(state), { replace: true });
+  };
+  const goOn = async ({ next }: { next: 'desk' | 'passkey' }) => {
+    if (next === 'passkey') setStep('passkey');
+    else await enter();
+  };
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'flex', alignItems: 'center', justifyContent: 'center', p: 2 }}
+    >
+      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 4 } }}>
+        <Typography color="textSecondary" variant="body2" gutterBottom>
+          {brand.name}
+        </Typography>
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          Sales desk
+        </Typography>
+        {step === 'passkey' ? (
+          <PasskeyStep onDone={enter} />
+        ) : token !== null ? (
+          <LinkStep token={token} onDone={goOn} />
+        ) : (
+          <>
+            <MailStep onDone={goOn} />
+            <DemoSignIn onDone={enter} />
+          </>
+        )}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonth';
+import Inbox from '@mui/icons-material/Inbox';
+import Insights from '@mui/icons-material/Insights';
+import Settings from '@mui/icons-material/Settings';
+import TableRows from '@mui/icons-material/TableRows';
+import Today from '@mui/icons-material/Today';
+
+/** The pages of the navigation, in order; the first three have their places on a phone, the others are in its menu. */
+export const destinations = [
+  { path: '/today', label: 'Today', Icon: Today },
+  { path: '/leads', label: 'Leads', Icon: Inbox },
+  { path: '/calendar', label: 'Calendar', Icon: CalendarMonth },
+  { path: '/table', label: 'Table', Icon: TableRows },
+  { path: '/numbers', label: 'Numbers', Icon: Insights },
+  { path: '/settings', label: 'Settings', Icon: Settings },
+] as const;
+
+/** Whether the page at that address belongs to a destination. */
+export const isWithin = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { errorText } from '../api/error-text';
+
+interface Notice {
+  text: string;
+  severity?: 'success' | 'error' | 'info';
+  /** A button beside the text: undoing, or what usually follows. */
+  action?: { label: string; run: () => void };
+}
+
+interface Notices {
+  notify: (notice: Notice) => void;
+  /** Shows why a call failed. */
+  notifyError: (error: unknown) => void;
+}
+
+const NoticesContext = createContext<Notices | null>(null);
+
+/** One notice at a time at the bottom of the window; it stays while somebody points at it, and longer where it can be acted on. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ notice: Notice; key: number }>();
+  const [open, setOpen] = useState(false);
+  const notify = useCallback((notice: Notice) => {
+    setShown((before) => ({ notice, key: (before?.key ?? 0) + 1 }));
+    setOpen(true);
+  }, []);
+  const notices = useMemo(
+    () => ({ notify, notifyError: (error: unknown) => notify({ text: errorText(error), severity: 'error' }) }),
+    [notify],
+  );
+  const close = () => setOpen(false);
+  const { severity = 'success', text, action } = shown?.notice ?? { text: '' };
+  return (
+    <NoticesContext value={notices}>
+      {children}
+      <Snackbar
+        key={shown?.key}
+        open={open}
+        autoHideDuration={action || severity === 'error' ? 12_000 : 5_000}
+        onClose={(_, reason) => reason !== 'clickaway' && close()}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        sx={{ bottom: { xs: 72, md: 24 } }}
+      >
+        <Alert
+          severity={severity}
+          variant="filled"
+          onClose={close}
+          action={
+            action && (
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  close();
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )
+          }
+        >
+          {text}
+        </Alert>
+      </Snackbar>
+    </NoticesContext>
+  );
+}
+
+export function useNotices(): Notices {
+  const notices = use(NoticesContext);
+  if (!notices) throw new Error('There are no notices around this');
+  return notices;
+}

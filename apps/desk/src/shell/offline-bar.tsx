@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
+
+/** Says that what is shown may be old: there is no network, or the line on which changes arrive broke. */
+export function OfflineBar({ live }: { live: boolean }) {
+  const online = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+  if (online && live) return null;
+  return (
+    <Alert severity={online ? 'info' : 'warning'} square sx={{ py: 0 }}>
+      {online
+        ? 'Changes of others arrive every half minute at the moment.'
+        : 'You are offline. What you see may be old, and nothing can be changed until the network is back.'}
+    </Alert>
+  );
+}

@@ -1,0 +1,81 @@
+import type {
+  BookingAction,
+  DeskBooking,
+  DeskKind,
+  DeskMail,
+  LeadSource,
+  LeadState,
+  LostReason,
+} from '@mainstage/contracts/desk/leads';
+import type { DeskRight } from '@mainstage/contracts/desk/session';
+
+export const kindLabels = {
+  contact: 'Contact',
+  tour: 'Tour',
+  'business-event': 'Business event',
+} as const satisfies Record<DeskKind, string>;
+
+/** Kinds of the other leads of an address; these are not on the desk. */
+export const otherKindLabels = { ...kindLabels, webinar: 'Webinar', newsletter: 'Newsletter' } as const;
+
+export const stateLabels = {
+  new: 'New',
+  taken: 'Taken',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+} as const satisfies Record<LeadState, string>;
+
+export const sourceLabels = {
+  website: 'Website',
+  telephone: 'Telephone',
+  fair: 'Fair',
+  agency: 'Agency',
+} as const satisfies Record<LeadSource, string>;
+
+export const lostReasonLabels = {
+  price: 'Price',
+  'date-taken': 'Date was taken',
+  'too-small': 'Too small for them',
+  'other-venue': 'Chose another venue',
+  'called-off': 'Event called off',
+  'no-reply': 'No reply',
+  other: 'Another reason',
+} as const satisfies Record<LostReason, string>;
+
+export const mailStatusLabels = {
+  due: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Accepted',
+  dead: 'Refused',
+  review: 'Outcome unknown',
+} as const satisfies Record<DeskMail['status'], string>;
+
+export const recipientLabels = {
+  visitor: 'to the visitor',
+  sales: 'to sales',
+  team: 'to the team',
+} as const satisfies Record<DeskMail['recipient'], string>;
+
+export const bookingStateLabels = {
+  requested: 'Requested',
+  option: 'Option',
+  definite: 'Definite',
+  released: 'Released',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+} as const satisfies Record<DeskBooking['state'], string>;
+
+export const bookingActionLabels = {
+  option: 'Make an option',
+  extend: 'Extend',
+  release: 'Release',
+  definite: 'Make definite',
+} as const satisfies Record<BookingAction, string>;
+
+export const rightLabels = {
+  member: 'Member',
+  lead: 'Team lead',
+  read: 'Reads only',
+} as const satisfies Record<DeskRight, string>;

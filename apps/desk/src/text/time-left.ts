@@ -1,0 +1,28 @@
+import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import { durationText, momentText } from './times';
+
+export interface TimeLeft {
+  text: string;
+  /** `late`: past it; `soon`: two hours or less; `quiet`: no answer is due. */
+  urgency: 'late' | 'soon' | 'open' | 'quiet';
+}
+
+const soonMs = 2 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * What is left of the time to answer (rule visits.answer), in words.
+ * @param now milliseconds since 1970 by the server's clock
+ */
+export function timeLeftOf(
+  { answerBy, answeredAt, state }: Pick<DeskLead, 'answerBy' | 'answeredAt' | 'state'>,
+  now: number,
+): TimeLeft {
+  if (state !== 'new' && state !== 'taken')
+    return { text: answeredAt ? `answered ${momentText(answeredAt, now)}` : '', urgency: 'quiet' };
+  if (answerBy === null) return { text: 'no deadline', urgency: 'quiet' };
+  const left = Date.parse(answerBy) - now;
+  if (left <= 0) return { text: `${durationText(-left)} late`, urgency: 'late' };
+  if (left <= dayMs) return { text: `${durationText(left)} left`, urgency: left <= soonMs ? 'soon' : 'open' };
+  return { text: `by ${momentText(answerBy, now)}`, urgency: 'open' };
+}

@@ -1,0 +1,58 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme } from '@mui/material/styles';
+import { colour, font } from '@mainstage/ui/theme/tokens';
+
+/**
+ * Material UI as it comes, in the provider's colours and typeface. The site's own theme is made for pages that are read; this one for a
+ * list that people work off all day: small text, close rows, light or dark as the system is.
+ */
+export const deskTheme = createTheme({
+  cssVariables: true,
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: colour.signalText, contrastText: colour.white },
+        secondary: { main: colour.ink, contrastText: colour.paper },
+        error: { main: '#A8210F' },
+        warning: { main: '#8A4B00' },
+        success: { main: '#1B6B3A' },
+        info: { main: '#3D3A9B' },
+        text: { primary: colour.ink, secondary: '#56545E' },
+        background: { default: colour.paper, paper: colour.white },
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#FF8A74', contrastText: colour.ink },
+        secondary: { main: colour.paper, contrastText: colour.ink },
+        error: { main: '#FF9A85' },
+        warning: { main: '#FFC46B' },
+        success: { main: '#7FD6A0' },
+        info: { main: '#B3B0FF' },
+        text: { primary: colour.paper, secondary: '#B6B3BC' },
+        background: { default: colour.ink, paper: colour.graphite },
+      },
+    },
+  },
+  typography: {
+    fontFamily: font.text.replace('Instrument Sans', 'Instrument Sans Variable'),
+    h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25 },
+    h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
+    h3: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  shape: { borderRadius: 6 },
+  motion: { reducedMotion: 'system' },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiSelect: { defaultProps: { size: 'small' } },
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { overflowWrap: 'break-word' },
+        ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+      },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import type { DeskBooking } from '@mainstage/contracts/desk/leads';
+import { useVenueName } from '../leads/venue-name';
+import { dayText, momentText } from '../text/times';
+import { TwoLineRow } from './two-line-row';
+
+/** An option that ends soon. */
+export function OptionRow({ booking, now }: { booking: DeskBooking; now: number }) {
+  const venueName = useVenueName();
+  const { leadId, venue, day, who, rank, expiresAt } = booking;
+  return (
+    <TwoLineRow
+      to={leadId ? `/leads/${leadId}` : `/calendar?day=${day}`}
+      first={`${venueName(venue)}, ${dayText(day, now)}`}
+      second={[who, rank !== null && `rank ${rank}`].filter(Boolean).join(' · ')}
+      due={expiresAt ? `until ${momentText(expiresAt, now)}` : ''}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import { memberName, useSession } from '../session/session';
+import { momentText } from '../text/times';
+import { TwoLineRow } from './two-line-row';
+
+/** A next step that is due. */
+export function StepRow({ lead, now }: { lead: DeskLead; now: number }) {
+  const { team } = useSession();
+  const { nextStep, name, company, owner } = lead;
+  if (!nextStep) return null;
+  return (
+    <TwoLineRow
+      to={`/leads/${lead.id}`}
+      first={nextStep.what}
+      second={[name, company, memberName(team, owner)].filter(Boolean).join(' · ')}
+      due={momentText(nextStep.due, now)}
+      late={Date.parse(nextStep.due) < now}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const libs = fileURLToPath(new URL('../../libs', import.meta.url));
+
+export default defineConfig({
+  base: '/desk/',
+  resolve: { alias: [{ find: /^@mainstage\/(venues\/[^/]+|[^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }] },
+  // The form classes of libs/leads carry TypeScript's decorators.
+  oxc: { decorator: { legacy: true } },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+  build: {
+    target: 'es2022',
+    outDir: '../../dist/apps/desk',
+    emptyOutDir: true,
+    // The policy of the served page allows no `data:` fonts.
+    assetsInlineLimit: 0,
+    // Read by tools/checks/desk-scripts.check.mjs.
+    manifest: true,
+    // What the first view may weigh, that check says: compressed, not as here.
+    chunkSizeWarningLimit: 1000,
+    // Material UI marks its modules for servers that render them; none does here.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+});

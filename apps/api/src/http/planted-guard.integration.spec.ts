@@ -1,6 +1,7 @@
 import { type FormName, formNames, forms } from '@mainstage/leads/forms';
 import { type CanActivate, type Type, UseGuards } from '@nestjs/common';
 import { BusinessEventsController } from '../business-events/business-events.controller';
+import { CalendarSummaryController } from '../calendar/calendar-summary.controller';
 import { ContactController } from '../contact/contact.controller';
 import { NewsletterController } from '../newsletter/newsletter.controller';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
@@ -24,6 +25,7 @@ const rejecting: CanActivate = {
 let api: ApiUnderTest;
 beforeAll(async () => {
   for (const controller of Object.values(controllers)) UseGuards(rejecting)(controller);
+  UseGuards({ canActivate: () => false })(CalendarSummaryController);
   api = await startApi();
 });
 afterAll(() => api?.stop());
@@ -33,4 +35,9 @@ it.each(formNames)('a rejecting guard on its controller refuses the %s form with
   const headers = { Origin: api.url, 'Content-Type': 'application/x-www-form-urlencoded' };
   const { status, body } = await api.post(forms[form].path, 'email=ada%40example.com', { headers });
   expect([status, body['text']]).toEqual([409, expect.stringContaining('<!doctype html>')]);
+});
+
+it('a guard that returns false is answered with 403 not_allowed', async () => {
+  const answer = await fetch(`${api.url}/api/calendar/summary`);
+  expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ code: 'not_allowed' })]);
 });

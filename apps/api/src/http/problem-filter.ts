@@ -64,10 +64,15 @@ function faultOf(error: unknown): Record<string, unknown> {
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isUnavailable(error)) return new Unavailable();
-  if (error instanceof HttpException && error.getStatus() === 404)
-    return new ProblemError('not_found', 'There is nothing here');
-  // Nest's own 400 is for a path that cannot be decoded, or an id in it that is none.
-  if (error instanceof HttpException && error.getStatus() === 400)
-    return new ProblemError('not_found', 'There is nothing under a path that has no meaning');
+  const known = error instanceof HttpException ? problemsOfNest[error.getStatus()] : undefined;
+  if (known) return new ProblemError(...known);
   return new ProblemError('internal_error', 'Something went wrong on our side; please try again later');
 }
+
+/** What Nest's own exceptions say, by their status: those of its router and pipes, and of a guard that returns false. */
+const problemsOfNest: Readonly<Record<number, ConstructorParameters<typeof ProblemError>>> = {
+  400: ['not_found', 'There is nothing under a path that has no meaning'],
+  401: ['signed_out', 'Sign in first'],
+  403: ['not_allowed', 'This is not allowed'],
+  404: ['not_found', 'There is nothing here'],
+};

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
 import { hydrated } from '../fixtures/hydrated';
 import { type OwnApi, ownApi } from '../fixtures/own-api';
-import { type RefusingMailServer, startRefusingMailServer } from '../fixtures/refusing-mail-server';
+import type { RefusingMailServer } from '../fixtures/postfix';
+import { startRefusingMailServer } from '../fixtures/refusing-mail-server';
 import { expect, test } from '../fixtures/test';
 
 let server: RefusingMailServer;

@@ -5,6 +5,7 @@ import { NoLeadChosen } from '../leads/no-lead-chosen';
 import { SignInPage } from '../session/sign-in-page';
 import { DeskLayout } from '../shell/desk-layout';
 import { PageError, UnknownPage } from '../shell/page-error';
+import { LoadingRows } from '../shell/states';
 import { TodayPage } from '../today/today-page';
 
 /** The pages of the desk. What is not needed every day is loaded when it is opened. */
@@ -13,6 +14,7 @@ export const router = createBrowserRouter(
     { path: '/sign-in', element: <SignInPage />, errorElement: <PageError /> },
     {
       element: <DeskLayout />,
+      hydrateFallbackElement: <LoadingRows />,
       errorElement: <PageError />,
       children: [
         {
@@ -23,7 +25,10 @@ export const router = createBrowserRouter(
             {
               path: 'leads',
               element: <LeadsPage />,
-              children: [{ index: true, element: <NoLeadChosen /> }],
+              children: [
+                { index: true, element: <NoLeadChosen /> },
+                { path: ':id', lazy: { Component: async () => (await import('../lead/lead-page')).LeadPage } },
+              ],
             },
             { path: '*', element: <UnknownPage /> },
           ],

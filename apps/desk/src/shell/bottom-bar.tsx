@@ -30,6 +30,8 @@ export function BottomBar() {
         position: 'fixed',
         inset: 'auto 0 0',
         zIndex: 'appBar',
+        borderTop: 1,
+        borderColor: 'divider',
         pb: 'env(safe-area-inset-bottom)',
       }}
     >

@@ -45,17 +45,17 @@ export const lostReasonLabels = {
 } as const satisfies Record<LostReason, string>;
 
 export const mailStatusLabels = {
-  due: 'Waiting',
-  sending: 'Being sent',
-  sent: 'Accepted',
-  dead: 'Refused',
-  review: 'Outcome unknown',
+  due: 'waiting',
+  sending: 'being sent',
+  sent: 'accepted',
+  dead: 'refused',
+  review: 'outcome unknown',
 } as const satisfies Record<DeskMail['status'], string>;
 
 export const recipientLabels = {
-  visitor: 'to the visitor',
-  sales: 'to sales',
-  team: 'to the team',
+  visitor: 'To the visitor',
+  sales: 'To sales',
+  team: 'To the team',
 } as const satisfies Record<DeskMail['recipient'], string>;
 
 export const bookingStateLabels = {

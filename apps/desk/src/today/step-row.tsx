@@ -1,6 +1,6 @@
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import { memberName, useSession } from '../session/session';
-import { momentText } from '../text/times';
+import { dayAt, dayText } from '../text/times';
 import { TwoLineRow } from './two-line-row';
 
 /** A next step that is due. */
@@ -13,8 +13,8 @@ export function StepRow({ lead, now }: { lead: DeskLead; now: number }) {
       to={`/leads/${lead.id}`}
       first={nextStep.what}
       second={[name, company, memberName(team, owner)].filter(Boolean).join(' · ')}
-      due={momentText(nextStep.due, now)}
-      late={Date.parse(nextStep.due) < now}
+      due={dayText(nextStep.due, now)}
+      late={nextStep.due < dayAt(now)}
     />
   );
 }

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
+import { useVenueName } from '../leads/venue-name';
+import { bookingActionLabels } from '../text/labels';
+import { addDays, dayAt, dayText } from '../text/times';
+import { useBookingCalls } from './use-booking-calls';
+
+interface BookingActionDialogProps {
+  booking: DeskBooking;
+  action: BookingAction;
+  now: number;
+  onClose: () => void;
+}
+
+const consequences = {
+  option: 'The time is kept for this client until the option ends.',
+  extend: 'The option ends on that day. Whoever waits behind it waits longer.',
+  release: 'The time is free for the next rank. This cannot be taken back.',
+  definite: 'The time is booked; other options on it can no longer win it.',
+} as const satisfies Record<BookingAction, string>;
+
+/** Asks before others are affected. */
+export function BookingActionDialog({ booking, action, now, onClose }: BookingActionDialogProps) {
+  const venueName = useVenueName();
+  const { acting } = useBookingCalls();
+  const [until, setUntil] = useState(addDays(booking.expiresAt ? dayAt(Date.parse(booking.expiresAt)) : dayAt(now), 7));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    acting.mutate({ id: booking.id, action, until: action === 'extend' ? until : undefined }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="booking-action">
+      <form onSubmit={submit}>
+        <DialogTitle id="booking-action">{bookingActionLabels[action]}</DialogTitle>
+        <DialogContent>
+          <Typography gutterBottom>
+            {booking.who}: {venueName(booking.venue)}, {dayText(booking.day, now)}
+          </Typography>
+          <Typography color="textSecondary">{consequences[action]}</Typography>
+          {action === 'extend' && (
+            <TextField
+              label="Until"
+              type="date"
+              required
+              value={until}
+              onChange={(event) => setUntil(event.target.value)}
+              sx={{ mt: 2 }}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayAt(now), max: booking.day } }}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="secondary">
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={acting.isPending}>
+            {bookingActionLabels[action]}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
+import { useVenueName } from '../leads/venue-name';
+import { useSession } from '../session/session';
+import { bookingActionLabels, bookingStateLabels } from '../text/labels';
+import { clockText, dayText, momentText } from '../text/times';
+import { BookingActionDialog } from './booking-action-dialog';
+
+interface BookingLineProps {
+  booking: DeskBooking;
+  now: number;
+  /** Whether its venue and day are said elsewhere. */
+  withinDay?: boolean;
+}
+
+/** A booking: when, for whom, with which rank, and what can be done with it. */
+export function BookingLine({ booking, now, withinDay = false }: BookingLineProps) {
+  const { member } = useSession();
+  const venueName = useVenueName();
+  const [asked, setAsked] = useState<BookingAction>();
+  const { venue, day, startsAt, endsAt, state, rank, expiresAt, who, actions } = booking;
+  const status = [
+    bookingStateLabels[state],
+    rank !== null && `rank ${rank}`,
+    state === 'option' && expiresAt && `until ${momentText(expiresAt, now)}`,
+  ];
+  return (
+    <Box>
+      {!withinDay && (
+        <Typography sx={{ fontWeight: 500 }}>
+          {venueName(venue)}, {dayText(day, now)}
+        </Typography>
+      )}
+      <Typography variant="body2">
+        {clockText(startsAt)} to {clockText(endsAt)} · {who}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {status.filter(Boolean).join(' · ')}
+      </Typography>
+      {member.right !== 'read' && actions.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.75 }}>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              size="small"
+              onClick={() => setAsked(action)}
+              aria-label={`${bookingActionLabels[action]}: ${who}, ${venueName(venue)}`}
+            >
+              {bookingActionLabels[action]}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {asked && <BookingActionDialog booking={booking} action={asked} now={now} onClose={() => setAsked(undefined)} />}
+    </Box>
+  );
+}

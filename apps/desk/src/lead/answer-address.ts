@@ -1,0 +1,18 @@
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+
+/**
+ * A `mailto:` whose mail finds its way back to the lead: subject, thread, and the copy address, at which the answer stops the clock.
+ * Not every mail program takes the thread; subject and copy address are enough.
+ */
+export function answerAddress({ email, reply }: Pick<DeskLeadDetail, 'email' | 'reply'>): string {
+  const parts = [
+    ['subject', reply.subject],
+    ['cc', reply.copyTo],
+    ['In-Reply-To', reply.inReplyTo],
+  ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
+  // The address was typed by a visitor: nothing in it may begin another header.
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parts.join('&')}`;
+}
+
+/** @param phone as it was typed */
+export const telephoneAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,0 +1,31 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { DeskLead, DeskLeadDetail, DeskLeadPage, DeskToday } from '@mainstage/contracts/desk/leads';
+import { queryKeys } from '../api/query-keys';
+
+type Update = (lead: DeskLead) => DeskLead;
+
+/**
+ * Changes a lead wherever it is shown: by itself, in lists, under Today.
+ * @returns puts back what was there
+ */
+export function updateCachedLead(client: QueryClient, id: string, update: Update): () => void {
+  const queryKeyOfLead = queryKeys.lead(id);
+  const before = [queryKeyOfLead, queryKeys.lists, queryKeys.today].flatMap((queryKey) =>
+    client.getQueriesData({ queryKey }),
+  );
+  const each = (leads: DeskLead[]) => leads.map((lead) => (lead.id === id ? update(lead) : lead));
+
+  client.setQueryData<DeskLeadDetail>(queryKeyOfLead, (lead) => lead && { ...lead, ...update(lead) });
+  client.setQueriesData<InfiniteData<DeskLeadPage> | DeskLeadPage>({ queryKey: queryKeys.lists }, (data) => {
+    if (!data) return data;
+    if ('leads' in data) return { ...data, leads: each(data.leads) };
+    return { ...data, pages: data.pages.map((page) => ({ ...page, leads: each(page.leads) })) };
+  });
+  client.setQueryData<DeskToday>(
+    queryKeys.today,
+    (today) => today && { ...today, answers: each(today.answers), steps: each(today.steps), tours: each(today.tours) },
+  );
+  return () => {
+    for (const [queryKey, data] of before) client.setQueryData(queryKey, data);
+  };
+}

@@ -1,0 +1,18 @@
+import type { DeskLead, LeadChange } from '@mainstage/contracts/desk/leads';
+
+type Field = 'state' | 'owner' | 'nextStep';
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The fields of a refused change that somebody else changed too. Where there are none, the two changes are about different things
+ * and both can stand.
+ * @param shown the lead from which the change was made
+ * @param current the lead as it is now
+ */
+export function fieldsChangedTwice(change: LeadChange, shown: DeskLead, current: DeskLead): Field[] {
+  // Taking a lead changes its owner, and an owner takes it.
+  const touched: Field[] = change.state !== undefined || change.owner !== undefined ? ['state', 'owner'] : [];
+  if (change.nextStep !== undefined) touched.push('nextStep');
+  return touched.filter((field) => !same(shown[field], current[field]));
+}

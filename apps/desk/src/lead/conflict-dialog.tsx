@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import { serverNow } from '../api/server-time';
+import { memberName, useSession } from '../session/session';
+import { stateLabels } from '../text/labels';
+import { dayText } from '../text/times';
+import { fieldsChangedTwice } from './changed-fields';
+import { predictedLead } from './predicted-lead';
+import type { Conflict } from './use-change-lead';
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  onInsist: () => void;
+  onGiveWay: () => void;
+}
+
+const fieldLabels = { state: 'State', owner: 'Owner', nextStep: 'Next step' } as const;
+
+/** Two people changed the same: both values, and the choice between them. */
+export function ConflictDialog({ conflict, onInsist, onGiveWay }: ConflictDialogProps) {
+  const { member, team } = useSession();
+  const { change, shown, current } = conflict;
+  const full = { ...change, version: shown.version };
+  const mine = predictedLead(current, full, member.email, new Date(serverNow()));
+  const words = (lead: DeskLead, field: keyof typeof fieldLabels) => {
+    if (field === 'state') return stateLabels[lead.state];
+    if (field === 'owner') return memberName(team, lead.owner);
+    return lead.nextStep ? `${lead.nextStep.what}, ${dayText(lead.nextStep.due, serverNow())}` : 'None';
+  };
+  return (
+    <Dialog open onClose={onGiveWay} fullWidth maxWidth="sm" aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">Somebody changed this just now</DialogTitle>
+      <DialogContent>
+        <Table size="small" aria-label="Both values">
+          <TableHead>
+            <TableRow>
+              <TableCell>Field</TableCell>
+              <TableCell>It is now</TableCell>
+              <TableCell>You want</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {fieldsChangedTwice(full, shown, current).map((field) => (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row">
+                  {fieldLabels[field]}
+                </TableCell>
+                <TableCell>{words(current, field)}</TableCell>
+                <TableCell>{words(mine, field)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onInsist} color="secondary">
+          Make my change
+        </Button>
+        <Button onClick={onGiveWay} variant="contained">
+          Keep it as it is now
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DeskLead, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import type { DialogName } from '../menu-of';
+import type { NamedChange } from '../use-change-lead';
+import { AddressDialog } from './address-dialog';
+import { AnsweredDialog } from './answered-dialog';
+import { EraseDialog } from './erase-dialog';
+import { HandOverDialog } from './hand-over-dialog';
+import { LostDialog } from './lost-dialog';
+import { NextStepDialog } from './next-step-dialog';
+import { SpamDialog } from './spam-dialog';
+
+export interface LeadDialogProps {
+  lead: DeskLeadDetail;
+  change: (lead: DeskLead, named: NamedChange) => void;
+  listAddress: string;
+  onClose: () => void;
+}
+
+const dialogs = {
+  answered: AnsweredDialog,
+  'next-step': NextStepDialog,
+  'hand-over': HandOverDialog,
+  lost: LostDialog,
+  spam: SpamDialog,
+  address: AddressDialog,
+  erase: EraseDialog,
+} as const satisfies Record<DialogName, (props: LeadDialogProps) => React.ReactNode>;
+
+/** The dialog of an action that wants more than a press. */
+export function LeadDialog({ name, ...props }: LeadDialogProps & { name: DialogName }) {
+  const Dialog = dialogs[name];
+  return <Dialog {...props} />;
+}

@@ -1,0 +1,133 @@
+import Check from '@mui/icons-material/Check';
+import Mail from '@mui/icons-material/Mail';
+import MoreVert from '@mui/icons-material/MoreVert';
+import PanTool from '@mui/icons-material/PanTool';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { useShortcuts } from '../keyboard/use-shortcuts';
+import { useSession } from '../session/session';
+import { useNotices } from '../shell/notices';
+import { answerAddress } from './answer-address';
+import { LeadDialog } from './dialogs/lead-dialog';
+import { type DialogName, menuOf } from './menu-of';
+import type { useChangeLead } from './use-change-lead';
+import { useReleaseLead } from './use-release-lead';
+
+interface LeadActionsProps {
+  lead: DeskLeadDetail;
+  changes: ReturnType<typeof useChangeLead>;
+  listAddress: string;
+}
+
+/** What can be done with a lead: the three usual things as buttons and keys, the others in a menu. */
+export function LeadActions({ lead, changes: { change }, listAddress }: LeadActionsProps) {
+  const { member } = useSession();
+  const { notify } = useNotices();
+  const release = useReleaseLead(lead.id);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<DialogName>();
+  const writes = member.right !== 'read';
+  const works = writes && lead.state !== 'spam';
+  const mine = lead.owner === member.email;
+
+  const take = () =>
+    change(lead, {
+      change: { owner: member.email },
+      done: 'You have this lead',
+      undo: { owner: lead.owner },
+    });
+  const afterMail = () =>
+    notify({
+      text: 'Your mail program has the answer. Sent it?',
+      severity: 'info',
+      action: {
+        label: 'I have answered',
+        run: () =>
+          change(lead, { change: { state: 'answered', answeredBy: 'mail' }, done: 'Answered: the clock stands still' }),
+      },
+    });
+  useShortcuts({
+    t: works && !mine ? take : undefined,
+    a: works
+      ? () => {
+          window.location.href = answerAddress(lead);
+          afterMail();
+        }
+      : undefined,
+    e: works ? () => setDialog('answered') : undefined,
+    s: works ? () => setDialog('next-step') : undefined,
+  });
+  if (!writes) return null;
+  const open = (name: DialogName | 'reopen' | 'won' | 'give-back') => {
+    setAnchor(null);
+    if (name === 'reopen') change(lead, { change: { state: 'taken' }, done: 'Reopened: the clock starts again' });
+    else if (name === 'won') change(lead, { change: { state: 'won' }, done: 'Won', undo: undoOf(lead) });
+    else if (name === 'give-back')
+      change(lead, { change: { owner: null }, done: 'Nobody has this lead now', undo: { owner: lead.owner } });
+    else setDialog(name);
+  };
+  return (
+    <Box role="group" aria-label="Actions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {lead.state === 'spam' ? (
+        <Button variant="contained" loading={release.isPending} onClick={() => release.mutate()}>
+          Not spam
+        </Button>
+      ) : (
+        <>
+          {!mine && (
+            <Button variant="contained" startIcon={<PanTool />} onClick={take} aria-keyshortcuts="t">
+              Take
+            </Button>
+          )}
+          <Button
+            variant={mine ? 'contained' : 'outlined'}
+            startIcon={<Mail />}
+            href={answerAddress(lead)}
+            onClick={afterMail}
+            aria-keyshortcuts="a"
+          >
+            Answer
+          </Button>
+          <Button variant="outlined" startIcon={<Check />} onClick={() => setDialog('answered')} aria-keyshortcuts="e">
+            I have answered
+          </Button>
+          <Button variant="outlined" onClick={() => setDialog('next-step')} aria-keyshortcuts="s">
+            Next step
+          </Button>
+        </>
+      )}
+      <IconButton
+        aria-label="More actions"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {menuOf(lead, member).map(([name, label]) => (
+          <MenuItem key={name} onClick={() => open(name)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {dialog && (
+        <LeadDialog
+          name={dialog}
+          lead={lead}
+          change={change}
+          listAddress={listAddress}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Of an answered lead only: reopening one that was not would start its clock again. */
+const undoOf = ({ state }: DeskLeadDetail) => (state === 'answered' ? ({ state } as const) : undefined);

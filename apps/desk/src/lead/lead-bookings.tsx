@@ -1,0 +1,73 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import EventBusy from '@mui/icons-material/EventBusy';
+import Schedule from '@mui/icons-material/Schedule';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { DeskDay, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { BookingLine } from '../bookings/booking-line';
+import { OptionForm } from '../bookings/option-form';
+import { useVenueName } from '../leads/venue-name';
+import { useSession } from '../session/session';
+import { dayText } from '../text/times';
+import { LeadSection } from './lead-section';
+
+const dayStates = {
+  free: { text: 'Free', Sign: CheckCircle, color: 'success.main' },
+  option: { text: 'Somebody has an option', Sign: Schedule, color: 'warning.main' },
+  definite: { text: 'Taken', Sign: EventBusy, color: 'error.main' },
+} as const satisfies Record<DeskDay['state'], object>;
+
+/** The day they ask for, beside the lead: who has it, and an option for this one. */
+export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number }) {
+  const { member } = useSession();
+  const venueName = useVenueName();
+  const [choosing, setChoosing] = useState(false);
+  const { day } = lead;
+  const elsewhere = lead.bookings.filter(({ id }) => !day?.bookings.some((booking) => booking.id === id));
+  const mayChange = member.right !== 'read' && lead.state !== 'spam';
+  const { text, Sign, color } = dayStates[day?.state ?? 'free'];
+  return (
+    <LeadSection title={day ? `${venueName(day.venue)}, ${dayText(day.day, now)}` : 'Venue and day'}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {day ? (
+          <>
+            <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, color }}>
+              <Sign aria-hidden fontSize="small" />
+              {text}
+            </Typography>
+            {day.bookings.map((booking) => (
+              <BookingLine key={booking.id} booking={booking} now={now} withinDay />
+            ))}
+            <Link component={RouterLink} to={`/calendar?day=${day.day}`} color="inherit" variant="body2">
+              All rooms on this day
+            </Link>
+          </>
+        ) : (
+          <Typography color="textSecondary">They named no venue and day.</Typography>
+        )}
+        {elsewhere.length > 0 && <Typography variant="h3">Also for this lead</Typography>}
+        {elsewhere.map((booking) => (
+          <BookingLine key={booking.id} booking={booking} now={now} />
+        ))}
+        {mayChange &&
+          (choosing ? (
+            <OptionForm
+              leadId={lead.id}
+              venue={day?.venue ?? lead.venue}
+              day={day?.day ?? lead.date}
+              now={now}
+              onDone={() => setChoosing(false)}
+            />
+          ) : (
+            <Button variant="outlined" size="small" onClick={() => setChoosing(true)} sx={{ justifySelf: 'start' }}>
+              Make an option …
+            </Button>
+          ))}
+      </Box>
+    </LeadSection>
+  );
+}

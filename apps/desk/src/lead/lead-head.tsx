@@ -1,0 +1,90 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Mail from '@mui/icons-material/Mail';
+import Phone from '@mui/icons-material/Phone';
+import Visibility from '@mui/icons-material/Visibility';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { TimeLeftText } from '../leads/time-left-text';
+import { memberName, useSession } from '../session/session';
+import { kindLabels, lostReasonLabels, sourceLabels, stateLabels } from '../text/labels';
+import { dayText, momentText } from '../text/times';
+import { answerAddress, telephoneAddress } from './answer-address';
+
+interface LeadHeadProps {
+  lead: DeskLeadDetail;
+  now: number;
+  listAddress: string;
+}
+
+/** Who it is, where the lead stands, and how they are reached. */
+export function LeadHead({ lead, now, listAddress }: LeadHeadProps) {
+  const { member, team } = useSession();
+  const { name, company, kind, reference, source, receivedAt, state, lostReason, owner, nextStep, email, phone } = lead;
+  const others = lead.viewers.filter((viewer) => viewer !== member.email);
+  return (
+    <Box component="header" sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <IconButton
+          component={Link}
+          to={listAddress}
+          aria-label="Back to the list"
+          edge="start"
+          sx={{ display: { md: 'none' } }}
+        >
+          <ArrowBack />
+        </IconButton>
+        <Typography
+          variant="h1"
+          sx={{
+            flex: { xs: '1 0 calc(100% - 56px)', md: '1 0 0' },
+            minWidth: 0,
+            maxWidth: { xs: 'calc(100% - 56px)', md: 'none' },
+          }}
+        >
+          {name}
+          {company && (
+            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+              {` · ${company}`}
+            </Box>
+          )}
+        </Typography>
+        <TimeLeftText lead={lead} now={now} />
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {[kindLabels[kind], reference, sourceLabels[source], `received ${momentText(receivedAt, now)}`].join(' · ')}
+      </Typography>
+      <Typography>
+        {state === 'lost' && lostReason ? `Lost: ${lostReasonLabels[lostReason].toLowerCase()}` : stateLabels[state]}
+        {' · '}
+        {memberName(team, owner)}
+        {nextStep && ` · Next: ${nextStep.what}, ${dayText(nextStep.due, now)}`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <Button href={answerAddress(lead)} color="secondary" startIcon={<Mail />} sx={{ textTransform: 'none' }}>
+          {email}
+        </Button>
+        {phone && (
+          <Button href={telephoneAddress(phone)} color="secondary" startIcon={<Phone />}>
+            {phone}
+          </Button>
+        )}
+      </Box>
+      {others.length > 0 && (
+        <Alert severity="info" icon={<Visibility fontSize="inherit" />} sx={{ py: 0 }}>
+          {others.map((viewer) => memberName(team, viewer)).join(', ')} {others.length === 1 ? 'has' : 'have'} this lead
+          open too.
+        </Alert>
+      )}
+      {lead.quarantined && (
+        <Alert severity="warning">
+          Held back as suspected spam: no mail was sent and no clock runs. {lead.suspicions.join(' ')}
+        </Alert>
+      )}
+    </Box>
+  );
+}

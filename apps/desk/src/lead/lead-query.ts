@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { callDesk } from '../api/call-desk';
+import { pollMs } from '../api/query-client';
+import { queryKeys } from '../api/query-keys';
+
+/** All that is known of a lead. */
+export const leadOptions = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.lead(id),
+    queryFn: ({ signal }) => callDesk<DeskLeadDetail>(`/leads/${encodeURIComponent(id)}`, { signal }),
+    refetchInterval: pollMs,
+  });

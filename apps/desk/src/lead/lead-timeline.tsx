@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { memberName, useSession } from '../session/session';
+import { momentText } from '../text/times';
+import { LeadSection } from './lead-section';
+import { NoteForm } from './note-form';
+
+/** Everything that happened, the newest first, under the field for a note. */
+export function LeadTimeline({ lead, now }: { lead: DeskLeadDetail; now: number }) {
+  const { member, team } = useSession();
+  return (
+    <LeadSection title="Notes and history">
+      {member.right !== 'read' && <NoteForm leadId={lead.id} />}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lead.timeline.map(({ id, at, by, title, text }) => (
+          <Box component="li" key={id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+            <Typography variant="body2" color="textSecondary">
+              <time dateTime={at}>{momentText(at, now)}</time>
+              {by && ` · ${memberName(team, by)}`}
+            </Typography>
+            <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
+            {text && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>}
+          </Box>
+        ))}
+      </Box>
+    </LeadSection>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { useTitle } from '../shell/use-title';
+import { useNow } from '../text/use-now';
+import { ConflictDialog } from './conflict-dialog';
+import { LeadActions } from './lead-actions';
+import { LeadBookings } from './lead-bookings';
+import { LeadFields } from './lead-fields';
+import { LeadHead } from './lead-head';
+import { LeadMails } from './lead-mails';
+import { LeadOthers } from './lead-others';
+import { LeadTimeline } from './lead-timeline';
+import { useChangeLead } from './use-change-lead';
+
+interface LeadViewProps {
+  lead: DeskLeadDetail;
+  /** The list from which it was opened, with its filters. */
+  listAddress: string;
+}
+
+/** A lead: who, what they want, whether that day is free, what was done, and what can be done. */
+export function LeadView({ lead, listAddress }: LeadViewProps) {
+  const now = useNow();
+  const changes = useChangeLead();
+  useTitle(lead.name);
+  return (
+    <Box
+      component="article"
+      aria-label={`Lead ${lead.reference}`}
+      sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}
+    >
+      <LeadHead lead={lead} now={now} listAddress={listAddress} />
+      <LeadActions lead={lead} changes={changes} listAddress={listAddress} />
+      <Box
+        sx={(theme) => ({
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          [theme.containerQueries.up(760)]: {
+            gridTemplate: '"fields side" auto "timeline side" 1fr / minmax(0, 3fr) minmax(0, 2fr)',
+            '& > :nth-of-type(1)': { gridArea: 'fields' },
+            '& > :nth-of-type(2)': { gridArea: 'side' },
+            '& > :nth-of-type(3)': { gridArea: 'timeline' },
+          },
+        })}
+      >
+        <Box>
+          <LeadFields lead={lead} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <LeadBookings lead={lead} now={now} />
+          <LeadMails lead={lead} now={now} />
+          <LeadOthers lead={lead} now={now} />
+        </Box>
+        <Box>
+          <LeadTimeline lead={lead} now={now} />
+        </Box>
+      </Box>
+      {changes.conflict && (
+        <ConflictDialog conflict={changes.conflict} onInsist={changes.insist} onGiveWay={changes.giveWay} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import type { TeamMember } from '@mainstage/contracts/desk/session';
+
+export type DialogName = 'answered' | 'next-step' | 'hand-over' | 'lost' | 'spam' | 'address' | 'erase';
+
+export type MenuName = DialogName | 'reopen' | 'won' | 'give-back';
+
+/** The less usual actions of a lead, by its state and the person's right. */
+export function menuOf({ state, owner }: DeskLead, { right }: TeamMember): [MenuName, string][] {
+  const erase: [MenuName, string][] = right === 'lead' ? [['erase', 'Erase …']] : [];
+  if (state === 'spam') return erase;
+  const closed = state === 'won' || state === 'lost';
+  return [
+    ['hand-over', 'Hand over …'],
+    ...(owner !== null && !closed ? [['give-back', 'Give back'] as [MenuName, string]] : []),
+    ...(state === 'won' ? [] : [['won', 'Won'] as [MenuName, string]]),
+    ...(state === 'lost' ? [] : [['lost', 'Lost …'] as [MenuName, string]]),
+    ...(closed || state === 'answered' ? [['reopen', 'Reopen'] as [MenuName, string]] : []),
+    ['address', 'Mend the mail address …'],
+    ['spam', 'Spam …'],
+    ...erase,
+  ];
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeskLead, LeadChange } from '@mainstage/contracts/desk/leads';
+import { callDesk } from '../api/call-desk';
+import { DeskError } from '../api/desk-error';
+import { queryKeys } from '../api/query-keys';
+import { serverNow } from '../api/server-time';
+import { useSession } from '../session/session';
+import { useNotices } from '../shell/notices';
+import { updateCachedLead } from './cached-leads';
+import { fieldsChangedTwice } from './changed-fields';
+import { predictedLead } from './predicted-lead';
+
+export interface NamedChange {
+  change: Omit<LeadChange, 'version'>;
+  /** Said when it is done. */
+  done: string;
+  /** Takes it back. */
+  undo?: Omit<LeadChange, 'version'>;
+}
+
+/** A change that was refused because somebody else changed the same. */
+export interface Conflict extends NamedChange {
+  shown: DeskLead;
+  current: DeskLead;
+}
+
+/**
+ * Changes a lead: shown at once, put back where the server refuses it. Of two changes of the same field the second is not made: the
+ * person decides between both (rule desk.states).
+ */
+export function useChangeLead() {
+  const client = useQueryClient();
+  const { member } = useSession();
+  const { notify, notifyError } = useNotices();
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ lead, named }: { lead: DeskLead; named: NamedChange }) =>
+      callDesk<DeskLead>(`/leads/${lead.id}`, { method: 'PATCH', body: { ...named.change, version: lead.version } }),
+    onMutate: async ({ lead, named }) => {
+      await client.cancelQueries({ queryKey: queryKeys.lead(lead.id) });
+      const change = { ...named.change, version: lead.version };
+      const now = new Date(serverNow());
+      return updateCachedLead(client, lead.id, (shown) => predictedLead(shown, change, member.email, now));
+    },
+    onSuccess: (changed, { named }) => {
+      updateCachedLead(client, changed.id, () => changed);
+      const { done, undo } = named;
+      notify({
+        text: done,
+        action: undo && {
+          label: 'Undo',
+          run: () => mutate({ lead: changed, named: { change: undo, done: 'Undone' } }),
+        },
+      });
+    },
+    onError: (error, { lead, named }, putBack) => {
+      putBack?.();
+      const current = error instanceof DeskError && error.code === 'changed_meanwhile' ? error.current : undefined;
+      if (!current) return notifyError(error);
+      updateCachedLead(client, lead.id, () => current);
+      const twice = fieldsChangedTwice({ ...named.change, version: lead.version }, lead, current);
+      if (twice.length === 0) mutate({ lead: current, named });
+      else setConflict({ ...named, shown: lead, current });
+    },
+    onSettled: (_, __, { lead }) => {
+      for (const queryKey of [queryKeys.lead(lead.id), queryKeys.lists, queryKeys.today])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+
+  return {
+    pending: isPending,
+    change: (lead: DeskLead, named: NamedChange) => mutate({ lead, named }),
+    conflict,
+    /** Makes the refused change from the lead as it is now. */
+    insist: () => {
+      setConflict(undefined);
+      if (conflict) mutate({ lead: conflict.current, named: conflict });
+    },
+    giveWay: () => setConflict(undefined),
+  };
+}

@@ -35,7 +35,7 @@ export function clockFrom(start: Date) {
   return { clockStartedAt: start, answerBy: answerBy(start), answeredAt: null, nextAlarmAt: start, alarmStage: 0 };
 }
 
-const noClock = { clockStartedAt: null, answerBy: null, nextAlarmAt: null } as const;
+export const noClock = { clockStartedAt: null, answerBy: null, nextAlarmAt: null } as const;
 
 /** @param now by the database clock */
 export function deskRowOfContact(lead: ContactSubmission, now: Date): DeskRow {

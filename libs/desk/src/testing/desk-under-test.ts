@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
 import { Client } from 'pg';
-import type { EntityManager } from 'typeorm';
 import { deskChannel } from '../changes/notify-desk';
+import type { DeskContext } from '../desk-context';
+import { takeOverLeads } from '../take-over/take-over';
 
 type Columns = Record<string, unknown>;
 
-export interface DeskUnderTest {
+/** Lena leads, Tom is in the team. */
+export const testTeam = [
+  { name: 'Lena Brandt', email: 'lena@venue.example' },
+  { name: 'Tom Becker', email: 'tom@venue.example' },
+] as const;
+
+export interface DeskUnderTest extends DeskContext {
   url: string;
-  manager: EntityManager;
   /** Writes a message to the venue as the intake does. @returns its id */
   contact(columns?: Columns): Promise<string>;
   /** The same for a tour, a webinar sign-up or an application. */
   booking(kind: 'tour' | 'webinar' | 'business_event', columns?: Columns): Promise<string>;
+  /** A message to the venue that the desk has taken over. @returns its id */
+  lead(columns?: Columns): Promise<string>;
   /** What is announced on the channel of the desk meanwhile. */
   hear(work: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
@@ -33,14 +41,22 @@ export async function startDesk(): Promise<DeskUnderTest> {
     return String(row['id']);
   }
 
+  const contact = (columns: Columns = {}) =>
+    insert('contact_submissions', {
+      ...{ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com', message: 'A summer party for 200' },
+      ...columns,
+    });
+
   return {
     url: database.url,
     manager,
-    contact: (columns = {}) =>
-      insert('contact_submissions', {
-        ...{ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com', message: 'A summer party for 200' },
-        ...columns,
-      }),
+    team: testTeam,
+    contact,
+    async lead(columns) {
+      const id = await contact(columns);
+      await takeOverLeads(manager, 'all');
+      return id;
+    },
     booking: (kind, columns = {}) =>
       insert('tour_bookings', {
         ...{ kind, full_name: 'Ada Byron', email: 'ada@example.com', typed: '{}' },

@@ -1,0 +1,67 @@
+import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
+import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
+import { addNote } from './add-note';
+import { changeLead } from './change-lead';
+
+const lena = 'lena@venue.example';
+const tom = 'tom@venue.example';
+
+let desk: DeskUnderTest;
+beforeAll(async () => (desk = await startDesk()));
+afterAll(() => desk.stop());
+
+const entriesOf = async (leadId: string) =>
+  (await desk.manager.find(DeskEntry, { where: { leadId }, order: { id: 'ASC' } })).map(({ by, kind, title, text }) => [
+    by,
+    kind,
+    title,
+    text,
+  ]);
+
+describe('a change of a lead', () => {
+  it('is written with its entry and announced with the new version', async () => {
+    const id = await desk.lead();
+    const heard = await desk.hear(async () => {
+      expect(await changeLead(desk, id, { version: 1, state: 'taken' }, lena)).toMatchObject({
+        ...{ id, state: 'taken', owner: lena, version: 2 },
+      });
+    });
+    expect(heard).toEqual([`${id} 2`]);
+    expect(await entriesOf(id)).toEqual([[lena, 'change', 'Taken', null]]);
+  });
+
+  it('is refused for one of two who change the same version, who is shown the other change', async () => {
+    const id = await desk.lead();
+    const results = await Promise.allSettled(
+      [lena, tom].map((by) => changeLead(desk, id, { version: 1, state: 'taken' }, by)),
+    );
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(done).toHaveLength(1);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toBeInstanceOf(LeadChangedMeanwhile);
+    expect((refused[0] as LeadChangedMeanwhile).current).toEqual(done[0]);
+  });
+
+  it('that changes nothing leaves the version as it is', async () => {
+    const id = await desk.lead();
+    await changeLead(desk, id, { version: 1, owner: lena }, lena);
+    expect(await changeLead(desk, id, { version: 2, owner: lena }, tom)).toMatchObject({ version: 2 });
+  });
+
+  it('is refused for a lead that is not on the desk', async () => {
+    await expect(changeLead(desk, crypto.randomUUID(), { version: 1, owner: lena }, lena)).rejects.toThrow(
+      LeadNotFound,
+    );
+  });
+});
+
+describe('a note', () => {
+  it('is kept as typed, announced, and in nobody’s way', async () => {
+    const id = await desk.lead();
+    const text = 'Wants <b>breakfast</b> for 80\nand a stage';
+    expect(await desk.hear(() => addNote(desk.manager, id, text, tom))).toEqual([`${id} 1`]);
+    expect(await entriesOf(id)).toEqual([[tom, 'note', 'Note', text]]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { DeskLead as ListedLead, LeadChange } from '@mainstage/contracts/desk/leads';
+import { databaseTime } from '@mainstage/database/database-time';
+import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { type EntityManager, IsNull } from 'typeorm';
+import type { DeskContext } from '../desk-context';
+import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
+import { listedLead } from '../desk-lead-view';
+import { planChange, type PlannedChange } from './lead-changes';
+import { notifyDesk } from './notify-desk';
+
+/**
+ * Changes a lead, in one transaction with the entries of its timeline.
+ * @param by address of the team member
+ * @returns the lead as it is then
+ * @throws LeadNotFound, LeadChangedMeanwhile where the version is not the present one, ChangeRejected
+ */
+export async function changeLead(
+  { manager, team }: DeskContext,
+  id: string,
+  change: LeadChange,
+  by: string,
+): Promise<ListedLead> {
+  return manager.transaction(async (own) => {
+    const lead = await lockDeskLead(own, id, change.version);
+    const planned = planChange({ lead, change, by, now: await databaseTime(own), team });
+    return writeChange(own, lead, planned, by);
+  });
+}
+
+/**
+ * Reads a lead of the desk for a change; others wait until the transaction ends.
+ * @param version the one that was shown; absent where the change does not depend on what was shown
+ * @throws LeadNotFound, LeadChangedMeanwhile
+ */
+export async function lockDeskLead(manager: EntityManager, id: string, version?: number): Promise<DeskLead> {
+  const lead = await manager.findOne(DeskLead, {
+    where: { leadId: id, eraseRequestedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!lead) throw new LeadNotFound();
+  if (version !== undefined && lead.version !== version) throw new LeadChangedMeanwhile(listedLead(lead));
+  return lead;
+}
+
+/** Writes what was planned for a locked lead and announces it; nothing where nothing changes. */
+export async function writeChange(
+  manager: EntityManager,
+  lead: DeskLead,
+  { columns, entries }: PlannedChange,
+  by: string | null,
+): Promise<ListedLead> {
+  if (entries.length === 0) return listedLead(lead);
+  const next = { ...columns, version: lead.version + 1 };
+  await manager.update(DeskLead, { leadId: lead.leadId }, next);
+  await manager.insert(
+    DeskEntry,
+    entries.map((entry) => ({ ...entry, leadId: lead.leadId, by })),
+  );
+  await notifyDesk(manager, [lead.leadId]);
+  return listedLead({ ...lead, ...next });
+}

@@ -1,0 +1,109 @@
+// Rules: visits.answer
+import { answerBy } from '@mainstage/calendar/days/reply-deadline';
+import type { LeadChange } from '@mainstage/contracts/desk/leads';
+import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { clockFrom } from '../take-over/desk-rows';
+import { planChange } from './lead-changes';
+
+const lena = 'lena@venue.example';
+const tom = 'tom@venue.example';
+const team = [
+  { name: 'Lena Brandt', email: lena },
+  { name: 'Tom Becker', email: tom },
+];
+const received = new Date('2030-05-14T08:00:00Z');
+const now = new Date('2030-05-14T10:00:00Z');
+
+const lead = (columns: Partial<DeskLead> = {}) =>
+  ({
+    ...{ state: 'new', owner: null, lostReason: null, nextStep: null, nextStepDue: null, firstAnsweredAt: null },
+    ...clockFrom(received),
+    ...columns,
+  }) as DeskLead;
+
+const plan = (before: Partial<DeskLead>, change: Omit<LeadChange, 'version'>) => {
+  const { columns, entries } = planChange({
+    lead: lead(before),
+    change: { version: 1, ...change },
+    by: lena,
+    now,
+    team,
+  });
+  return { columns, titles: entries.map(({ title }) => title) };
+};
+
+describe('a change of a lead', () => {
+  it.each([[{ state: 'taken' }], [{ owner: lena }], [{ state: 'taken', owner: lena }]] as const)(
+    'gives it to whoever takes it, in one entry: %j',
+    (change) => expect(plan({}, change)).toEqual({ columns: { state: 'taken', owner: lena }, titles: ['Taken'] }),
+  );
+
+  it('hands it over by name', () => {
+    const handedOver = { columns: { owner: tom }, titles: ['Handed over to Tom Becker'] };
+    expect(plan({ state: 'taken', owner: lena }, { owner: tom })).toEqual(handedOver);
+    expect(plan({}, { state: 'taken', owner: tom }).titles).toEqual(handedOver.titles);
+  });
+
+  it('makes it new again where its owner gives it back', () => {
+    expect(plan({ state: 'taken', owner: lena }, { owner: null }).columns).toEqual({ owner: null, state: 'new' });
+  });
+
+  it('refuses an owner who is not in the team', () => {
+    expect(() => plan({}, { owner: 'eve@example.com' })).toThrow('not in the team');
+  });
+
+  it('stops the clock with an answer, and gives the lead to who answered', () => {
+    expect(plan({}, { state: 'answered', answeredBy: 'telephone' })).toEqual({
+      columns: {
+        owner: lena,
+        state: 'answered',
+        answeredAt: now,
+        firstAnsweredAt: now,
+        nextAlarmAt: null,
+        lostReason: null,
+      },
+      titles: ['Answered by telephone'],
+    });
+  });
+
+  it('keeps the time of the first answer with a second one', () => {
+    const first = { answeredAt: received, firstAnsweredAt: received };
+    expect(plan({ state: 'answered', owner: tom, ...first }, { state: 'answered' }).columns).toMatchObject(first);
+  });
+
+  it('starts the clock anew with a lead that is taken up again, and keeps the first promise', () => {
+    const { columns, titles } = plan(
+      { state: 'lost', lostReason: 'price', owner: tom, answeredAt: received, firstAnsweredAt: received },
+      { state: 'taken' },
+    );
+    expect(titles).toEqual(['Reopened']);
+    expect(columns).toEqual({
+      ...{ state: 'taken', lostReason: null, clockStartedAt: now, answerBy: answerBy(now), answeredAt: null },
+      ...{ nextAlarmAt: now, alarmStage: 0 },
+    });
+  });
+
+  it('says why a lead was lost, and refuses to lose one without a reason', () => {
+    expect(plan({ owner: lena }, { state: 'lost', lostReason: 'date-taken' })).toEqual({
+      columns: { state: 'lost', lostReason: 'date-taken', nextAlarmAt: null },
+      titles: ['Lost: the date was taken'],
+    });
+    expect(() => plan({}, { state: 'lost' })).toThrow('Say why');
+  });
+
+  it('leaves spam no clock, and lets nobody work on it before it is released', () => {
+    expect(plan({}, { state: 'spam' }).columns).toMatchObject({ state: 'spam', answerBy: null, nextAlarmAt: null });
+    expect(() => plan({ state: 'spam' }, { state: 'taken' })).toThrow('released first');
+  });
+
+  it('notes what is to be done next, and when', () => {
+    const nextStep = { what: 'Send the offer', due: '2030-05-16' };
+    expect(plan({}, { nextStep })).toEqual({
+      columns: { nextStep: 'Send the offer', nextStepDue: '2030-05-16' },
+      titles: ['Next step: Send the offer, Thu 16 May 2030'],
+    });
+    const known = { nextStep: nextStep.what, nextStepDue: nextStep.due };
+    expect(plan(known, { nextStep: null }).titles).toEqual(['Done or dropped: Send the offer']);
+    expect(plan(known, { nextStep })).toEqual({ columns: {}, titles: [] });
+  });
+});

@@ -1,0 +1,28 @@
+import type { DeskLead } from '@mainstage/contracts/desk/leads';
+
+/** There is no such lead on the desk, or not any more. */
+export class LeadNotFound extends Error {
+  override readonly name = 'LeadNotFound';
+  constructor() {
+    super('There is no such lead');
+  }
+}
+
+/** Somebody else has changed the lead since it was shown. */
+export class LeadChangedMeanwhile extends Error {
+  override readonly name = 'LeadChangedMeanwhile';
+  constructor(readonly current: DeskLead) {
+    super('The lead has changed meanwhile');
+  }
+}
+
+/** A change that makes no sense for the lead as it is. The message is a sentence for the team. */
+export class ChangeRejected extends Error {
+  override readonly name = 'ChangeRejected';
+  constructor(
+    readonly field: 'state' | 'owner' | 'lostReason' | 'email' | 'nextStep',
+    message: string,
+  ) {
+    super(message);
+  }
+}

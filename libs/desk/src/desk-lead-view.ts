@@ -1,0 +1,18 @@
+import type { DeskLead as ListedLead } from '@mainstage/contracts/desk/leads';
+import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { leadReference } from '@mainstage/leads/lead-id';
+
+/** A lead as the desk's pages get it. */
+export function listedLead(lead: DeskLead): ListedLead {
+  const { leadId, form, source, state, version, owner, name, company, email, phone, venue, lostReason } = lead;
+  return {
+    ...{ id: leadId, reference: leadReference(leadId), kind: form, source, state, version },
+    receivedAt: lead.receivedAt.toISOString(),
+    answerBy: lead.answerBy?.toISOString() ?? null,
+    answeredAt: lead.answeredAt?.toISOString() ?? null,
+    ...{ owner, name, company, email, phone, venue, lostReason },
+    date: lead.tourDate ?? lead.eventDate,
+    nextStep:
+      lead.nextStep !== null && lead.nextStepDue !== null ? { what: lead.nextStep, due: lead.nextStepDue } : null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { DeskQuery } from '@mainstage/contracts/desk/leads';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+
+/** Both spelled as in the indexes (desk-leads migration), or no index serves them. */
+const words = `desk_document(lead.name || ' ' || coalesce(lead.company, '') || ' ' || coalesce(lead.message, ''))`;
+const names = `desk_plain(lead.name || ' ' || coalesce(lead.company, '') || ' ' || lead.email)`;
+
+/** States in which something is still to be done. */
+export const openStates = ['new', 'taken', 'answered'] as const;
+
+/** Condition of leads whose clock runs. */
+export const toAnswer = `lead.answeredAt IS NULL AND lead.state IN ('new', 'taken')`;
+
+/** The leads of the desk, without those that are being erased. */
+export const deskLeads = (manager: EntityManager): SelectQueryBuilder<DeskLead> =>
+  manager.createQueryBuilder(DeskLead, 'lead').where('lead.eraseRequestedAt IS NULL');
+
+/**
+ * The leads that a query asks for. Spam is shown where it is asked for, and to a search.
+ * @param member address of who asks
+ */
+export function filteredLeads(manager: EntityManager, query: DeskQuery, member: string): SelectQueryBuilder<DeskLead> {
+  const { owner, kind, venue, state, source } = query;
+  const leads = deskLeads(manager);
+  const q = query.q?.trim();
+  if (owner === 'mine') leads.andWhere('lead.owner = :member', { member });
+  if (owner === 'nobody') leads.andWhere('lead.owner IS NULL');
+  if (kind) leads.andWhere('lead.form = :kind', { kind });
+  if (venue) leads.andWhere('lead.venue = :venue', { venue });
+  if (source) leads.andWhere('lead.source = :source', { source });
+  if (state === 'open') leads.andWhere('lead.state IN (:...openStates)', { openStates });
+  else if (state) leads.andWhere('lead.state = :state', { state });
+  else if (!q) leads.andWhere(`lead.state <> 'spam'`);
+  if (q) search(leads, q);
+  return leads;
+}
+
+/**
+ * Words in any grammatical form, in quotes or excluded with a minus; names and addresses by any part of them and with
+ * slips; leads by the beginning of their reference.
+ */
+function search(leads: SelectQueryBuilder<DeskLead>, q: string): void {
+  const conditions = [
+    `${words} @@ desk_query(:q)`,
+    `${names} LIKE desk_plain(:part)`,
+    // As `<%` of pg_trgm: the query resembles a part of the names.
+    `desk_plain(:q) <% ${names}`,
+  ];
+  const digits = q.toLowerCase().replaceAll('-', '');
+  if (/^[0-9a-f]{8,32}$/.test(digits)) {
+    conditions.push('lead.leadId BETWEEN CAST(:lowest AS uuid) AND CAST(:highest AS uuid)');
+    leads.setParameters({ lowest: digits.padEnd(32, '0'), highest: digits.padEnd(32, 'f') });
+  }
+  leads
+    .andWhere(`(${conditions.join(' OR ')})`)
+    .setParameters({ q, part: `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` });
+}

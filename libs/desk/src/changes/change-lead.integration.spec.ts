@@ -1,3 +1,4 @@
+// Rules: desk.versions
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
@@ -36,12 +37,12 @@ describe('a change of a lead', () => {
     const results = await Promise.allSettled(
       [lena, tom].map((by) => changeLead(desk, id, { version: 1, state: 'taken' }, by)),
     );
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
     const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(done).toHaveLength(1);
-    expect(refused).toHaveLength(1);
-    expect(refused[0]).toBeInstanceOf(LeadChangedMeanwhile);
-    expect((refused[0] as LeadChangedMeanwhile).current).toEqual(done[0]);
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toBeInstanceOf(LeadChangedMeanwhile);
+    expect((failed[0] as LeadChangedMeanwhile).current).toEqual(done[0]);
   });
 
   it('that changes nothing leaves the version as it is', async () => {

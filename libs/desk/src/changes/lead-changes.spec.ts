@@ -1,4 +1,4 @@
-// Rules: visits.answer
+// Rules: desk.states, visits.answer
 import { answerBy } from '@mainstage/calendar/days/reply-deadline';
 import type { LeadChange } from '@mainstage/contracts/desk/leads';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
@@ -71,7 +71,7 @@ describe('a change of a lead', () => {
     expect(plan({ state: 'answered', owner: tom, ...first }, { state: 'answered' }).columns).toMatchObject(first);
   });
 
-  it('starts the clock anew with a lead that is taken up again, and keeps the first promise', () => {
+  it('starts the clock anew with a lead that is reopened, and keeps the first promise', () => {
     const { columns, titles } = plan(
       { state: 'lost', lostReason: 'price', owner: tom, answeredAt: received, firstAnsweredAt: received },
       { state: 'taken' },

@@ -1,4 +1,4 @@
-// Rules: visits.answer
+// Rules: desk.take-over, visits.answer
 import { answerBy } from '@mainstage/calendar/days/reply-deadline';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';

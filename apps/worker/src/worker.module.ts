@@ -12,6 +12,7 @@ import { WatchModule } from '@mainstage/nest/watch.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { OptionClocks } from './calendar/option-clocks';
 import type { WorkerConfig } from './config';
+import { LeadTakeOver } from './desk/lead-take-over';
 import { DailyDigest } from './digest/daily-digest';
 import { Handlers } from './handlers/handlers';
 import { WorkerHealth } from './health/worker-health';
@@ -53,6 +54,7 @@ export class WorkerModule {
         Reconciler,
         Retention,
         OptionClocks,
+        LeadTakeOver,
         DailyDigest,
         QuarantineDigest,
         WebinarSeats,

@@ -58,19 +58,42 @@ export function OptionalDate(description: string) {
   return FormField({ type: 'string', format: 'date', description }, [isText, realDate], { optional: true });
 }
 
+/** The same, and it must be given. */
+export function RequiredDate(description: string) {
+  return FormField({ type: 'string', format: 'date', description }, [isText, realDate]);
+}
+
 /** A time of day in Berlin, HH:MM in 24 hours, that comes on the day of another field and has not passed. */
 export function TimeOfDay({ on, description }: { on: string; description: string }) {
   return FormField({ type: 'string', format: 'time', description }, [isText, realTime, comes(on), stillAhead(on)]);
 }
 
-export function WholeNumber({ min, max, description }: { min: number; max: number; description: string }) {
+export function WholeNumber({
+  min,
+  max,
+  description,
+  optional = true,
+}: {
+  min: number;
+  max: number;
+  description: string;
+  optional?: boolean;
+}) {
   return FormField({ type: 'integer', minimum: min, maximum: max, description }, [isWholeNumber, between(min, max)], {
-    optional: true,
+    optional,
   });
 }
 
-export function OneOf({ values, description }: { values: readonly string[]; description: string }) {
-  return FormField({ type: 'string', enum: values, description }, [isText, offered(values)], { optional: true });
+export function OneOf({
+  values,
+  description,
+  optional = true,
+}: {
+  values: readonly string[];
+  description: string;
+  optional?: boolean;
+}) {
+  return FormField({ type: 'string', enum: values, description }, [isText, offered(values)], { optional });
 }
 
 /** Any of the values, each at most once. */
@@ -79,6 +102,11 @@ export function SomeOf({ values, description }: { values: readonly string[]; des
     { type: 'array', items: { type: 'string', enum: values }, maxItems: values.length, uniqueItems: true, description },
     [isList, allOffered(values), eachOnce],
   );
+}
+
+/** Yes or no; no where it is absent. */
+export function YesNo(description: string) {
+  return FormField({ type: 'boolean', description }, [isBoolean], { optional: true });
 }
 
 /** A consent box: only a ticked one passes. */
@@ -113,7 +141,7 @@ const isWholeNumber: Rule = {
 const isBoolean: Rule = {
   code: 'wrong_type',
   passes: unless(given, (value) => typeof value === 'boolean'),
-  message: (field) => `${field} must be true`,
+  message: (field) => `${field} must be true or false`,
 };
 export const printableLine: Rule = {
   code: 'invalid_characters',

@@ -6,6 +6,9 @@ import { GateForm } from '@mainstage/contracts/gates/gate';
 import { Brief } from '@mainstage/leads/brief/form';
 import { formNames, forms } from '@mainstage/leads/forms';
 import { Source } from '@mainstage/leads/source/form';
+import { deskSchemas } from '../desk/desk-schemas';
+import { LeadChangeDto } from '../desk/leads/lead-change.dto';
+import { NoteDto } from '../desk/leads/note.dto';
 
 const text = { type: 'string' } as const;
 const uuid = { type: 'string', format: 'uuid' } as const;
@@ -118,6 +121,7 @@ const responseSchemas = {
     required: ['until'],
     properties: { until: { type: ['string', 'null'], format: 'date', description: 'Last day of absence' } },
   },
+  ...deskSchemas,
   Problem: {
     type: 'object',
     description: 'An error (RFC 9457)',
@@ -154,6 +158,8 @@ export function apiSchemas(): Record<string, object> {
     GateForm,
     ClientErrorReport,
     AddressCorrection,
+    LeadChangeDto,
+    NoteDto,
   ];
   return { ...Object.fromEntries(bodies.map((form) => [form.name, bodySchema(form)])), ...responseSchemas };
 }

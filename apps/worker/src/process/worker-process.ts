@@ -14,6 +14,7 @@ import {
 } from '@nestjs/common';
 import { OptionClocks } from '../calendar/option-clocks';
 import type { WorkerConfig } from '../config';
+import { LeadTakeOver } from '../desk/lead-take-over';
 import { DailyDigest } from '../digest/daily-digest';
 import { Handlers } from '../handlers/handlers';
 import { QuarantineDigest } from '../quarantine/quarantine-digest';
@@ -47,6 +48,7 @@ export class WorkerProcess
     private readonly reconciler: Reconciler,
     private readonly retention: Retention,
     private readonly optionClocks: OptionClocks,
+    private readonly leadTakeOver: LeadTakeOver,
     private readonly digest: DailyDigest,
     private readonly quarantineDigest: QuarantineDigest,
     private readonly webinarSeats: WebinarSeats,
@@ -80,6 +82,7 @@ export class WorkerProcess
       quarantineDigest,
       webinarSeats,
       optionClocks,
+      leadTakeOver,
       watchdog,
     } = this;
     const parts = [
@@ -91,6 +94,7 @@ export class WorkerProcess
       quarantineDigest,
       webinarSeats,
       optionClocks,
+      leadTakeOver,
       watchdog,
     ];
     await Promise.all(parts.map((part) => part.stop()));
@@ -122,6 +126,7 @@ export class WorkerProcess
     this.reconciler.start();
     this.retention.start();
     this.optionClocks.start();
+    if (this.config.SALES_TEAM?.length) this.leadTakeOver.start();
     this.digest.start();
     this.quarantineDigest.start();
     this.webinarSeats.start();

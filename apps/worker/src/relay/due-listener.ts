@@ -6,6 +6,7 @@ import { directDatabaseUrl } from '@mainstage/config/direct-database-url';
 import { ConnectTimeout } from '@mainstage/postgres/connect-timeout';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
+import { LeadTakeOver } from '../desk/lead-take-over';
 import { PollingLoop } from '../process/polling-loop';
 import { Relay } from './relay';
 
@@ -15,7 +16,7 @@ const channel = 'mails_due';
 const pingMs = 5000;
 const silenceMs = 12_000;
 
-/** Notifies the relay on NOTIFY; has its own connection and reconnects when it breaks. */
+/** Notifies the relay, and the desk's take-over of leads, on NOTIFY; has its own connection and reconnects when it breaks. */
 @Injectable()
 export class DueListener {
   private readonly loop: PollingLoop;
@@ -25,6 +26,7 @@ export class DueListener {
   constructor(
     @InjectConfig() private readonly config: WorkerConfig,
     private readonly relay: Relay,
+    private readonly leadTakeOver: LeadTakeOver,
     @InjectLogger() logger: Logger,
   ) {
     this.loop = new PollingLoop('due-listener', () => this.listen(), logger);
@@ -62,7 +64,10 @@ export class DueListener {
     const ended = new Promise<void>((resolve) => client.on('end', resolve));
     // An error is followed by `end`.
     client.on('error', () => undefined);
-    client.on('notification', () => this.relay.notify());
+    client.on('notification', () => {
+      this.relay.notify();
+      this.leadTakeOver.notify();
+    });
     this.client = client;
     let pings: NodeJS.Timeout | undefined;
     try {

@@ -1,0 +1,46 @@
+import { type LeadChange, leadStates, lostReasons, type NextStep } from '@mainstage/contracts/desk/leads';
+import { isRecord, transformOptions } from '@mainstage/contracts/field';
+import { limits, OneOf, RequiredDate, TextLine, WholeNumber } from '@mainstage/contracts/rules';
+import { plainToInstance, Transform } from 'class-transformer';
+import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+
+const mostVersions = 2_000_000_000;
+const nextStates = leadStates.filter((state) => state !== 'new');
+
+/** What is to be done with a lead next. */
+class NextStepDto implements NextStep {
+  @TextLine({ max: limits.name, description: 'What' })
+  what!: string;
+
+  @RequiredDate('When')
+  due!: string;
+}
+
+/** `PATCH /api/desk/leads/:id`; null takes an owner or a next step away. */
+export class LeadChangeDto implements LeadChange {
+  @WholeNumber({ min: 1, max: mostVersions, description: 'The version that was shown', optional: false })
+  version!: number;
+
+  @OneOf({ values: nextStates, description: 'The next state' })
+  state?: LeadChange['state'];
+
+  @OneOf({ values: lostReasons, description: 'With state lost' })
+  lostReason?: LeadChange['lostReason'];
+
+  @OneOf({ values: ['telephone', 'mail'], description: 'With state answered' })
+  answeredBy?: LeadChange['answeredBy'];
+
+  @TextLine({ max: limits.email, description: 'Address of a team member', optional: true })
+  owner?: string | null;
+
+  @Transform(({ value }: { value: unknown }) =>
+    isRecord(value) ? plainToInstance(NextStepDto, value, transformOptions) : value,
+  )
+  @IsOptional()
+  @ValidateBy({
+    name: 'wrong_type',
+    validator: { validate: isRecord, defaultMessage: () => 'nextStep must be an object or null' },
+  })
+  @ValidateNested()
+  nextStep?: NextStepDto | null;
+}

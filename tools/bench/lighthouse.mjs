@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { nextFreePort } from '../lib/ports.mjs';
 import { load } from '../lib/bundle.mjs';
 import { root } from '../lib/workspace.mjs';
@@ -158,9 +158,10 @@ async function serveFloor(site, { cert, key }) {
         answer.writeHead(answered.statusCode, others);
         return answered.pipe(answer);
       }
-      const content = brotliCompressSync(withoutScripts(await text(answered)));
+      // Compressed as nginx compresses pages.
+      const content = gzipSync(withoutScripts(await text(answered)), { level: 5 });
       const { 'content-length': ____, ...ofPage } = others;
-      answer.writeHead(answered.statusCode, { ...ofPage, 'content-encoding': 'br' }).end(content);
+      answer.writeHead(answered.statusCode, { ...ofPage, 'content-encoding': 'gzip' }).end(content);
     }).end();
   });
   const port = await nextFreePort(27_000);

@@ -10,21 +10,13 @@ import { createStyleCache } from './style-cache';
 noteVisitSource(new URL(window.location.href), document.referrer);
 preventScriptedReload();
 
-afterFirstPaint(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <CacheProvider value={createStyleCache()}>
-        <HydratedRouter instrumentations={[pageScripts]} />
-      </CacheProvider>,
-      // The page works on, but a part of its prerendered HTML was thrown away: nobody would hear of it otherwise.
-      { onRecoverableError: (error) => void reportBrokenPage(makeReference(), error) },
-    );
-  }),
-);
-
-/** Hydration would delay the first paint. A page in the background is not painted. */
-function afterFirstPaint(begin: () => void): void {
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
-}
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <CacheProvider value={createStyleCache()}>
+      <HydratedRouter instrumentations={[pageScripts]} />
+    </CacheProvider>,
+    // The page works on, but a part of its prerendered HTML was thrown away: nobody would hear of it otherwise.
+    { onRecoverableError: (error) => void reportBrokenPage(makeReference(), error) },
+  );
+});

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
 import { fontFaces } from './fonts/font-faces';
+import { startAfterPaint } from './shell/page-start';
 import { createStyleCache } from './style-cache';
 
-/** Renders one page at build time, with the styles that it uses in its head. */
+/** Renders one page at build time, with the styles that it uses in its head and its scripts after the first paint. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const cache = createStyleCache();
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
@@ -20,7 +21,7 @@ export default async function handleRequest(request: Request, status: number, he
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
-    html.replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`),
+    startAfterPaint(html).replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`),
     { status, headers },
   );
 }

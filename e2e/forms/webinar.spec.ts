@@ -35,6 +35,7 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
   expect(access.text).not.toContain('Ada');
   // For the calendar that others read too, so without the personal link.
   expect(access.attachments.map(({ contentType }) => contentType)).toEqual(['text/calendar']);
+  expect(access.pictures).toEqual(['image/jpeg']);
   expect(access.attachments[0]?.text).toContain('DTSTART;TZID=Europe/Berlin:20300718T110000');
   expect(access.attachments[0]?.text).not.toContain('/webinar/join');
   await page.goto(linkIn(access, '/webinar/join'));

@@ -21,6 +21,7 @@ import { HeartbeatModule } from './heartbeat/heartbeat.module';
 import { InboundModule } from './inbound/inbound.module';
 import { InfrastructureModule } from './infrastructure.module';
 import { ActiveLeases } from './mails/active-leases';
+import { BuiltMailPictures } from './mails/built-mail-pictures';
 import { Delivery } from './mails/delivery';
 import { OutboxWrites } from './mails/outbox-writes';
 import { MailJob } from './mails/mail-job';
@@ -60,6 +61,7 @@ export class WorkerModule {
         WebinarSeats,
         ActiveLeases,
         OutboxWrites,
+        BuiltMailPictures,
         MailWriter,
         Delivery,
         MailJob,

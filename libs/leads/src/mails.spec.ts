@@ -20,6 +20,8 @@ const links = (html: string | false | undefined) => [...String(html).matchAll(/h
 /** About many leads. */
 const digests: readonly MailKind[] = ['webinar-notification', 'held-notification'];
 const salesKinds = mailKinds.filter((kind) => kind.endsWith('-notification') && !digests.includes(kind));
+/** To sales, though their names do not say so. */
+const internalKinds: readonly MailKind[] = ['daily-digest', 'booking-request', 'booking-notice'];
 const visitorKinds = mailKinds.filter((kind) => !kind.endsWith('-notification'));
 
 describe.each(mailKinds)('%s', (kind) => {
@@ -72,6 +74,30 @@ describe('mails to visitors', () => {
 
   it.each(visitorKinds)('%s holds nothing that was typed, not even the name', (kind) => {
     expect(`${previewMail(kind).html}${previewMail(kind).text}`).not.toMatch(/\bAda\b|Muster(?!kai)|firma\.example/);
+  });
+
+  it('carry one picture of their own, which nobody has to fetch; the question to confirm carries none', async () => {
+    for (const kind of visitorKinds.filter((one) => !internalKinds.includes(one))) {
+      const mail = previewMail(kind);
+      const pictures = mail.attachments.filter((part) => 'cid' in part);
+      const sources = [...mail.html.matchAll(/<img\b[^>]*\bsrc="([^"]*)"[^>]*\balt="([^"]+)"/g)];
+      // No advertising before an address is confirmed.
+      const expected = kind === 'newsletter-opt-in' ? [] : ['cid:picture@stage.example'];
+      expect([kind, sources.map(([, source]) => source)]).toEqual([kind, expected]);
+      expect(pictures).toHaveLength(expected.length);
+      const { attachments } = await simpleParser(await raw(mail));
+      expect(attachments.filter(({ related }) => related).map(({ cid }) => `cid:${cid}`)).toEqual(expected);
+    }
+  });
+
+  it('are sent without their picture where it is not there', () => {
+    const envelope = { mailId: 'id', from: { name: 'M', address: 'm@stage.example' }, to: 'a@b.example' };
+    const mail = buildMail(mailOf('tour-confirmation'), samples['tour-confirmation'], {
+      ...envelope,
+      pictures: { jpeg: () => undefined },
+    });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.attachments).toHaveLength(1);
   });
 
   it('speaks German for webinar and business events, English else', () => {

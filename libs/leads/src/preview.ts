@@ -2,8 +2,17 @@ import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
 import { type MailKind, mailKinds, mailOf, type MailProps } from './mails';
 import { sample } from './sample';
 
+/** A JPEG of one pixel. */
+const onePixel = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
+  'base64',
+);
+
 /** A mail of each kind, to look at and to test with. */
 export const samples = Object.fromEntries(mailKinds.map((kind) => [kind, mailOf(kind).sample])) as MailProps;
+
+/** One file for every picture: a preview needs no more than its bytes. */
+const pictures = { jpeg: () => onePixel };
 
 /** The built mail of a kind, with the sample's props or others. */
 export function previewMail<Kind extends MailKind>(kind: Kind, props: MailProps[Kind] = samples[kind]): BuiltMail {
@@ -16,5 +25,10 @@ export function previewMail<Kind extends MailKind>(kind: Kind, props: MailProps[
         : 'ada.muster@firma.example',
     salesEmail: 'sales@stage.example',
     now: sample.receivedAt,
+    pictures,
   });
 }
+
+/** The calendar entries among what a mail carries. */
+export const calendarOf = ({ attachments }: BuiltMail): { filename: string; content: string; contentType: string }[] =>
+  attachments.flatMap((part) => ('cid' in part ? [] : [part]));

@@ -1,7 +1,9 @@
 import type { Mailbox } from '@mainstage/config/settings';
 import { renderHtml } from './layout/html';
 import { renderText } from './layout/text';
+import type { CalendarFile } from './calendar/calendar-file';
 import type { MailContext } from './mail-context';
+import { type InlinePicture, inlinePicture, type MailPictures } from './mail-picture';
 import type { Template } from './template';
 
 export interface MailEnvelope {
@@ -21,11 +23,20 @@ export interface MailEnvelope {
   salesEmail?: string;
   /** When the mail is built; defaults to now. */
   now?: Date;
+  /** The pictures that templates name; a mail is sent without one that is not there. */
+  pictures?: MailPictures;
+}
+
+interface CalendarAttachment {
+  filename: string;
+  content: string;
+  contentType: string;
+  contentDisposition: 'attachment';
 }
 
 /**
- * A mail in nodemailer's format. All values are strings made here: nodemailer would read a file or fetch a URL for
- * `{ path }` or `{ href }`, so no object from outside is ever passed on.
+ * A mail in nodemailer's format. All values are strings made here, or our own pictures: nodemailer would read a file or
+ * fetch a URL for `{ path }` or `{ href }`, so no object from outside is ever passed on.
  */
 export interface BuiltMail {
   from: Mailbox;
@@ -40,7 +51,7 @@ export interface BuiltMail {
   /** The Date header, by the database clock. */
   date: Date;
   headers: Record<string, string | { prepared: true; value: string }>;
-  attachments: { filename: string; content: string; contentType: string; contentDisposition: 'attachment' }[];
+  attachments: (CalendarAttachment | InlinePicture)[];
   /** No header about the sending software. */
   xMailer: false;
   disableFileAccess: true;
@@ -55,12 +66,17 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
   const domain = envelope.from.address.slice(envelope.from.address.lastIndexOf('@') + 1);
   const context: MailContext = { domain, from: envelope.from, to: envelope.to, now: envelope.now ?? new Date() };
 
+  const shown = template.picture?.(props);
+  const jpeg = shown && envelope.pictures?.jpeg(shown.id);
+  const picture = jpeg && inlinePicture(jpeg, domain);
+
   const content = {
     language: template.language,
     reason: template.reason,
     subject: headerText('subject', template.subject(props)),
     preview: template.preview(props),
     blocks: template.blocks(props),
+    ...(shown && picture && { picture: { cid: picture.cid, alt: shown.alt } }),
   };
   const replyTo = (template.replyTo?.(props) || envelope.replyTo) ?? envelope.salesEmail;
   const calendar = template.calendar?.(props, context);
@@ -82,21 +98,19 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
       'Content-Language': template.language,
       ...preparedHeaders(template.headers?.(props) ?? {}),
     },
-    attachments: calendar
-      ? [
-          {
-            filename: calendar.filename,
-            content: calendar.content,
-            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
-            contentDisposition: 'attachment',
-          },
-        ]
-      : [],
+    attachments: [...(calendar ? [attached(calendar)] : []), ...(picture ? [picture] : [])],
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const attached = ({ filename, content, method }: CalendarFile): CalendarAttachment => ({
+  filename,
+  content,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  contentDisposition: 'attachment',
+});
 
 // "Prepared" keeps nodemailer from folding a long link, which some readers of List-Unsubscribe do not unfold.
 function preparedHeaders(headers: Record<string, string>): BuiltMail['headers'] {

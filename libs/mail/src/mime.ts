@@ -14,28 +14,57 @@ export interface WrittenMail {
 
 /**
  * Serialises a mail. Headers, boundaries and encodings are nodemailer's; its streams, a dozen per mail, are avoided
- * because every part is a string. `written-mails.spec.ts` of libs/leads compares each kind of mail with nodemailer's bytes.
+ * because every part is in memory. `written-mails.spec.ts` of libs/leads compares each kind of mail with nodemailer's bytes.
  */
 export function writeMail(mail: BuiltMail): WrittenMail {
   // Derived from the mail's id, which visitors cannot know, so that their text cannot contain it.
   const baseBoundary = /[0-9a-f-]{36}/.exec(mail.messageId)?.[0];
   const root = new MailComposer({ ...mail, ...(baseBoundary && { baseBoundary }) }).compile();
-  // SMTP lines end with CR and LF.
-  const text = written(root).replace(/\r\n?|\n/g, '\r\n');
-  return { envelope: root.getEnvelope() as Envelope, message: Buffer.from(text, 'latin1') };
+  const message = Buffer.concat(
+    joined(written(root)).map((piece) => (typeof piece === 'string' ? lines(piece) : piece)),
+  );
+  return { envelope: root.getEnvelope() as Envelope, message };
 }
+
+/** SMTP lines end with CR and LF. */
+const lines = (text: string): Buffer => Buffer.from(text.replace(/\r\n?|\n/g, '\r\n'), 'latin1');
+
+/** Text, whose line ends are set once for the whole message, or a picture as it is sent. */
+type Piece = string | Buffer;
 
 /** A part with its headers; parts of a multipart end with a line break. */
-function written(node: MimeNode): string {
-  const headers = node.buildHeaders();
-  if (!node.multipart) return `${headers}\n\n${encoded(node)}`;
-  const parts = node.childNodes.map((child) => `--${String(node.boundary)}\n${written(child)}\n`);
-  return `${headers}\n\n${parts.join('')}--${String(node.boundary)}--\n`;
+function written(node: MimeNode): Piece[] {
+  const headers = `${node.buildHeaders()}\n\n`;
+  if (!node.multipart) return [headers, encoded(node)];
+  const parts = node.childNodes.flatMap((child) => [`--${String(node.boundary)}\n`, ...written(child), '\n']);
+  return [headers, ...parts, `--${String(node.boundary)}--\n`];
 }
 
-function encoded(node: MimeNode): string {
+/** Neighbouring texts become one. */
+function joined(pieces: Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const before = whole.at(-1);
+    if (typeof piece === 'string' && typeof before === 'string') whole[whole.length - 1] = before + piece;
+    else whole.push(piece);
+  }
+  return whole;
+}
+
+/** Pictures are the same for thousands of mails: each is encoded once for as long as its file is held in memory. */
+const encodedPictures = new WeakMap<Buffer, Buffer>();
+
+function encodedPicture(picture: Buffer): Buffer {
+  const known = encodedPictures.get(picture) ?? lines(base64.wrap(base64.encode(picture)));
+  encodedPictures.set(picture, known);
+  return known;
+}
+
+function encoded(node: MimeNode): Piece {
   const { content } = node;
-  if (typeof content !== 'string') throw new TypeError('A part of a mail is a string');
+  if (Buffer.isBuffer(content) && String(node.getHeader('Content-Type')).startsWith('image/'))
+    return encodedPicture(content);
+  if (typeof content !== 'string') throw new TypeError('A part of a mail is a string or a picture');
   switch (node.getHeader('Content-Transfer-Encoding')) {
     case 'base64':
       return base64.wrap(base64.encode(content));

@@ -1,6 +1,7 @@
 import type { CalendarFile } from './calendar/calendar-file';
 import type { Block } from './layout/blocks';
 import type { MailContext } from './mail-context';
+import type { MailPicture } from './mail-picture';
 
 /**
  * One kind of mail: its words, and what it carries beside them.
@@ -16,6 +17,8 @@ export interface Template<Props> {
   /** The line that a mailbox shows beside the subject; never made of what a visitor typed. */
   preview: (props: Props) => string;
   blocks: (props: Props) => Block[];
+  /** The picture under the heading, for mails to visitors. */
+  picture?: (props: Props) => MailPicture;
   /** Where an answer goes, if not to the sender. */
   replyTo?: (props: Props) => string;
   /** Headers beyond those that every mail has. */

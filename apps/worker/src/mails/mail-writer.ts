@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import type { WorkerConfig } from '../config';
 import { InjectConfig } from '@mainstage/nest/injection';
 import type { EntityManager } from 'typeorm';
+import { BuiltMailPictures } from './built-mail-pictures';
 import { gatheredReads } from './gathered-reads';
 import { OutboxView } from './outbox-view';
 import { addressOf } from './recipient-address';
@@ -24,6 +25,7 @@ export class MailWriter {
   constructor(
     @InjectConfig() private readonly config: WorkerConfig,
     private readonly dataSource: DataSource,
+    private readonly pictures: BuiltMailPictures,
   ) {
     this.links = new Links(config.PUBLIC_URL, config.APP_SECRET, opsUrl(config));
     const mailbox = inboundMailbox(config);
@@ -53,6 +55,7 @@ export class MailWriter {
       salesEmail: this.config.SALES_EMAIL,
       ...this.returnPaths?.of(mail),
       now,
+      pictures: this.pictures,
     });
   }
 }

@@ -33,6 +33,8 @@ export interface MailContent {
   /** The line that a mailbox shows beside the subject. */
   preview: string;
   blocks: Block[];
+  /** The picture that the message brings along, by its Content-ID. */
+  picture?: { cid: string; alt: string };
   /** Why the reader gets this mail; shown in the footer. */
   reason: string;
 }

@@ -6,7 +6,7 @@ import { MailDocument } from './mail-document';
 const outlookSettings =
   '<!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><![endif]-->';
 
-/** The mail as an HTML document: no picture, no font, no address from elsewhere. */
+/** The mail as an HTML document: nothing in it is fetched from elsewhere. */
 export function renderHtml(content: MailContent): string {
   const markup = renderToStaticMarkup(<MailDocument {...content} />);
   return `<!doctype html>\n${markup.replace('</head>', `${outlookSettings}</head>`)}\n`;

@@ -2,14 +2,15 @@ import { brand } from '@mainstage/content/site/brand';
 import type { CSSProperties } from 'react';
 import type { MailContent } from './blocks';
 import { BlockView } from './block-view';
-import { colours, font, layoutTable } from './design';
+import { colours, font, ground, layoutTable } from './design';
 import { footerLines } from './footer';
+import { Picture } from './picture';
 import { styleSheet } from './style-sheet';
 
 const hidden: CSSProperties = { display: 'none' };
 
-/** The whole mail: a dark hall with the wordmark and the heading, the wall of light under it, the text on paper. */
-export function MailDocument({ language, subject, preview, blocks, reason }: MailContent) {
+/** The whole mail: a dark hall with the wordmark and the heading, a picture, the wall of light, the text on paper. */
+export function MailDocument({ language, subject, preview, blocks, picture, reason }: MailContent) {
   const [first, ...others] = blocks;
   const title = first?.kind === 'heading' ? first.text : undefined;
   const body = title === undefined ? blocks : others;
@@ -34,6 +35,7 @@ export function MailDocument({ language, subject, preview, blocks, reason }: Mai
                   <table {...layoutTable} width="600" style={{ width: '100%', maxWidth: '600px' }}>
                     <tbody>
                       <Hall title={title} />
+                      {picture && <Picture {...picture} />}
                       <Wall />
                       <tr>
                         <td style={{ padding: '32px 24px 8px' }}>
@@ -54,9 +56,6 @@ export function MailDocument({ language, subject, preview, blocks, reason }: Mai
     </html>
   );
 }
-
-/** The ground once more as an attribute: filters read no other, and would see light text on light ground. */
-const ground = (colour: string) => ({ bgcolor: colour });
 
 function Hall({ title }: { title: string | undefined }) {
   return (

@@ -1,4 +1,5 @@
 import type { MailOf } from '../../mail-of';
+import { venueButton, venuePicture } from '../../venue-page';
 import { ordinal } from '../words';
 import {
   bookingFacts,
@@ -48,11 +49,12 @@ export const bookingAnswer: MailOf<'booking-answer', FactsForClient> = {
   reason: clientReason,
   subject: (facts) => answerOf(facts).subject,
   preview: ({ day, hours }) => `${day}, ${hours}`,
+  picture: ({ venuePage }) => venuePicture(venuePage),
   blocks: (facts) => [
     { kind: 'heading', text: answerOf(facts).subject },
     { kind: 'paragraph', text: answerOf(facts).text },
     bookingFacts(facts),
-    ...(facts.state === 'option' ? [optionButton(facts)] : []),
+    facts.state === 'option' ? optionButton(facts) : venueButton(facts.venuePage),
     questions,
   ],
   props: textForClient,

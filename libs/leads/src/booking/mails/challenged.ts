@@ -1,4 +1,5 @@
 import type { MailOf } from '../../mail-of';
+import { venuePicture } from '../../venue-page';
 import { Withdrawn } from '../../withdrawn';
 import {
   bookingFacts,
@@ -18,6 +19,7 @@ export const bookingChallenged: MailOf<'booking-challenged', FactsForClient> = {
   reason: clientReason,
   subject: ({ venue }) => `Please decide: somebody else asks for ${venue}`,
   preview: ({ decideBy }) => `Your option holds until ${decideBy}.`,
+  picture: ({ venuePage }) => venuePicture(venuePage),
   blocks: (facts) => [
     { kind: 'heading', text: 'Please decide about your option' },
     {

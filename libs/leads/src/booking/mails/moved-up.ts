@@ -1,4 +1,5 @@
 import type { MailOf } from '../../mail-of';
+import { venuePicture } from '../../venue-page';
 import { ordinal } from '../words';
 import { Withdrawn } from '../../withdrawn';
 import {
@@ -19,6 +20,7 @@ export const bookingMovedUp: MailOf<'booking-moved-up', FactsForClient> = {
   reason: clientReason,
   subject: ({ venue, rank }) => `You have moved up: ${ordinal(rank ?? 1)} option on ${venue}`,
   preview: ({ day, hours }) => `${day}, ${hours}`,
+  picture: ({ venuePage }) => venuePicture(venuePage),
   blocks: (facts) => [
     { kind: 'heading', text: `You hold the ${ordinal(facts.rank ?? 1)} option now` },
     {

@@ -4,6 +4,8 @@ import type { PropsContext } from '../../mail-of';
 import { Withdrawn } from '../../withdrawn';
 import { Booking } from '../entity';
 import { clockText, dayText, momentText } from '@mainstage/calendar/days/day-text';
+import { sample } from '../../sample';
+import { type VenuePage, venuePageOf } from '../../venue-page';
 import { layoutName, venueName } from '../words';
 
 /** A booking as mails name it; every text is ours. */
@@ -21,7 +23,7 @@ export interface BookingFacts extends Pick<Booking, 'guests' | 'state' | 'rank'>
 }
 
 export type FactsForSales = BookingFacts & { salesBookingUrl: string };
-export type FactsForClient = BookingFacts & { optionUrl: string };
+export type FactsForClient = BookingFacts & { optionUrl: string; venuePage: VenuePage };
 
 export const clientReason =
   'You are receiving this email because a venue was asked for with this address, and something became of it.';
@@ -80,7 +82,11 @@ export const salesBookingButton = ({ salesBookingUrl }: FactsForSales): Block =>
 
 export async function textForClient(context: PropsContext): Promise<FactsForClient> {
   const booking = await bookingOf(context);
-  return { ...bookingText(booking), optionUrl: context.links.bookingOption(booking.id, context.mail.createdAt) };
+  return {
+    ...bookingText(booking),
+    optionUrl: context.links.bookingOption(booking.id, context.mail.createdAt),
+    venuePage: venuePageOf(booking.venue, context.links),
+  };
 }
 
 /** The button under mails about an option that is held. */
@@ -105,6 +111,7 @@ const bookingSample: BookingFacts = {
 export const clientSample: FactsForClient = {
   ...bookingSample,
   optionUrl: 'https://stage.example/api/calendar/options/c2FtcGxlLXRva2Vu',
+  venuePage: sample.venuePage,
 };
 
 export const salesSample: FactsForSales = {

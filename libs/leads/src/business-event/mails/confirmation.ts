@@ -2,6 +2,7 @@ import { type EventInterest, eventInterestLabels, eventInterests } from '../form
 import { factsOf } from '@mainstage/mail/layout/blocks';
 import { hours } from '@mainstage/content/site/hours';
 import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-deadline-text';
+import { mailPicture } from '@mainstage/content/pictures/mail';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { bookingOf } from '../../tour/booking-of';
@@ -9,6 +10,7 @@ import { bookingOf } from '../../tour/booking-of';
 export interface Application {
   eventInterest: EventInterest | null;
   answerBy: string | null;
+  venuesUrl: string;
 }
 
 const promise = (by: string | null) =>
@@ -21,7 +23,11 @@ export const businessEventConfirmation: MailOf<'business-event-confirmation', Ap
   reason: 'Sie erhalten diese E-Mail, weil diese Adresse für unsere Business-Events angemeldet wurde.',
   subject: () => 'Ihre Bewerbung für unsere Business-Events',
   preview: ({ answerBy }) => promise(answerBy),
-  blocks: ({ eventInterest, answerBy }) => [
+  picture: () => ({
+    id: mailPicture.businessEvents,
+    alt: 'Ein Klimaforum im Saal: Gäste an Tischreihen, davor die gebogene LED-Wand.',
+  }),
+  blocks: ({ eventInterest, answerBy, venuesUrl }) => [
     { kind: 'heading', text: 'Vielen Dank für Ihr Interesse' },
     { kind: 'paragraph', text: `Ihre Bewerbung ist bei uns eingegangen. ${promise(answerBy)}` },
     ...(eventInterest === null ? [] : [factsOf([['Ihr Interesse', eventInterestLabels[eventInterest]]])]),
@@ -29,6 +35,7 @@ export const businessEventConfirmation: MailOf<'business-event-confirmation', Ap
       kind: 'paragraph',
       text: 'So geht es weiter: Wir sehen uns Ihre Angaben an, und nach der Bestätigung laden wir Sie zu den passenden Veranstaltungen ein.',
     },
+    { kind: 'button', label: 'Bühnen und Räume ansehen', url: venuesUrl, quiet: true },
     {
       kind: 'note',
       tone: 'quiet',
@@ -41,7 +48,12 @@ export const businessEventConfirmation: MailOf<'business-event-confirmation', Ap
     return {
       eventInterest: eventInterests.find((interest) => interest === typed.eventInterest) ?? null,
       answerBy: stillPromised(createdAt, context.now) ? answerByText(createdAt, 'de') : null,
+      venuesUrl: context.links.venuePage(),
     };
   },
-  sample: { eventInterest: 'ai-conference', answerBy: answerByText(sample.receivedAt, 'de') },
+  sample: {
+    eventInterest: 'ai-conference',
+    answerBy: answerByText(sample.receivedAt, 'de'),
+    venuesUrl: 'https://stage.example/venues',
+  },
 };

@@ -5,7 +5,7 @@ import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-dead
 import { type LeadContext, dayFacts } from '../../lead-context';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
-import { venueButton, type VenuePage, venuePageOf } from '../../venue-page';
+import { venueButton, type VenuePage, venuePageOf, venuePicture } from '../../venue-page';
 import { Withdrawn } from '../../withdrawn';
 import { ContactSubmission } from '../entity';
 
@@ -21,6 +21,7 @@ export const contactConfirmation: MailOf<'contact-confirmation', Confirmation> =
   reason: 'You are receiving this email because this address was entered in the contact form of our website.',
   subject: () => 'We have received your message',
   preview: ({ answerBy }) => promise(answerBy),
+  picture: ({ venuePage }) => venuePicture(venuePage),
   blocks: ({ requested, answerBy, venuePage }) => [
     { kind: 'heading', text: 'Thank you for contacting us' },
     { kind: 'paragraph', text: 'Your message has reached our team, and we’ll get back to you soon.' },

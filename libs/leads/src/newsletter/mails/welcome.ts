@@ -1,7 +1,10 @@
 import type { MailOf } from '../../mail-of';
+import { allVenues, venueButton, type VenuePage, venuePicture } from '../../venue-page';
+import { sample } from '../../sample';
 import { subscriptionOf } from '../subscription-of';
 
 export interface Welcome {
+  venuePage: VenuePage;
   unsubscribePageUrl: string;
   oneClickUrl: string;
 }
@@ -13,12 +16,14 @@ export const newsletterWelcome: MailOf<'newsletter-welcome', Welcome> = {
   reason: 'You are receiving this email because you confirmed your newsletter subscription.',
   subject: () => 'Welcome to our newsletter',
   preview: () => 'Your subscription is confirmed. You can end it at any time.',
-  blocks: ({ unsubscribePageUrl }) => [
+  picture: ({ venuePage }) => venuePicture(venuePage),
+  blocks: ({ venuePage, unsubscribePageUrl }) => [
     { kind: 'heading', text: 'Welcome. You are on the list.' },
     {
       kind: 'paragraph',
       text: 'Your subscription is confirmed. From now on you hear from us when there is news from our stages, studios and spaces.',
     },
+    venueButton(venuePage),
     { kind: 'paragraph', text: 'You can unsubscribe at any time, in your email program or on this page:' },
     { kind: 'button', label: 'Unsubscribe', url: unsubscribePageUrl, quiet: true },
   ],
@@ -30,11 +35,13 @@ export const newsletterWelcome: MailOf<'newsletter-welcome', Welcome> = {
   async props(context) {
     const subscription = await subscriptionOf(context, 'confirmed');
     return {
+      venuePage: allVenues(context.links),
       unsubscribePageUrl: context.links.unsubscribePage(subscription),
       oneClickUrl: context.links.oneClickUnsubscribe(subscription),
     };
   },
   sample: {
+    venuePage: { ...sample.venuePage, name: '', url: 'https://stage.example/venues' },
     unsubscribePageUrl: 'https://stage.example/newsletter/unsubscribe?token=c2FtcGxlLXRva2Vu',
     oneClickUrl: 'https://stage.example/api/newsletter-subscriptions/unsubscribe?token=c2FtcGxlLXRva2Vu',
   },

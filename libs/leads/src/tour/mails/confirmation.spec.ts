@@ -1,4 +1,4 @@
-import { previewMail, samples } from '../../preview';
+import { calendarOf, previewMail, samples } from '../../preview';
 
 describe('the tour confirmation', () => {
   const mail = previewMail('tour-confirmation');
@@ -18,16 +18,16 @@ describe('the tour confirmation', () => {
   });
   it('brings no calendar entry for a time that has passed', () => {
     const late = previewMail('tour-confirmation', { ...samples['tour-confirmation'], ahead: false });
-    expect(late.attachments).toEqual([]);
+    expect(calendarOf(late)).toEqual([]);
     expect(late.text).not.toContain('calendar entry');
   });
   it('carries a tentative calendar entry of 90 minutes', () => {
-    expect(mail.attachments).toHaveLength(1);
-    expect(mail.attachments[0]).toMatchObject({
+    expect(calendarOf(mail)).toHaveLength(1);
+    expect(calendarOf(mail)[0]).toMatchObject({
       filename: 'tour.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     });
-    const content = mail.attachments[0]?.content;
+    const content = calendarOf(mail)[0]?.content;
     expect(content).toContain('STATUS:TENTATIVE');
     expect(content).toContain('UID:3f2a9c1b-6d4e-4c8a-9b7f-1e2d3c4b5a69@stage.example');
     expect(content).toContain('DTSTART;TZID=Europe/Berlin:20260718T140000');

@@ -9,7 +9,7 @@ import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-dead
 import { tourDateText } from './date-text';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
-import { venueButton, type VenuePage, venuePageOf } from '../../venue-page';
+import { venueButton, type VenuePage, venuePageOf, venuePicture } from '../../venue-page';
 import { bookingOf } from '../booking-of';
 import type { TourBooking } from '../entity';
 
@@ -31,6 +31,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
   subject: () => 'Your tour request',
   preview: ({ preferredDate, preferredTime }) =>
     `Requested for ${tourDateText(preferredDate, preferredTime)}. We answer within ${hours.reply}.`,
+  picture: ({ venuePage }) => venuePicture(venuePage),
   blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy, ahead, venuePage }) => [
     { kind: 'heading', text: 'Thank you for booking a tour' },
     {

@@ -1,4 +1,4 @@
-import { previewMail, samples } from '../../preview';
+import { calendarOf, previewMail, samples } from '../../preview';
 
 describe('the webinar access mail', () => {
   const mail = previewMail('webinar-access');
@@ -10,7 +10,7 @@ describe('the webinar access mail', () => {
     expect(mail.text).toContain(`Zum Webinar:\n${joinUrl}\n`);
   });
   it('carries a firm calendar entry of 60 minutes, without the link', () => {
-    const content = mail.attachments[0]?.content ?? '';
+    const content = calendarOf(mail)[0]?.content ?? '';
     expect(content).toContain('STATUS:CONFIRMED');
     expect(content).toContain('DTSTART;TZID=Europe/Berlin:20260716T110000');
     expect(content).toContain('DTEND;TZID=Europe/Berlin:20260716T120000');
@@ -19,7 +19,7 @@ describe('the webinar access mail', () => {
   });
   it('has other words and no calendar entry for a date that has passed', () => {
     const past = previewMail('webinar-access', { ...samples['webinar-access'], past: true });
-    expect(past.attachments).toEqual([]);
+    expect(calendarOf(past)).toEqual([]);
     expect(past.subject).toBe('Ihre Anmeldung zum LED-Wall-Webinar');
     expect(past.text).toContain('Dieser Termin liegt bereits hinter uns');
     expect(past.text).toContain(joinUrl);
@@ -31,6 +31,6 @@ describe('the webinar access mail', () => {
     expect(running.subject).toBe('Das LED-Wall-Webinar läuft: Ihr Zugang');
     expect(running.text).toContain('führt direkt hinein');
     expect(running.text).not.toMatch(/reserviert|Anhang/);
-    expect(running.attachments).toEqual([]);
+    expect(calendarOf(running)).toEqual([]);
   });
 });

@@ -2,7 +2,15 @@ import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { Block } from '@mainstage/mail/layout/blocks';
 import type { MailOf } from '../../mail-of';
 import { type Seat, seatOf } from '../booking-of';
-import { personalLinkNote, returnBlocks, seatSample, webinarEntry, webinarFacts, webinarReason } from './words';
+import {
+  personalLinkNote,
+  returnBlocks,
+  seatSample,
+  webinarEntry,
+  webinarFacts,
+  webinarPicture,
+  webinarReason,
+} from './words';
 
 const notYou: Block = {
   kind: 'note',
@@ -27,6 +35,7 @@ export const webinarAccess: MailOf<'webinar-access', Seat> = {
       : past
         ? `Der Termin am ${webinarDateText(startsAt).day} liegt bereits hinter uns.`
         : `Ihr Platz ist reserviert: ${webinarDateText(startsAt).shown}, live und online.`,
+  picture: webinarPicture,
   blocks: (props) => [
     ...(props.past ? pastBlocks(props) : props.running ? runningBlocks(props) : comingBlocks(props)),
     notYou,

@@ -1,7 +1,15 @@
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { MailOf } from '../../mail-of';
 import { type Seat, seatOf } from '../booking-of';
-import { personalLinkNote, returnBlocks, seatSample, webinarEntry, webinarFacts, webinarReason } from './words';
+import {
+  personalLinkNote,
+  returnBlocks,
+  seatSample,
+  webinarEntry,
+  webinarFacts,
+  webinarPicture,
+  webinarReason,
+} from './words';
 
 /** A seat was given back, or there are more of them now: whoever waited longest has it. */
 export const webinarMovedUp: MailOf<'webinar-moved-up', Seat> = {
@@ -11,6 +19,7 @@ export const webinarMovedUp: MailOf<'webinar-moved-up', Seat> = {
   reason: webinarReason,
   subject: ({ startsAt }) => `Sie sind nachgerückt: LED-Wall-Webinar am ${webinarDateText(startsAt).shown}`,
   preview: () => 'Ein Platz ist frei geworden, und er gehört Ihnen. Hier ist Ihr Zugang.',
+  picture: webinarPicture,
   blocks: ({ startsAt, joinUrl, returnUrl, past, running }) => [
     { kind: 'heading', text: 'Sie sind nachgerückt' },
     {

@@ -3,7 +3,15 @@ import { webinarStateAt } from '@mainstage/content/webinar/state';
 import type { MailOf } from '../../mail-of';
 import { Withdrawn } from '../../withdrawn';
 import { seatOf, type Seat, webinarBookingOf } from '../booking-of';
-import { personalLinkNote, returnBlocks, seatSample, webinarEntry, webinarFacts, webinarReason } from './words';
+import {
+  personalLinkNote,
+  returnBlocks,
+  seatSample,
+  webinarEntry,
+  webinarFacts,
+  webinarPicture,
+  webinarReason,
+} from './words';
 
 export type Moved = Omit<Seat, 'past' | 'running'> & { place: 'seat' | 'kept' | 'waiting' };
 
@@ -30,6 +38,7 @@ export const webinarMoved: MailOf<'webinar-moved', Moved> = {
   reason: webinarReason,
   subject: ({ startsAt }) => `Neuer Termin für Ihr LED-Wall-Webinar: ${webinarDateText(startsAt).shown}`,
   preview: ({ place }) => words[place].preview,
+  picture: webinarPicture,
   blocks: ({ startsAt, joinUrl, returnUrl, place }) => [
     { kind: 'heading', text: 'Wir haben einen neuen Termin' },
     {

@@ -2,7 +2,7 @@ import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { MailOf } from '../../mail-of';
 import { Withdrawn } from '../../withdrawn';
 import { webinarBookingOf } from '../booking-of';
-import { seatSample, webinarFacts, webinarReason } from './words';
+import { seatSample, webinarFacts, webinarPicture, webinarReason } from './words';
 
 export interface Provisional {
   startsAt: Date;
@@ -28,6 +28,7 @@ export const webinarProvisional: MailOf<'webinar-provisional', Provisional> = {
   reason: webinarReason,
   subject: ({ startsAt }) => `Bitte bestätigen: Ihr Platz im LED-Wall-Webinar am ${webinarDateText(startsAt).day}`,
   preview: ({ keepUntil }) => `Wir halten ihn bis ${until(keepUntil)} für Sie frei.`,
+  picture: webinarPicture,
   blocks: ({ startsAt, keepUntil, keepUrl }) => [
     { kind: 'heading', text: 'Bitte bestätigen Sie Ihren Platz' },
     {

@@ -1,5 +1,5 @@
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarReason } from './words';
+import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarPicture, webinarReason } from './words';
 import type { MailOf } from '../../mail-of';
 import { type Reminder, reminderOf } from '../booking-of';
 
@@ -14,6 +14,7 @@ export const webinarReminderDay: MailOf<'webinar-reminder-day', Reminder> = {
   reason: webinarReason,
   subject: ({ startsAt }) => `Erinnerung: LED-Wall-Webinar am ${webinarDateText(startsAt).shown}`,
   preview: () => 'Ihr persönlicher Zugang und alle Angaben zum Termin.',
+  picture: webinarPicture,
   blocks: ({ startsAt, joinUrl, returnUrl }) => [
     { kind: 'heading', text: 'Bald geht es los' },
     { kind: 'paragraph', text: 'Wir möchten Sie an Ihr Webinar erinnern und freuen uns auf Sie.' },

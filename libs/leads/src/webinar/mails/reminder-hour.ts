@@ -1,5 +1,5 @@
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarReason } from './words';
+import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarPicture, webinarReason } from './words';
 import type { MailOf } from '../../mail-of';
 import { type Reminder, reminderOf } from '../booking-of';
 
@@ -11,6 +11,7 @@ export const webinarReminderHour: MailOf<'webinar-reminder-hour', Reminder> = {
   reason: webinarReason,
   subject: ({ startsAt }) => `Heute um ${webinarDateText(startsAt).time} Uhr: Ihr LED-Wall-Webinar`,
   preview: ({ startsAt }) => `Beginn um ${webinarDateText(startsAt).time} Uhr. Hier ist Ihr persönlicher Zugang.`,
+  picture: webinarPicture,
   blocks: ({ startsAt, joinUrl, returnUrl }) => [
     { kind: 'heading', text: `Um ${webinarDateText(startsAt).time} Uhr geht es los` },
     { kind: 'paragraph', text: 'Ihr Webinar beginnt in Kürze. Über Ihren persönlichen Zugang sind Sie live dabei.' },

@@ -1,4 +1,4 @@
-import { previewMail } from '../../preview';
+import { calendarOf, previewMail } from '../../preview';
 
 describe('the waiting-list mail', () => {
   const mail = previewMail('webinar-waitlist');
@@ -7,6 +7,6 @@ describe('the waiting-list mail', () => {
     expect(mail.subject).toBe('Sie stehen auf der Warteliste für das LED-Wall-Webinar');
     expect(mail.text).toContain('Termin: Donnerstag, 16.07.2026');
     expect(mail.text).not.toMatch(/webinar\/join/);
-    expect(mail.attachments).toEqual([]);
+    expect(calendarOf(mail)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { seatSample, webinarFacts, webinarReason } from './words';
+import { seatSample, webinarFacts, webinarPicture, webinarReason } from './words';
 import type { MailOf } from '../../mail-of';
 import { webinarBookingOf } from '../booking-of';
 
@@ -11,6 +11,7 @@ export const webinarWaitlist: MailOf<'webinar-waitlist', { startsAt: Date; retur
   subject: () => 'Sie stehen auf der Warteliste für das LED-Wall-Webinar',
   preview: ({ startsAt }) =>
     `Alle Plätze am ${webinarDateText(startsAt).shown} sind vergeben. Wir melden uns, sobald einer frei wird.`,
+  picture: webinarPicture,
   blocks: ({ startsAt, returnUrl }) => [
     { kind: 'heading', text: 'Sie stehen auf der Warteliste' },
     {

@@ -1,7 +1,9 @@
+import { mailPicture } from '@mainstage/content/pictures/mail';
 import { receiptEntries } from '@mainstage/content/forms/receipt';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { type CalendarFile, calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import { factsOf, type Block } from '@mainstage/mail/layout/blocks';
+import type { MailPicture } from '@mainstage/mail/mail-picture';
 import type { MailContext } from '@mainstage/mail/mail-context';
 import { sample } from '../../sample';
 import type { Seat } from '../booking-of';
@@ -18,6 +20,12 @@ export function webinarFacts(startsAt: Date): Block {
 }
 
 export const webinarReason = 'Sie erhalten diese E-Mail, weil diese Adresse für unser Webinar angemeldet wurde.';
+
+/** The same picture in every mail about the webinar. */
+export const webinarPicture = (): MailPicture => ({
+  id: mailPicture.webinar,
+  alt: 'Die Crew wartet vor der LED-Wand, die die Minuten bis zum Webinar zählt.',
+});
 
 export const personalLinkNote: Block = {
   kind: 'note',

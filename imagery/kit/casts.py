@@ -466,6 +466,12 @@ CASTS = {
         ),
         seed=61,
     ),
+    "in low sun": Cast(
+        people=(("behind_back", -0.9, 5.0, -6), ("at_ease", -0.1, 5.05, 10)),
+        moving=(("strolling", -2.3, 3.5, -8),),
+        stride=0.44,
+        seed=66,
+    ),
     "late in the office": Cast(
         moving=(("walking_woman", -3.3, -0.9, 40), ("strolling", -2.5, -1.7, 52)),
         stride=0.36,
@@ -477,15 +483,13 @@ CASTS = {
         stride=0.34,
         seed=63,
     ),
-    "after work": Cast(
+    "round the ring lamp": Cast(
         people=(
             ("glass_man", -2.3, 3.35, 8),
             ("glass", -1.35, 3.35, -12),
             ("at_ease", 0.35, 3.3, 6),
             ("pockets", 1.0, 3.35, -10),
         ),
-        moving=(("walking_woman", 1.5, 1.3, -26),),
-        stride=0.34,
         code="evening",
         seed=64,
     ),

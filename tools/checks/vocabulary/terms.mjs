@@ -63,7 +63,8 @@ export const terms = {
   paper: {
     names: /^paper(?:Styles|Foot|Accent)?$|onPaper/,
     // Material UI's name of a surface, and the colour of ours.
-    except: /^(?:libs\/(?:ui\/src|mail\/src\/layout|content\/src\/pages)|apps\/web\/app\/shell\/mobile-menu)/,
+    except:
+      /^(?:libs\/(?:ui\/src|mail\/src\/layout|content\/src\/pages)|apps\/(?:web\/app\/shell\/mobile-menu|desk\/src\/theme))/,
     write: 'print',
   },
   foot: { names: /^foot$|(?:Gate|Paper)Foot(?!er)/, write: 'footer' },

@@ -1,6 +1,6 @@
 import type { DeskQuery } from '@mainstage/contracts/desk/leads';
 
-/** Names of the cached answers. `lists`, `calendars` and `lead` stand for all of their kind. */
+/** Names of the cached answers. `lists` and `calendars` match all of their kind. */
 export const queryKeys = {
   session: ['session'] as const,
   signInOptions: ['sign-in-options'] as const,

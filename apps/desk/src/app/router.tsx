@@ -23,12 +23,21 @@ export const router = createBrowserRouter(
             { index: true, element: <Navigate to="/today" replace /> },
             { path: 'today', element: <TodayPage /> },
             {
+              path: 'leads/new',
+              lazy: { Component: async () => (await import('../new-lead/new-lead-page')).NewLeadPage },
+            },
+            {
               path: 'leads',
               element: <LeadsPage />,
               children: [
                 { index: true, element: <NoLeadChosen /> },
                 { path: ':id', lazy: { Component: async () => (await import('../lead/lead-page')).LeadPage } },
               ],
+            },
+            { path: 'table', lazy: { Component: async () => (await import('../table/table-page')).TablePage } },
+            {
+              path: 'settings',
+              lazy: { Component: async () => (await import('../settings/settings-page')).SettingsPage },
             },
             { path: '*', element: <UnknownPage /> },
           ],

@@ -20,7 +20,7 @@ interface BookingLineProps {
 export function BookingLine({ booking, now, withinDay = false }: BookingLineProps) {
   const { member } = useSession();
   const venueName = useVenueName();
-  const [asked, setAsked] = useState<BookingAction>();
+  const [dialogAction, setDialogAction] = useState<BookingAction>();
   const { venue, day, startsAt, endsAt, state, rank, expiresAt, who, actions } = booking;
   const status = [
     bookingStateLabels[state],
@@ -46,7 +46,7 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
             <Button
               key={action}
               size="small"
-              onClick={() => setAsked(action)}
+              onClick={() => setDialogAction(action)}
               aria-label={`${bookingActionLabels[action]}: ${who}, ${venueName(venue)}`}
             >
               {bookingActionLabels[action]}
@@ -54,7 +54,14 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
           ))}
         </Box>
       )}
-      {asked && <BookingActionDialog booking={booking} action={asked} now={now} onClose={() => setAsked(undefined)} />}
+      {dialogAction && (
+        <BookingActionDialog
+          booking={booking}
+          action={dialogAction}
+          now={now}
+          onClose={() => setDialogAction(undefined)}
+        />
+      )}
     </Box>
   );
 }

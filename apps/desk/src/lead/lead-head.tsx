@@ -82,7 +82,7 @@ export function LeadHead({ lead, now, listAddress }: LeadHeadProps) {
       )}
       {lead.quarantined && (
         <Alert severity="warning">
-          Held back as suspected spam: no mail was sent and no clock runs. {lead.suspicions.join(' ')}
+          Quarantined as suspected spam: no mail was sent and no clock runs. {lead.suspicions.join(' ')}
         </Alert>
       )}
     </Box>

@@ -7,17 +7,17 @@ const signMs = 20_000;
 /** Lets the others see that this lead is open here, while the window is in front. */
 export function useViewing(id: string): void {
   useEffect(() => {
-    const tell = () => {
+    const report = () => {
       if (document.visibilityState === 'visible')
         // Missing a sign is no harm: the next one follows.
         void callDesk(`/leads/${encodeURIComponent(id)}/viewing`, { method: 'PUT' }).catch(() => undefined);
     };
-    tell();
-    const timer = setInterval(tell, signMs);
-    document.addEventListener('visibilitychange', tell);
+    report();
+    const timer = setInterval(report, signMs);
+    document.addEventListener('visibilitychange', report);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', report);
     };
   }, [id]);
 }

@@ -23,7 +23,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export function LeadRow({ lead, now, to, open = false }: LeadRowProps) {
   const { team } = useSession();
   const venueName = useVenueName();
-  const wanted = [kindLabels[lead.kind], venueName(lead.venue), lead.date && dayText(lead.date, now)];
+  const request = [kindLabels[lead.kind], venueName(lead.venue), lead.date && dayText(lead.date, now)];
   return (
     <ListItemButton
       component={Link}
@@ -51,7 +51,7 @@ export function LeadRow({ lead, now, to, open = false }: LeadRowProps) {
         )}
       </Box>
       <TimeLeftText lead={lead} now={now} />
-      <Box sx={{ ...oneLine, typography: 'body2', color: 'text.secondary' }}>{wanted.filter(Boolean).join(' · ')}</Box>
+      <Box sx={{ ...oneLine, typography: 'body2', color: 'text.secondary' }}>{request.filter(Boolean).join(' · ')}</Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'right' }}>
         {lead.state === 'new' || lead.state === 'taken' ? memberName(team, lead.owner) : stateLabels[lead.state]}
       </Box>

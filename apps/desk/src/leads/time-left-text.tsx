@@ -11,7 +11,7 @@ const colours = {
   quiet: 'text.secondary',
 } as const satisfies Record<TimeLeft['urgency'], string>;
 
-/** The time left in words; a sign stands beside what is urgent, so that colour is not alone in saying so. */
+/** The time left in words, with an icon where it is urgent: colour alone would not reach everybody. */
 export function TimeLeftText({ lead, now }: { lead: DeskLead; now: number }) {
   const { text, urgency } = timeLeftOf(lead, now);
   const Sign = { late: ErrorOutlined, soon: AccessTimeFilled, open: undefined, quiet: undefined }[urgency];

@@ -18,17 +18,17 @@ interface LinkStepProps {
 /** The page that a mail's link opens. Mail scanners open links, so that it takes a press to sign in. */
 export function LinkStep({ token, onDone }: LinkStepProps) {
   const { mutate, error, isPending } = useMutation({ mutationFn: () => signInByLink(token), onSuccess: onDone });
-  const refused = error !== null && !['network', 'unavailable', 'rate_limited'].includes(codeOf(error));
+  const rejected = error !== null && !['network', 'unavailable', 'rate_limited'].includes(codeOf(error));
   return (
     <Stack spacing={2}>
       {error && (
         <Alert severity="error">
-          {refused
+          {rejected
             ? 'This link does not work here. It is good for ten minutes, once, and in the browser that asked for it. On another device use the code of the same mail.'
             : errorText(error)}
         </Alert>
       )}
-      {!refused && (
+      {!rejected && (
         <>
           <Typography>One press, and you are at the desk.</Typography>
           <Button variant="contained" size="large" loading={isPending} onClick={() => mutate()}>
@@ -37,7 +37,7 @@ export function LinkStep({ token, onDone }: LinkStepProps) {
         </>
       )}
       <Link component={RouterLink} to="/sign-in" replace>
-        {refused ? 'Ask for another mail, or type the code' : 'Ask for another mail'}
+        {rejected ? 'Ask for another mail, or type the code' : 'Ask for another mail'}
       </Link>
     </Stack>
   );

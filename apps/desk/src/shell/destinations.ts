@@ -1,6 +1,6 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
 import Inbox from '@mui/icons-material/Inbox';
-import Insights from '@mui/icons-material/Insights';
+import ShowChart from '@mui/icons-material/ShowChart';
 import Settings from '@mui/icons-material/Settings';
 import TableRows from '@mui/icons-material/TableRows';
 import Today from '@mui/icons-material/Today';
@@ -11,7 +11,7 @@ export const destinations = [
   { path: '/leads', label: 'Leads', Icon: Inbox },
   { path: '/calendar', label: 'Calendar', Icon: CalendarMonth },
   { path: '/table', label: 'Table', Icon: TableRows },
-  { path: '/numbers', label: 'Numbers', Icon: Insights },
+  { path: '/numbers', label: 'Numbers', Icon: ShowChart },
   { path: '/settings', label: 'Settings', Icon: Settings },
 ] as const;
 

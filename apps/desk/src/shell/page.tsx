@@ -14,7 +14,7 @@ interface PageProps {
 export function Page({ title, actions, children }: PageProps) {
   useTitle(title);
   return (
-    <Box sx={{ p: { xs: 2, md: 3 }, width: '100%', maxWidth: 1280, mx: 'auto' }}>
+    <Box sx={{ p: { xs: 2, md: 3 }, width: '100%', maxWidth: 1600, mx: 'auto' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h1" sx={{ flex: '1 1 auto' }}>
           {title}

@@ -1,0 +1,44 @@
+import { schemaOf } from '@mainstage/contracts/field';
+import type { DeskKind } from '@mainstage/contracts/desk/leads';
+import { businessEventCopy, businessEventForSales } from '@mainstage/leads/business-event/form';
+import { contactCopy, contactForSales } from '@mainstage/leads/contact/form';
+import type { AnyFormCopy, FieldDescription, FieldForSales } from '@mainstage/leads/form-copy';
+import { forms } from '@mainstage/leads/forms';
+import { tourCopy, tourForSales } from '@mainstage/leads/tour/form';
+
+export interface HandField {
+  name: string;
+  label: string;
+  required: boolean;
+  description: FieldDescription;
+}
+
+const copies: Record<DeskKind, { copy: AnyFormCopy; forSales: Readonly<Record<string, FieldForSales>> }> = {
+  contact: { copy: contactCopy, forSales: contactForSales },
+  tour: { copy: tourCopy, forSales: tourForSales },
+  'business-event': { copy: businessEventCopy, forSales: businessEventForSales },
+};
+
+/** What mails to sales say in a sentence of their own has no label there. */
+const ownLabels: Record<string, string> = {
+  preferredDate: 'Preferred date',
+  preferredTime: 'Preferred time',
+  numberOfGuests: 'Number of guests',
+  eventInterest: 'Event format',
+};
+
+function labelOf(name: string, forSales: FieldForSales | undefined): string {
+  if (typeof forSales === 'string') return forSales;
+  return ownLabels[name] ?? Object.values(forSales ?? {})[0] ?? name;
+}
+
+/** The fields of the visitor's form, in English; consent is not claimed for somebody who did not give it here. */
+export function handFieldsOf(kind: DeskKind): HandField[] {
+  const { copy, forSales } = copies[kind];
+  const { required } = schemaOf(forms[kind].body);
+  return Object.entries(copy.fields).flatMap(([name, description]) =>
+    description === undefined || description.control === 'consent'
+      ? []
+      : [{ name, label: labelOf(name, forSales[name]), required: required.includes(name), description }],
+  );
+}

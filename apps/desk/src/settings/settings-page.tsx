@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ShortcutsSwitch } from '../keyboard/shortcuts-switch';
+import { useSession } from '../session/session';
+import { Page } from '../shell/page';
+import { rightLabels } from '../text/labels';
+import { AwaySetting } from './away-setting';
+import { PasskeysSetting } from './passkeys-setting';
+import { SessionsSetting } from './sessions-setting';
+import { SettingsSection } from './settings-section';
+import { SignOutButton } from './sign-out-button';
+
+/** What belongs to the person: absence, passkeys, where they are signed in. */
+export function SettingsPage() {
+  const { member } = useSession();
+  return (
+    <Page title="Settings" actions={<SignOutButton />}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {member.name} · {member.email} · {rightLabels[member.right]}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <AwaySetting />
+        <PasskeysSetting />
+        <SessionsSetting />
+        <SettingsSection title="Keys">
+          <ShortcutsSwitch />
+          <Typography variant="body2" color="textSecondary">
+            Press ? on any page to see them.
+          </Typography>
+        </SettingsSection>
+      </Box>
+    </Page>
+  );
+}

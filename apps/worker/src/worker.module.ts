@@ -6,6 +6,7 @@ import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import { MailLeaseStore } from '@mainstage/database/mails/mail-lease.store';
 import { MailOutcomeQueries } from '@mainstage/database/mails/mail-outcome.queries';
 import { MailOutcomeStore } from '@mainstage/database/mails/mail-outcome.store';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import type { Logger } from '@mainstage/observability/logger';
 import { provideQueries } from '@mainstage/nest/database/provide-queries';
 import { WatchModule } from '@mainstage/nest/watch.module';
@@ -13,6 +14,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { OptionClocks } from './calendar/option-clocks';
 import type { WorkerConfig } from './config';
 import { LeadTakeOver } from './desk/lead-take-over';
+import { DeskClock } from './desk/desk-clock';
 import { DailyDigest } from './digest/daily-digest';
 import { Handlers } from './handlers/handlers';
 import { WorkerHealth } from './health/worker-health';
@@ -50,12 +52,14 @@ export class WorkerModule {
         provideQueries(MailLeaseStore, MailLeaseQueries),
         provideQueries(MailOutcomeStore, MailOutcomeQueries),
         provideQueries(ExpiredRowStore, ExpiredRowsQueries),
+        { provide: SalesTeam, useValue: new SalesTeam(config.SALES_TEAM ?? [], config.SALES_LEAD) },
         Relay,
         DueListener,
         Reconciler,
         Retention,
         OptionClocks,
         LeadTakeOver,
+        DeskClock,
         DailyDigest,
         QuarantineDigest,
         WebinarSeats,

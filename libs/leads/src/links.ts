@@ -1,6 +1,8 @@
 import { salesBookingLinkDays, salesBookingPath, optionPath } from '@mainstage/contracts/availability';
+import { deskAddress } from '@mainstage/contracts/desk/calls';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
 import type { VenueId } from '@mainstage/venues/facts/ids';
+import { type DeskAction, deskActionLinkDays, deskActionPath, type DeskLinks, memberKey } from './desk/desk-links';
 import { inboundMessagePath } from './inbound/message-paths';
 import { type QuarantineForm, quarantinePath } from './quarantine/quarantine-form';
 import type { NewsletterSubscription } from './newsletter/entity';
@@ -12,11 +14,13 @@ export class Links {
    * @param publicUrl PUBLIC_URL, without a slash at the end
    * @param secret APP_SECRET
    * @param opsUrl where operators reach their pages
+   * @param hasDesk whether there is a sales desk
    */
   constructor(
     private readonly publicUrl: string,
     private readonly secret: string,
     private readonly opsUrl = publicUrl,
+    private readonly hasDesk = false,
   ) {}
 
   /** @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link */
@@ -81,6 +85,32 @@ export class Links {
   inboundMessage(id: string, enqueuedAt: Date): string {
     const expiresAt = new Date(enqueuedAt.getTime() + salesBookingLinkDays * 24 * 3600 * 1000);
     return `${this.publicUrl}${inboundMessagePath}/${signToken(this.secret, 'inbound-message', { subject: id, round: 0 }, expiresAt)}`;
+  }
+
+  /**
+   * Where the team works on a lead, and the pages with the buttons *I take it* and *I have answered*.
+   * @param enqueuedAt as above
+   * @param member address of the reader; without one the pages ask who it is
+   * @returns undefined where there is no sales desk
+   */
+  desk(leadId: string, enqueuedAt: Date, member?: string): DeskLinks | undefined {
+    if (!this.hasDesk) return undefined;
+    const expiresAt = new Date(enqueuedAt.getTime() + deskActionLinkDays * 24 * 3600 * 1000);
+    const action = (name: DeskAction) => {
+      const subject = [name, leadId, ...(member ? [memberKey(member)] : [])].join(' ');
+      return `${this.publicUrl}${deskActionPath}/${signToken(this.secret, 'desk-action', { subject, round: 0 }, expiresAt)}`;
+    };
+    return { lead: this.deskLead(leadId), take: action('take'), answered: action('answered') };
+  }
+
+  /** A lead at the sales desk. */
+  deskLead(leadId: string): string {
+    return `${this.publicUrl}${deskAddress}/leads/${leadId}`;
+  }
+
+  /** The first page of the sales desk. */
+  deskToday(): string {
+    return `${this.publicUrl}${deskAddress}`;
   }
 
   /** Where operators see the mails that need attention; asks for their password. */

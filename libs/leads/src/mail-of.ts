@@ -1,16 +1,25 @@
 import type { Template } from '@mainstage/mail/template';
 import type { EntityManager } from 'typeorm';
+import type { DeskReader } from './desk/desk-reader';
 import type { Links } from './links';
 import type { MailOrigin } from './mail-origin';
 import type { OutboxReader } from './operations/outbox-reader';
 
 /** What a mail may ask when it is written. */
 export interface PropsContext {
-  mail: { leadId: string; form: MailOrigin; createdAt: Date; aboutMail: string | null };
+  mail: {
+    leadId: string;
+    form: MailOrigin;
+    createdAt: Date;
+    aboutMail: string | null;
+    /** Null for mails to sales. */
+    toAddress: string | null;
+  };
   /** Where the lead is read. */
   entities: EntityManager;
   links: Links;
   outbox: OutboxReader;
+  desk: DeskReader;
   now: Date;
 }
 

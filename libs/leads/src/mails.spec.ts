@@ -22,7 +22,9 @@ const digests: readonly MailKind[] = ['webinar-notification', 'held-notification
 const salesKinds = mailKinds.filter((kind) => kind.endsWith('-notification') && !digests.includes(kind));
 /** To sales, though their names do not say so. */
 const internalKinds: readonly MailKind[] = ['daily-digest', 'booking-request', 'booking-notice'];
-const visitorKinds = mailKinds.filter((kind) => !kind.endsWith('-notification'));
+/** To members of the sales team. */
+const isTeamKind = (kind: MailKind) => kind.startsWith('desk-');
+const visitorKinds = mailKinds.filter((kind) => !kind.endsWith('-notification') && !isTeamKind(kind));
 
 describe.each(mailKinds)('%s', (kind) => {
   const mail = previewMail(kind);
@@ -162,6 +164,16 @@ it('would find the links otherwise: mailparser reads plain text as mail clients 
   expect(links(parsed.textAsHtml)).toEqual(
     expect.arrayContaining(['https://evil.example/a', 'http://evil.com', 'mailto:someone@evil.com']),
   );
+});
+
+describe.each(mailKinds.filter((kind) => isTeamKind(kind) && 'name' in samples[kind]))('%s', (kind) => {
+  it.each(hostile)('shows %j as text and has no link but ours', (text) => {
+    const mail = previewMail(kind, { ...samples[kind], name: text, company: text, phone: text } as never);
+    expect(mail.subject).toBe(previewMail(kind).subject);
+    expect(mail.html).not.toMatch(/<(script|img)\b/i);
+    expect(mail.html + mail.text).not.toMatch(hidden);
+    expect(links(mail.html).filter((url) => !url?.startsWith('https://stage.example/'))).toEqual([]);
+  });
 });
 
 describe('headers', () => {

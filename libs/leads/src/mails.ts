@@ -6,6 +6,9 @@ import { bookingRequest } from './booking/mails/request';
 import { businessEventConfirmation } from './business-event/mails/confirmation';
 import { businessEventNotification } from './business-event/mails/notification';
 import { contactConfirmation } from './contact/mails/confirmation';
+import { deskOverdue } from './desk/mails/overdue';
+import { deskReminder } from './desk/mails/reminder';
+import { deskTakeBack } from './desk/mails/take-back';
 import { addressNotification } from './delivery/mails/address-notification';
 import { contactNotification } from './contact/mails/notification';
 import { messageNotification } from './inbound/mails/message-notification';
@@ -56,6 +59,9 @@ const mails = [
   bookingMovedUp,
   bookingChallenged,
   bookingNotice,
+  deskReminder,
+  deskTakeBack,
+  deskOverdue,
 ] as const;
 
 type AnyMail = (typeof mails)[number];

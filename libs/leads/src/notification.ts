@@ -5,6 +5,7 @@ import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { FieldForSales, FieldsForSales } from './form-copy';
 import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
+import { deskButtons, type DeskLinks } from './desk/desk-links';
 import { type LeadContext, briefFacts, sourceBlocks } from './lead-context';
 import { leadReference } from './lead-id';
 import type { MailOf } from './mail-of';
@@ -21,6 +22,8 @@ export interface Notification<Typed> {
   visitorNotMailed: boolean;
   /** What was chosen on the pages, and what led to the visit; untrusted as well. */
   context?: LeadContext;
+  /** Where there is a sales desk. */
+  desk?: DeskLinks | undefined;
 }
 
 interface NotificationOf<Kind extends string, Typed extends object, Props> extends Pick<
@@ -65,11 +68,18 @@ export function notification<
   action,
   fields,
   unanswered,
+  props,
   ...mail
 }: NotificationOf<Kind, Typed, Props>): MailOf<Kind, Props> {
   const deadline = ({ receivedAt }: Props) => (unanswered ? undefined : answerByText(receivedAt));
   return {
     ...mail,
+    async props(context) {
+      const about = await props(context);
+      if (unanswered) return about;
+      const { leadId, createdAt } = context.mail;
+      return { ...about, desk: context.links.desk(leadId, createdAt) };
+    },
     language: 'en',
     reason:
       'You are receiving this email because your address is set as the sales team of the website. Reply reaches the visitor.',
@@ -87,6 +97,7 @@ export function notification<
         factsOf([...(requestFacts?.(about) ?? []), ...briefFacts(about.context ?? {}), ['Answer by', deadline(about)]]),
       ),
       ...[action?.(about) ?? []].flat(),
+      ...(about.desk ? deskButtons(about.desk) : []),
       ...typedBlocks(fields, about.typed),
       factsOf([
         ['Received', `${received.format(about.receivedAt)} (Frankfurt time)`],

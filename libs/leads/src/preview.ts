@@ -19,8 +19,9 @@ export function previewMail<Kind extends MailKind>(kind: Kind, props: MailProps[
   return buildMail(mailOf(kind), props, {
     mailId: '7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11',
     from: { name: 'Name of the House', address: 'hello@stage.example' },
-    to:
-      kind.endsWith('-notification') || ['daily-digest', 'booking-request', 'booking-notice'].includes(kind)
+    to: kind.startsWith('desk-')
+      ? 'lena.brandt@stage.example'
+      : kind.endsWith('-notification') || ['daily-digest', 'booking-request', 'booking-notice'].includes(kind)
         ? 'sales@stage.example'
         : 'ada.muster@firma.example',
     salesEmail: 'sales@stage.example',

@@ -14,7 +14,8 @@ export type TokenPurpose =
   | 'booking-desk'
   | 'booking-option'
   | 'calendar-feed'
-  | 'operator-session';
+  | 'operator-session'
+  | 'desk-action';
 
 interface Payload {
   /** purpose */

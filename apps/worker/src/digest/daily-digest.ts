@@ -1,4 +1,5 @@
-import { enqueueDailyDigest } from '@mainstage/database/mails/daily-digest';
+import { enqueueDigest } from '@mainstage/desk/mails/enqueue-digest';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -9,17 +10,17 @@ import { Relay } from '../relay/relay';
 
 const everyMs = 10 * 60_000;
 
-/** Enqueues a daily mail to sales about mails that need attention. */
+/** Enqueues a daily mail to sales about mails that need attention and what the day brings at the sales desk. */
 @Injectable()
 export class DailyDigest extends PollingService {
   protected readonly loop: PollingLoop;
 
-  constructor(dataSource: DataSource, relay: Relay, @InjectLogger() logger: Logger) {
+  constructor(dataSource: DataSource, team: SalesTeam, relay: Relay, @InjectLogger() logger: Logger) {
     super();
     this.loop = new PollingLoop(
       'digest',
       async () => {
-        if (await enqueueDailyDigest(dataSource.manager)) {
+        if (await enqueueDigest(dataSource.manager, team)) {
           logger.info('the daily digest was enqueued');
           relay.notify();
         }

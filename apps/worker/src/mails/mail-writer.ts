@@ -2,6 +2,7 @@ import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
 import { opsUrl } from '@mainstage/config/ops-address';
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf } from '@mainstage/leads/mails';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +11,7 @@ import type { WorkerConfig } from '../config';
 import { InjectConfig } from '@mainstage/nest/injection';
 import type { EntityManager } from 'typeorm';
 import { BuiltMailPictures } from './built-mail-pictures';
+import { DeskView } from '../desk/desk-view';
 import { gatheredReads } from './gathered-reads';
 import { OutboxView } from './outbox-view';
 import { addressOf } from './recipient-address';
@@ -26,8 +28,9 @@ export class MailWriter {
     @InjectConfig() private readonly config: WorkerConfig,
     private readonly dataSource: DataSource,
     private readonly pictures: BuiltMailPictures,
+    private readonly team: SalesTeam,
   ) {
-    this.links = new Links(config.PUBLIC_URL, config.APP_SECRET, opsUrl(config));
+    this.links = new Links(config.PUBLIC_URL, config.APP_SECRET, opsUrl(config), team.isOn);
     const mailbox = inboundMailbox(config);
     this.returnPaths = mailbox && new ReturnPaths(mailbox, config.APP_SECRET);
   }
@@ -47,7 +50,8 @@ export class MailWriter {
     const template = mailOf(kind);
     const { entities } = this;
     const outbox = new OutboxView(entities);
-    const props = await template.props({ mail, entities, links: this.links, outbox, now });
+    const desk = new DeskView(entities, this.team);
+    const props = await template.props({ mail, entities, links: this.links, outbox, desk, now });
     return buildMail(template, props, {
       mailId: mail.id,
       from: this.config.MAIL_FROM,

@@ -6,6 +6,8 @@ import { readToken } from '@mainstage/tokens/signed-token';
 import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf, type MailProps } from '@mainstage/leads/mails';
 import type { DataSource } from 'typeorm';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
+import { DeskView } from '../desk/desk-view';
 import { OutboxView } from './outbox-view';
 
 const secret = 'a-secret-of-the-test-that-is-long-enough';
@@ -31,7 +33,8 @@ function props<Kind extends MailKind>(
 ): Promise<MailProps[Kind]> {
   const mail = { id: crypto.randomUUID(), kind, leadId, createdAt: now, ...more } as LeasedMail;
   const entities = source.manager;
-  return mailOf(kind).props({ mail, entities, links, outbox: new OutboxView(entities), now });
+  const desk = new DeskView(entities, new SalesTeam([]));
+  return mailOf(kind).props({ mail, entities, links, outbox: new OutboxView(entities), desk, now });
 }
 
 async function webinar(
@@ -173,6 +176,7 @@ describe('the props of a mail', () => {
       total: 1,
       remarks: [],
       opsUrl: 'https://stage.example/ops/mails',
+      desk: null,
     });
     await source.query(`UPDATE mails SET status = 'due' WHERE id = $1`, [aboutMail]);
     await expect(notice()).rejects.toThrow('on its way by now');

@@ -15,6 +15,7 @@ import {
 import { OptionClocks } from '../calendar/option-clocks';
 import type { WorkerConfig } from '../config';
 import { LeadTakeOver } from '../desk/lead-take-over';
+import { DeskClock } from '../desk/desk-clock';
 import { DailyDigest } from '../digest/daily-digest';
 import { Handlers } from '../handlers/handlers';
 import { QuarantineDigest } from '../quarantine/quarantine-digest';
@@ -49,6 +50,7 @@ export class WorkerProcess
     private readonly retention: Retention,
     private readonly optionClocks: OptionClocks,
     private readonly leadTakeOver: LeadTakeOver,
+    private readonly deskClock: DeskClock,
     private readonly digest: DailyDigest,
     private readonly quarantineDigest: QuarantineDigest,
     private readonly webinarSeats: WebinarSeats,
@@ -83,6 +85,7 @@ export class WorkerProcess
       webinarSeats,
       optionClocks,
       leadTakeOver,
+      deskClock,
       watchdog,
     } = this;
     const parts = [
@@ -95,6 +98,7 @@ export class WorkerProcess
       webinarSeats,
       optionClocks,
       leadTakeOver,
+      deskClock,
       watchdog,
     ];
     await Promise.all(parts.map((part) => part.stop()));
@@ -127,6 +131,7 @@ export class WorkerProcess
     this.retention.start();
     this.optionClocks.start();
     if (this.config.SALES_TEAM?.length) this.leadTakeOver.start();
+    this.deskClock.start();
     this.digest.start();
     this.quarantineDigest.start();
     this.webinarSeats.start();

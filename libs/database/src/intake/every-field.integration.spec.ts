@@ -146,10 +146,11 @@ async function digestOf(leadId: string): Promise<string> {
 async function writtenMail<Kind extends MailKind>(kind: Kind, form: MailOrigin, leadId: string): Promise<string> {
   const mail = mailOf(kind);
   const props = await mail.props({
-    mail: { leadId, form, createdAt: new Date(), aboutMail: null },
+    mail: { leadId, form, createdAt: new Date(), aboutMail: null, toAddress: null },
     entities: source.manager,
     links: new Links('https://stage.example', 'a-secret-of-the-test-that-is-long-enough'),
     outbox: { mail: async () => undefined, attention: async () => ({ mails: [], total: 0 }), remarks: async () => [] },
+    desk: { lead: async () => undefined, digest: async () => undefined },
     now: new Date(),
   });
   const { text } = buildMail(mail, props, {

@@ -22,12 +22,18 @@ const stoppedLately = {
 /**
  * Enqueues today's digest for sales, where something needs attention and there is none yet today, by the database
  * clock.
+ * @param hasMore whether there is something else to say
  * @returns whether it was enqueued now
  */
-export async function enqueueDailyDigest(manager: EntityManager): Promise<boolean> {
+export async function enqueueDailyDigest(
+  manager: EntityManager,
+  hasMore: () => Promise<boolean> = async () => false,
+): Promise<boolean> {
   const now = await databaseTime(manager);
   if (hourInFrankfurt(now) < fromHour) return false;
-  if (!(await needsAttention(manager)) && !(await manager.existsBy(RetentionRun, stoppedLately))) return false;
+  if (await manager.existsBy(DailyDigest, { day: berlinToday(now) })) return false;
+  if (!(await needsAttention(manager)) && !(await manager.existsBy(RetentionRun, stoppedLately)) && !(await hasMore()))
+    return false;
   return manager.transaction(async (own) => {
     const id = randomUUID();
     if (!(await beginPeriod(own, DailyDigest, { day: berlinToday(now), id }))) return false;

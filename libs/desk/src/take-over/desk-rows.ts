@@ -1,3 +1,4 @@
+import { alarmTimes } from '@mainstage/calendar/days/alarm-times';
 import { answerBy } from '@mainstage/calendar/days/reply-deadline';
 import type { DeskKind } from '@mainstage/contracts/desk/leads';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
@@ -30,9 +31,10 @@ export type DeskRow = Pick<
 /** A lead found so long after its answer was due gets no clock: it was answered, or not, while there was no desk. */
 const clockMissedMs = 7 * 86_400_000;
 
-/** The columns of a clock that starts at that moment (rule visits.answer). */
+/** The columns of a clock that starts at that moment (rules visits.answer and desk.clock). */
 export function clockFrom(start: Date) {
-  return { clockStartedAt: start, answerBy: answerBy(start), answeredAt: null, nextAlarmAt: start, alarmStage: 0 };
+  const { halfWay } = alarmTimes(start);
+  return { clockStartedAt: start, answerBy: answerBy(start), answeredAt: null, nextAlarmAt: halfWay, alarmStage: 0 };
 }
 
 export const noClock = { clockStartedAt: null, answerBy: null, nextAlarmAt: null } as const;

@@ -1,10 +1,31 @@
 import { previewMail, samples } from '../../preview';
 
+const { desk } = samples['daily-digest'];
+
 describe('the daily digest', () => {
+  it('says in its subject what is to be done where there is no sales desk, or a quiet day at it', () => {
+    for (const quiet of [null, desk && { ...desk, overdue: [], due: [], steps: [], options: [] }]) {
+      const mail = previewMail('daily-digest', { ...samples['daily-digest'], desk: quiet });
+      expect(mail.subject).toBe('12 emails want your attention');
+      expect(mail.text).not.toContain('sales desk');
+    }
+  });
+
+  it('begins with what the day brings at the sales desk', () => {
+    const { subject, text } = previewMail('daily-digest');
+    expect(subject).toBe('Today: 1 overdue, 1 to answer today, 1 next step, 1 option ends');
+    expect(text).toContain(
+      'Contact message, Skyline Stage, nobody has it (3f2a9c1b-6d4e-4c8a): since Wed 1 July 2026, 17:00',
+    );
+    expect(text).toContain('Tour request, Skyline Stage, Tom Becker (3f2a9c1b-6d4e-4c8a): by 11:30');
+    expect(text).toContain('Send the floor plan (Thu 2 July 2026)');
+    expect(text).toContain('Skyline Stage, Fri 12 February 2027: Fri 3 July 2026, 17:00');
+    expect(text).toContain('https://stage.example/desk');
+  });
+
   const mail = previewMail('daily-digest');
 
   it('lists what needs a person with the lead and the words of the mail server', () => {
-    expect(mail.subject).toBe('12 emails want your attention');
     expect(mail.text).toContain(
       'Contact: message, to sales (3f2a9c1b-6d4e-4c8a): refused, tried on, 552 5.2.2 Mailbox full',
     );
@@ -12,7 +33,7 @@ describe('the daily digest', () => {
     expect(mail.text).toContain('https://stage.example/ops/mails');
   });
   it('says what else is amiss, also where every mail arrived', () => {
-    const other = previewMail('daily-digest', { ...samples['daily-digest'], mails: [], total: 0 });
+    const other = previewMail('daily-digest', { ...samples['daily-digest'], mails: [], total: 0, desk: null });
     expect(other.subject).toBe('The website wants your attention');
     expect(other.text).toContain('! Retention stopped');
   });

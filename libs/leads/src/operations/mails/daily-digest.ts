@@ -1,5 +1,7 @@
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
+import type { DeskDigest, DigestLead } from '../../desk/desk-reader';
+import { digestBlocks, digestSubject, isQuietDay } from '../../desk/digest-blocks';
 import { leadReference } from '../../lead-id';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
@@ -15,6 +17,8 @@ export interface DailyDigest {
   remarks: string[];
   /** The operators' page. */
   opsUrl: string;
+  /** What the day brings at the sales desk; null where there is none. */
+  desk: (DeskDigest & { url: string }) | null;
 }
 
 const listed = 20;
@@ -25,6 +29,15 @@ const outcomes = {
   review: 'perhaps delivered',
 } satisfies Record<AttentionMail['status'], string>;
 
+const digestLead: DigestLead = {
+  leadId: sample.leadId,
+  kind: 'contact',
+  answerBy: null,
+  owner: null,
+  venue: 'skyline-stage',
+  nextStep: null,
+};
+
 const plural = (count: number) => (count === 1 ? '1 email wants' : `${count} emails want`);
 
 /** To sales and operators, once a day and only when there is something to say. */
@@ -33,36 +46,32 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
   name: 'Daily digest, to sales',
   language: 'en',
   reason:
-    'You are receiving this email because your address is set as the sales team of the website. It comes once a day, and only when something needs a person.',
-  subject: ({ total }) => (total > 0 ? `${plural(total)} your attention` : 'The website wants your attention'),
-  preview: () => 'What did not reach anybody, and what to do about it.',
-  blocks: ({ mails, total, remarks, opsUrl }): Block[] => [
-    { kind: 'heading', text: 'What needs a person' },
-    ...remarks.map((text): Block => ({ kind: 'note', tone: 'alert', text })),
-    ...(total > 0
+    'You are receiving this email because your address is set as the sales team of the website. It comes once a day, and only when there is something to do.',
+  subject: ({ total, desk }) => {
+    if (desk && !isQuietDay(desk)) return `Today: ${digestSubject(desk)}`;
+    return total > 0 ? `${plural(total)} your attention` : 'The website wants your attention';
+  },
+  preview: ({ desk }) =>
+    desk ? 'What is to be answered, done and decided today.' : 'What did not reach anybody, and what to do about it.',
+  blocks: ({ desk, ...attention }): Block[] => [
+    ...(desk && !isQuietDay(desk)
       ? ([
-          {
-            kind: 'paragraph',
-            text: `${plural(total)} attention: the leads are kept, but somebody may wait for an answer. The newest are below, with the words of the mail server.`,
-          },
-          factsOf(
-            mails.map(({ name, status, leadId, reply }) => [
-              `${name} (${leadReference(leadId)})`,
-              new VisitorText(`${outcomes[status]}${reply ? `, ${reply}` : ''}`),
-            ]),
-          ),
+          { kind: 'heading', text: 'Today' },
+          ...digestBlocks(desk),
+          { kind: 'button', label: 'Open the sales desk', url: desk.url },
         ] satisfies Block[])
       : []),
-    {
-      kind: 'paragraph',
-      text: 'The operators’ page sends an email again or gives it up, once the visitor was rung or the mailbox emptied.',
-    },
-    { kind: 'button', label: 'Open the operators’ page', url: opsUrl },
+    ...(attention.total > 0 || attention.remarks.length > 0 ? attentionBlocks(attention) : []),
   ],
-  async props({ outbox, links }) {
-    const [{ mails, total }, remarks] = await Promise.all([outbox.attention(listed), outbox.remarks()]);
-    if (total === 0 && remarks.length === 0) throw new Withdrawn('there is nothing to say by now');
-    return { mails, total, remarks, opsUrl: links.operators() };
+  async props({ outbox, desk: reader, links }) {
+    const [{ mails, total }, remarks, day] = await Promise.all([
+      outbox.attention(listed),
+      outbox.remarks(),
+      reader.digest(),
+    ]);
+    if (total === 0 && remarks.length === 0 && (!day || isQuietDay(day)))
+      throw new Withdrawn('there is nothing to say by now');
+    return { mails, total, remarks, opsUrl: links.operators(), desk: day ? { ...day, url: links.deskToday() } : null };
   },
   sample: {
     mails: [
@@ -73,5 +82,44 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
     total: 12,
     remarks: ['Retention stopped: it would have deleted more than 5 % of contact_submissions in a day.'],
     opsUrl: 'https://stage.example/ops/mails',
+    desk: {
+      overdue: [{ ...digestLead, answerBy: new Date('2026-07-01T17:00:00+02:00') }],
+      due: [{ ...digestLead, kind: 'tour', owner: 'Tom Becker', answerBy: new Date('2026-07-02T11:30:00+02:00') }],
+      steps: [{ ...digestLead, nextStep: { what: 'Send the floor plan', due: '2026-07-02' } }],
+      options: [
+        {
+          bookingId: sample.leadId,
+          venue: 'skyline-stage',
+          day: '2027-02-12',
+          expiresAt: new Date('2026-07-03T17:00:00+02:00'),
+        },
+      ],
+      url: 'https://stage.example/desk',
+    },
   },
 };
+
+/** What did not reach anybody, and what to do about it. */
+const attentionBlocks = ({ mails, total, remarks, opsUrl }: Omit<DailyDigest, 'desk'>): Block[] => [
+  { kind: 'heading', text: 'What needs a person' },
+  ...remarks.map((text): Block => ({ kind: 'note', tone: 'alert', text })),
+  ...(total > 0
+    ? ([
+        {
+          kind: 'paragraph',
+          text: `${plural(total)} attention: the leads are kept, but somebody may wait for an answer. The newest are below, with the words of the mail server.`,
+        },
+        factsOf(
+          mails.map(({ name, status, leadId, reply }) => [
+            `${name} (${leadReference(leadId)})`,
+            new VisitorText(`${outcomes[status]}${reply ? `, ${reply}` : ''}`),
+          ]),
+        ),
+      ] satisfies Block[])
+    : []),
+  {
+    kind: 'paragraph',
+    text: 'The operators’ page sends an email again or gives it up, once the visitor was rung or the mailbox emptied.',
+  },
+  { kind: 'button', label: 'Open the operators’ page', url: opsUrl },
+];

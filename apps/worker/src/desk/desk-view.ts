@@ -1,0 +1,22 @@
+import { databaseTime } from '@mainstage/database/database-time';
+import { deskDigest } from '@mainstage/desk/mails/desk-digest';
+import { mailLead } from '@mainstage/desk/mails/mail-lead';
+import type { SalesTeam } from '@mainstage/desk/team/sales-team';
+import type { DeskReader } from '@mainstage/leads/desk/desk-reader';
+import type { EntityManager } from 'typeorm';
+
+/** What mails to the team report about leads of the sales desk. */
+export class DeskView implements DeskReader {
+  constructor(
+    private readonly entities: EntityManager,
+    private readonly team: SalesTeam,
+  ) {}
+
+  lead(id: string) {
+    return mailLead(this.entities, this.team, id);
+  }
+
+  async digest() {
+    return this.team.isOn ? deskDigest(this.entities, this.team, await databaseTime(this.entities)) : undefined;
+  }
+}

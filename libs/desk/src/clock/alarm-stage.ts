@@ -1,0 +1,12 @@
+import { alarmTimes } from '@mainstage/calendar/days/alarm-times';
+
+/** How far the clock of an unanswered lead is: half, three quarters, all of its time (rule desk.alarms). */
+export const stages = { halfWay: 1, threeQuarters: 2, overdue: 3 } as const;
+
+/** Stage of a clock at a moment, 0 to 3, and when the next one begins; null after the last. */
+export function stageAt(started: Date, now: Date): { stage: number; nextAlarmAt: Date | null } {
+  const { halfWay, threeQuarters, overdue } = alarmTimes(started);
+  const times = [halfWay, threeQuarters, overdue];
+  const stage = times.filter((time) => time <= now).length;
+  return { stage, nextAlarmAt: times[stage] ?? null };
+}

@@ -1,0 +1,61 @@
+import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { LeadEvent } from '@mainstage/database/entities/lead-event';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { notifyDesk } from '../changes/notify-desk';
+import type { SalesTeam } from '../team/sales-team';
+
+interface CopiedAnswer {
+  leadId: string;
+  answeredAt: Date;
+  sender: string | null;
+}
+
+/**
+ * Stops the clock of leads of whose answer a copy came to the copy address (rule desk.clock). Inbound mail knows nothing of
+ * the desk; its events are the truth, also where the lead came onto the desk after the copy.
+ * @returns how many leads there were
+ */
+export async function takeAnswers(manager: EntityManager, team: SalesTeam): Promise<number> {
+  const answers = await manager
+    .createQueryBuilder()
+    .select(['lead.leadId AS "leadId"', 'min(event.at) AS "answeredAt"', 'min(message.sender) AS sender'])
+    .from(DeskLead, 'lead')
+    .innerJoin(
+      LeadEvent,
+      'event',
+      `event.leadId = lead.leadId AND event.event = 'sales-answered' AND event.at >= lead.clockStartedAt`,
+    )
+    .leftJoin(InboundMail, 'message', 'message.id = event.inboundMailId')
+    .where(`lead.answeredAt IS NULL AND lead.state IN ('new', 'taken')`)
+    .groupBy('lead.leadId')
+    .getRawMany<CopiedAnswer>();
+  let stopped = 0;
+  for (const answer of answers) stopped += await stop(manager, team, answer);
+  return stopped;
+}
+
+function stop(manager: EntityManager, team: SalesTeam, { leadId, answeredAt, sender }: CopiedAnswer): Promise<number> {
+  const member = sender ? team.find(sender) : undefined;
+  return manager.transaction(async (own) => {
+    const lead = await own.findOne(DeskLead, {
+      where: { leadId, answeredAt: IsNull(), state: In(['new', 'taken']) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!lead) return 0;
+    await own.update(
+      DeskLead,
+      { leadId },
+      {
+        ...{ state: 'answered', answeredAt, nextAlarmAt: null, owner: lead.owner ?? member?.email ?? null },
+        firstAnsweredAt: lead.firstAnsweredAt ?? answeredAt,
+        version: () => 'version + 1',
+      },
+    );
+    const title = 'Answered by email: a copy came in';
+    await own.insert(DeskEntry, { leadId, by: member?.email ?? null, kind: 'answer', title });
+    await notifyDesk(own, [leadId]);
+    return 1;
+  });
+}

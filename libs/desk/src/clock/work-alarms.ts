@@ -1,0 +1,144 @@
+import { alarmTimes } from '@mainstage/calendar/days/alarm-times';
+import { nextBusinessTime } from '@mainstage/calendar/days/business-time';
+import { databaseTime } from '@mainstage/database/database-time';
+import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { Any, type EntityManager, MoreThanOrEqual } from 'typeorm';
+import { notifyDesk } from '../changes/notify-desk';
+import type { SalesTeam } from '../team/sales-team';
+import { enqueueAlarm } from './alarm-mails';
+import { stageAt, stages } from './alarm-stage';
+import { presentMembers } from './present-members';
+
+/**
+ * Reminds and escalates where a lead is not answered and the time for it has come (rule desk.alarms). Each lead, its entry
+ * and its mails change in one transaction; several workers take different leads (SKIP LOCKED). Whatever was missed, only
+ * the present stage is acted on; outside business hours everything waits for the next opening.
+ * @param limit leads in one go
+ * @returns how many leads there were
+ */
+export function workAlarms(manager: EntityManager, team: SalesTeam, limit: number): Promise<number> {
+  return manager.transaction(async (own) => {
+    const due = await own
+      .createQueryBuilder(DeskLead, 'lead')
+      .where('lead.nextAlarmAt <= now()')
+      .orderBy('lead.nextAlarmAt')
+      .limit(limit)
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .getMany();
+    if (due.length === 0) return 0;
+    const now = await databaseTime(own);
+    const leadIds = due.map(({ leadId }) => leadId);
+    const opening = new Date(nextBusinessTime(now.getTime()));
+    if (opening > now) await own.update(DeskLead, { leadId: Any(leadIds) }, { nextAlarmAt: opening });
+    else await new AlarmRound(own, team, now).run(due);
+    return due.length;
+  });
+}
+
+/** Leads whose alarm is due, within one transaction. */
+class AlarmRound {
+  private present: string[] = [];
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly team: SalesTeam,
+    private readonly now: Date,
+  ) {}
+
+  async run(leads: DeskLead[]): Promise<void> {
+    this.present = (await presentMembers(this.manager, this.team, this.now)).map(({ email }) => email);
+    for (const lead of leads) await this.advance(lead);
+    await notifyDesk(
+      this.manager,
+      leads.map(({ leadId }) => leadId),
+    );
+  }
+
+  private async advance(lead: DeskLead): Promise<void> {
+    if (!lead.clockStartedAt || lead.answeredAt || !['new', 'taken'].includes(lead.state))
+      return this.update(lead, { nextAlarmAt: null });
+    const { stage, nextAlarmAt } = stageAt(lead.clockStartedAt, this.now);
+    await this.update(lead, { alarmStage: Math.max(stage, lead.alarmStage), nextAlarmAt });
+    if (stage <= lead.alarmStage) return;
+    if (stage === stages.halfWay) await this.remind(lead);
+    if (stage === stages.threeQuarters) await this.takeBack(lead);
+    if (stage === stages.overdue) await this.escalate(lead);
+  }
+
+  /** Half of the time is over: the owner is reminded, or everybody where nobody has the lead or its owner is away. */
+  private async remind(lead: DeskLead): Promise<void> {
+    if (lead.owner === null)
+      return this.notifyTeam(
+        lead,
+        stages.halfWay,
+        'Half of the time is over, and nobody has it: the team was reminded',
+      );
+    const owner = this.team.nameOf(lead.owner);
+    if (!this.present.includes(lead.owner)) {
+      await this.release(lead);
+      return this.notifyTeam(lead, stages.halfWay, `${owner} is away: it is everybody’s again`);
+    }
+    await enqueueAlarm(this.manager, lead, stages.halfWay, [lead.owner]);
+    await this.note(lead, `Half of the time is over: ${owner} was reminded`);
+  }
+
+  /** Three quarters are over: an owner who did nothing since the reminder loses the lead. */
+  private async takeBack(lead: DeskLead): Promise<void> {
+    if (lead.owner === null) {
+      // The reminder was missed while no worker ran.
+      if (lead.alarmStage === 0)
+        await this.notifyTeam(
+          lead,
+          stages.threeQuarters,
+          'Three quarters of the time are over, and nobody has it: the team was reminded',
+        );
+      return;
+    }
+    const away = !this.present.includes(lead.owner);
+    if (!away && (await this.hasActed(lead))) return;
+    const owner = this.team.nameOf(lead.owner);
+    await this.release(lead);
+    await this.notifyTeam(
+      lead,
+      stages.threeQuarters,
+      `${owner} ${away ? 'is away' : 'had it and did nothing about it'}: it is everybody’s again`,
+    );
+  }
+
+  private async escalate(lead: DeskLead): Promise<void> {
+    const addresses = this.team.escalation;
+    await enqueueAlarm(this.manager, lead, stages.overdue, addresses);
+    await this.note(
+      lead,
+      `The answer is overdue: ${addresses.map((address) => this.team.nameOf(address)).join(', ')} was notified`,
+    );
+  }
+
+  /** Taking it, a note, a next step or a mail of the owner since the reminder was due. */
+  private hasActed({ leadId, owner, clockStartedAt }: DeskLead): Promise<boolean> {
+    const { halfWay } = alarmTimes(clockStartedAt!);
+    return this.manager.existsBy(DeskEntry, { leadId, by: owner!, at: MoreThanOrEqual(halfWay) });
+  }
+
+  /** A change like any other: whoever has the lead open learns that it has no owner any more. */
+  private release(lead: DeskLead): Promise<void> {
+    return this.update(lead, { owner: null, state: 'new', version: () => 'version + 1' });
+  }
+
+  /** Where nobody is here, everybody is notified: one of them may look. */
+  private async notifyTeam(lead: DeskLead, stage: number, title: string): Promise<void> {
+    const here = this.present.length > 0 ? this.present : this.team.active.map(({ email }) => email);
+    await enqueueAlarm(this.manager, lead, stage, here);
+    await this.note(lead, title);
+  }
+
+  private async note({ leadId }: DeskLead, title: string): Promise<void> {
+    await this.manager.insert(DeskEntry, { leadId, kind: 'notice', title });
+  }
+
+  private async update({ leadId }: DeskLead, columns: Parameters<EntityManager['update']>[2]): Promise<void> {
+    await this.manager.update(DeskLead, { leadId }, columns);
+  }
+}

@@ -1,0 +1,60 @@
+import { addDays, instantOf } from '@mainstage/calendar/days/hours';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { Booking } from '@mainstage/leads/booking/entity';
+import type { DeskDigest, DigestLead } from '@mainstage/leads/desk/desk-reader';
+import {
+  And,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  MoreThanOrEqual,
+} from 'typeorm';
+import type { SalesTeam } from '../team/sales-team';
+
+const optionDays = 3;
+/** More than this many of a kind are counted no further. */
+const most = 200;
+
+/** What the day brings. @param now by the database clock */
+export async function deskDigest(manager: EntityManager, team: SalesTeam, now: Date): Promise<DeskDigest> {
+  const today = berlinToday(now);
+  const tomorrow = new Date(instantOf(addDays(today, 1), '00:00'));
+  const open = { answeredAt: IsNull(), state: In<DeskLead['state']>(['new', 'taken']) };
+  const find = async (where: FindOptionsWhere<DeskLead>, order: 'answerBy' | 'nextStepDue') =>
+    (
+      await manager.find(DeskLead, {
+        where: { ...where, eraseRequestedAt: IsNull() },
+        order: { [order]: 'ASC' },
+        take: most,
+      })
+    ).map((lead) => digestLead(lead, team));
+  const [overdue, due, steps, options] = await Promise.all([
+    find({ ...open, answerBy: LessThan(now) }, 'answerBy'),
+    find({ ...open, answerBy: And(MoreThanOrEqual(now), LessThan(tomorrow)) }, 'answerBy'),
+    find({ state: In(['new', 'taken', 'answered']), nextStepDue: LessThanOrEqual(today) }, 'nextStepDue'),
+    manager.find(Booking, {
+      where: { state: 'option', expiresAt: LessThan(new Date(instantOf(addDays(today, optionDays + 1), '00:00'))) },
+      order: { expiresAt: 'ASC' },
+      take: most,
+    }),
+  ]);
+  return {
+    ...{ overdue, due, steps },
+    options: options.flatMap(({ id, venue, day, expiresAt }) =>
+      expiresAt ? [{ bookingId: id, venue, day, expiresAt }] : [],
+    ),
+  };
+}
+
+function digestLead(lead: DeskLead, team: SalesTeam): DigestLead {
+  const { leadId, form: kind, answerBy, venue, owner, nextStep, nextStepDue } = lead;
+  return {
+    ...{ leadId, kind, answerBy, venue },
+    owner: owner && team.nameOf(owner),
+    nextStep: nextStep !== null && nextStepDue !== null ? { what: nextStep, due: nextStepDue } : null,
+  };
+}

@@ -1,0 +1,99 @@
+// Rules: desk.digest
+import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { Mail } from '@mainstage/database/entities/mail';
+import { isQuietDay } from '@mainstage/leads/desk/digest-blocks';
+import type { EntityManager } from 'typeorm';
+import { takeOverLeads } from '../take-over/take-over';
+import { SalesTeam } from '../team/sales-team';
+import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
+import { startSetClock } from '../testing/set-clock';
+import { deskDigest } from './desk-digest';
+import { enqueueDigest } from './enqueue-digest';
+import { mailLead } from './mail-lead';
+
+const team = new SalesTeam([{ name: 'Tom', email: 'tom@stage.example', right: 'member' }]);
+/** Wednesday. */
+const at = (time: string, day = '2026-07-01') => `${day}T${time}:00+02:00`;
+
+let desk: DeskUnderTest;
+let manager: EntityManager;
+let setTime: (at: string) => Promise<void>;
+beforeAll(async () => {
+  desk = await startDesk();
+  const clock = await startSetClock(desk.manager, desk.url);
+  manager = clock.manager;
+  setTime = (time) => clock.set(time);
+});
+afterAll(async () => {
+  await manager.dataSource.destroy();
+  await desk.stop();
+});
+beforeEach(() => manager.query('TRUNCATE contact_submissions, desk_leads, mails, daily_digests CASCADE'));
+
+async function leadOf(createdAt: string, columns: Partial<DeskLead> = {}): Promise<string> {
+  await setTime(createdAt);
+  const leadId = await desk.contact({ created_at: createdAt });
+  await takeOverLeads(manager, 'all');
+  if (Object.keys(columns).length > 0) await manager.update(DeskLead, { leadId }, columns);
+  return leadId;
+}
+
+describe('the digest of the sales desk', () => {
+  it('is enqueued once on a working day, from the opening on', async () => {
+    await leadOf(at('10:00'));
+    const enqueued: string[] = [];
+    for (const time of [
+      ...[at('18:00'), at('07:30', '2026-07-02'), at('08:30', '2026-07-02'), at('11:00', '2026-07-02')],
+      ...[at('09:00', '2026-07-03'), at('10:00', '2026-07-04'), at('10:00', '2026-07-05'), at('09:00', '2026-07-06')],
+    ]) {
+      await setTime(time);
+      const done = await Promise.all([1, 2].map(() => enqueueDigest(manager, team)));
+      if (done.includes(true)) enqueued.push(time);
+    }
+    expect(enqueued).toEqual([at('08:30', '2026-07-02'), at('09:00', '2026-07-03'), at('09:00', '2026-07-06')]);
+    expect(await manager.countBy(Mail, { kind: 'daily-digest', recipient: 'sales' })).toBe(3);
+  });
+
+  it('is not sent where nothing is to be done, and on any morning where there is no desk', async () => {
+    await setTime(at('09:00'));
+    expect(await enqueueDigest(manager, team)).toBe(false);
+    await manager.insert(Mail, {
+      ...{ kind: 'tour-confirmation', form: 'tour', leadId: crypto.randomUUID(), recipient: 'visitor', status: 'dead' },
+      finishedAt: new Date(),
+    });
+    await setTime(at('09:00', '2026-07-04'));
+    expect(await enqueueDigest(manager, team)).toBe(false);
+    expect(await enqueueDigest(manager, new SalesTeam([]))).toBe(true);
+  });
+
+  it('lists what is overdue, due today and planned, each in its list', async () => {
+    const overdue = await leadOf(at('10:00', '2026-06-29'));
+    const due = await leadOf(at('15:00', '2026-06-30'), { owner: 'tom@stage.example', state: 'taken' });
+    await leadOf(at('16:00'));
+    const step = await leadOf(at('08:00', '2026-06-30'), {
+      ...{ state: 'answered', answeredAt: new Date(), nextStep: 'Send the plan', nextStepDue: '2026-07-01' },
+    });
+    await setTime(at('09:00'));
+    const digest = await deskDigest(manager, team, new Date(at('09:00')));
+    expect(digest.overdue.map(({ leadId }) => leadId)).toEqual([overdue]);
+    expect(digest.due).toMatchObject([{ leadId: due, owner: 'Tom' }]);
+    expect(digest.steps).toMatchObject([{ leadId: step, nextStep: { what: 'Send the plan', due: '2026-07-01' } }]);
+    expect(isQuietDay(digest)).toBe(false);
+  });
+});
+
+describe('a mail to the team', () => {
+  it('says who has the lead and what the clock did last, and no deadline once it is answered', async () => {
+    const id = await leadOf(at('10:00'), { owner: 'gone@stage.example' });
+    await manager.insert(DeskEntry, { leadId: id, kind: 'notice', title: 'Tom is away: it is everybody’s again' });
+    expect(await mailLead(manager, team, id)).toMatchObject({
+      ...{ kind: 'contact', owner: 'gone@stage.example', lastNotice: 'Tom is away: it is everybody’s again' },
+      answerBy: new Date(at('10:00', '2026-07-02')),
+    });
+    await manager.update(DeskLead, { leadId: id }, { state: 'answered', answeredAt: new Date() });
+    expect(await mailLead(manager, team, id)).toMatchObject({ answerBy: null });
+    await manager.update(DeskLead, { leadId: id }, { eraseRequestedAt: new Date() });
+    expect(await mailLead(manager, team, id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { nextBusinessTime } from '@mainstage/calendar/days/business-time';
+import { databaseTime } from '@mainstage/database/database-time';
+import { enqueueDailyDigest } from '@mainstage/database/mails/daily-digest';
+import { isQuietDay } from '@mainstage/leads/desk/digest-blocks';
+import type { EntityManager } from 'typeorm';
+import type { SalesTeam } from '../team/sales-team';
+import { deskDigest } from './desk-digest';
+
+/**
+ * Enqueues today's digest for sales once there is something to say; where there is a sales desk, within business hours and
+ * also because of what the day brings there (rule desk.digest).
+ * @returns whether it was enqueued now
+ */
+export async function enqueueDigest(manager: EntityManager, team: SalesTeam): Promise<boolean> {
+  if (!team.isOn) return enqueueDailyDigest(manager);
+  const now = await databaseTime(manager);
+  if (nextBusinessTime(now.getTime()) > now.getTime()) return false;
+  return enqueueDailyDigest(manager, async () => !isQuietDay(await deskDigest(manager, team, now)));
+}

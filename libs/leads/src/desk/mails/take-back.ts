@@ -1,0 +1,10 @@
+import { deskAlarm } from './alarm';
+
+/** Three quarters of the time are over: to everybody who is here, about a lead whose owner did nothing. */
+export const deskTakeBack = deskAlarm({
+  kind: 'desk-take-back',
+  name: 'Sales desk: lead taken back, to the team',
+  stage: 2,
+  title: () => 'It is everybody’s again',
+  text: () => 'Three quarters of the time for its answer are over. Please take it, and answer it today if you can.',
+});

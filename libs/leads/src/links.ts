@@ -6,6 +6,8 @@ import { type DeskAction, deskActionLinkDays, deskActionPath, type DeskLinks, me
 import { inboundMessagePath } from './inbound/message-paths';
 import { type QuarantineForm, quarantinePath } from './quarantine/quarantine-form';
 import type { NewsletterSubscription } from './newsletter/entity';
+import { signInMinutes } from './desk/sign-in';
+import { signInCode } from '@mainstage/tokens/sign-in-code';
 import { signToken } from '@mainstage/tokens/signed-token';
 
 /** The links that mails carry, each with a token for its reader alone. */
@@ -111,6 +113,17 @@ export class Links {
   /** The first page of the sales desk. */
   deskToday(): string {
     return `${this.publicUrl}${deskAddress}`;
+  }
+
+  /**
+   * Signs a member of the sales team in, by link in the browser that asked or by code in another.
+   * @param signInId id of the request
+   * @param createdAt when it was made
+   */
+  deskSignIn(signInId: string, createdAt: Date): { url: string; code: string } {
+    const expiresAt = new Date(createdAt.getTime() + signInMinutes * 60_000);
+    const token = signToken(this.secret, 'desk-sign-in', { subject: signInId, round: 0 }, expiresAt);
+    return { url: `${this.publicUrl}${deskAddress}/sign-in?token=${token}`, code: signInCode(this.secret, signInId) };
   }
 
   /** Where operators see the mails that need attention; asks for their password. */

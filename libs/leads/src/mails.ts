@@ -11,6 +11,7 @@ import { deskReminder } from './desk/mails/reminder';
 import { deskTakeBack } from './desk/mails/take-back';
 import { addressNotification } from './delivery/mails/address-notification';
 import { contactNotification } from './contact/mails/notification';
+import { deskSignIn } from './desk/mails/sign-in';
 import { messageNotification } from './inbound/mails/message-notification';
 import { replyNotification } from './inbound/mails/reply-notification';
 import { quarantineNotification } from './quarantine/mails/notification';
@@ -62,6 +63,7 @@ const mails = [
   deskReminder,
   deskTakeBack,
   deskOverdue,
+  deskSignIn,
 ] as const;
 
 type AnyMail = (typeof mails)[number];

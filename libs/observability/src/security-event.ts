@@ -3,8 +3,19 @@ import type { Metrics } from './metrics';
 
 /** An event of interest to whoever monitors security. It names places and ids, never a person. */
 export type SecurityEvent =
-  | { name: 'failed-login'; place: 'operators' | 'event-planners' | 'development' }
+  | { name: 'failed-login'; place: 'operators' | 'event-planners' | 'development' | 'desk' }
+  | { name: 'desk-session'; action: DeskSessionAction; subject?: string }
   | { name: 'operator-action'; action: string; actor: string; subject?: string };
+
+/** What happens to sessions and passkeys of the sales desk; `subject` is the id of the session. */
+export type DeskSessionAction =
+  'link-requested' | 'throttled' | 'signed-in' | 'session-ended' | 'passkey-added' | 'passkey-removed';
+
+const messages: Record<SecurityEvent['name'], string> = {
+  'failed-login': 'wrong credentials',
+  'operator-action': 'operator acted',
+  'desk-session': 'sign-in at the sales desk',
+};
 
 /** Writes the event as a line with `event: "security"`, so that one search finds all of them, and counts it. */
 export function reportSecurityEvent(
@@ -12,7 +23,7 @@ export function reportSecurityEvent(
   metrics: Pick<Metrics, 'failedLogins' | 'operatorActions'>,
   event: SecurityEvent,
 ): void {
-  logger.warn({ event: 'security', ...event }, event.name === 'failed-login' ? 'wrong credentials' : 'operator acted');
+  logger.warn({ event: 'security', ...event }, messages[event.name]);
   if (event.name === 'failed-login') metrics.failedLogins.inc({ place: event.place });
-  else metrics.operatorActions.inc({ action: event.action });
+  if (event.name === 'operator-action') metrics.operatorActions.inc({ action: event.action });
 }

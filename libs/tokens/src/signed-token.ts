@@ -15,7 +15,8 @@ export type TokenPurpose =
   | 'booking-option'
   | 'calendar-feed'
   | 'operator-session'
-  | 'desk-action';
+  | 'desk-action'
+  | 'desk-sign-in';
 
 interface Payload {
   /** purpose */

@@ -18,7 +18,7 @@ export class DeskTeam {
 
   /** @param email in any letter case */
   find(email: string): TeamMailbox | undefined {
-    const wanted = email.trim().toLowerCase();
-    return this.members.find((member) => member.email === wanted);
+    const address = email.trim().toLowerCase();
+    return this.members.find((member) => member.email === address);
   }
 }

@@ -7,6 +7,27 @@ export class SignedOut extends ProblemError {
   }
 }
 
+/** Link, code or passkey is wrong, used or over; the answer does not say which. */
+export class SignInFailed extends ProblemError {
+  constructor() {
+    super('sign_in_failed', 'This does not sign you in: it is wrong, over or used. Ask for a new mail');
+  }
+}
+
+/** A link works in the browser that asked for it. */
+export class OtherBrowser extends ProblemError {
+  constructor() {
+    super('other_browser', 'This link was requested in another browser: type the code of the same mail here');
+  }
+}
+
+/** What changes how somebody signs in needs a sign-in of the last minutes. */
+export class RecentSignInRequired extends ProblemError {
+  constructor() {
+    super('recent_sign_in_required', 'This needs a sign-in of the last minutes: sign out and in again');
+  }
+}
+
 /** The member's right does not reach so far. */
 export class NotAllowed extends ProblemError {
   constructor() {

@@ -1,14 +1,13 @@
 import type { TeamMailbox } from '@mainstage/config/sales-team';
 import { backgroundHeader } from '@mainstage/contracts/desk/session';
-import { InjectConfig } from '@mainstage/nest/injection';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
-import { NotAllowed, PasskeyRequired, SignedOut } from './desk.errors';
+import { NotAllowed, SignedOut } from './desk.errors';
 import { DESK_RIGHT, type NeededRight } from './desk-rights';
 import { DeskTeam } from './desk-team';
+import { LeadRight } from './lead-right';
 import { DeskSessions } from './session/desk-sessions';
 
 /** Who makes a call of the sales desk. */
@@ -34,9 +33,9 @@ const reading = ['GET', 'HEAD'];
 @Injectable()
 export class DeskGuard implements CanActivate {
   constructor(
-    @InjectConfig() private readonly config: ApiConfig,
     private readonly team: DeskTeam,
     private readonly sessions: DeskSessions,
+    private readonly leadRight: LeadRight,
     private readonly reflector: Reflector,
   ) {}
 
@@ -46,7 +45,7 @@ export class DeskGuard implements CanActivate {
     const member = await this.memberOf(request);
     const needed = this.reflector.get<NeededRight | undefined>(DESK_RIGHT, context.getHandler());
     if (member.right === 'read' && needed !== 'own' && !reading.includes(request.method)) throw new NotAllowed();
-    if (needed === 'lead') this.requireLead(member);
+    if (needed === 'lead') this.leadRight.require(member);
     request.deskMember = member;
     return true;
   }
@@ -63,10 +62,5 @@ export class DeskGuard implements CanActivate {
     // What the page does by itself keeps nobody signed in.
     if (request.get(backgroundHeader) === undefined) await this.sessions.touch(session);
     return { ...member, sessionId: session.id, passkeyUsed: session.passkeyUsed };
-  }
-
-  private requireLead({ right, passkeyUsed }: CurrentDeskMember): void {
-    if (right !== 'lead') throw new NotAllowed();
-    if (this.config.DESK_REQUIRE_PASSKEY && !passkeyUsed) throw new PasskeyRequired();
   }
 }

@@ -6,9 +6,11 @@ import { GateForm } from '@mainstage/contracts/gates/gate';
 import { Brief } from '@mainstage/leads/brief/form';
 import { formNames, forms } from '@mainstage/leads/forms';
 import { Source } from '@mainstage/leads/source/form';
+import { deskAccessSchemas } from '../desk/desk-access-schemas';
 import { deskSchemas } from '../desk/desk-schemas';
 import { LeadChangeDto } from '../desk/leads/lead-change.dto';
 import { NoteDto } from '../desk/leads/note.dto';
+import { SignInCode, SignInLink, SignInRequest } from '../desk/sign-in/sign-in.dto';
 
 const text = { type: 'string' } as const;
 const uuid = { type: 'string', format: 'uuid' } as const;
@@ -116,11 +118,7 @@ const responseSchemas = {
       correctable: { type: 'boolean', description: 'With address-unknown: whether the address may be corrected' },
     },
   },
-  DeskAway: {
-    type: 'object',
-    required: ['until'],
-    properties: { until: { type: ['string', 'null'], format: 'date', description: 'Last day of absence' } },
-  },
+  ...deskAccessSchemas,
   ...deskSchemas,
   Problem: {
     type: 'object',
@@ -160,6 +158,9 @@ export function apiSchemas(): Record<string, object> {
     AddressCorrection,
     LeadChangeDto,
     NoteDto,
+    SignInRequest,
+    SignInLink,
+    SignInCode,
   ];
   return { ...Object.fromEntries(bodies.map((form) => [form.name, bodySchema(form)])), ...responseSchemas };
 }

@@ -39,6 +39,11 @@ export interface DeskSessionListed {
   current: boolean;
 }
 
+/** What is to be done after link or code. */
+export interface SignInStepAnswer {
+  next: 'desk' | 'passkey';
+}
+
 /** `GET /api/desk/sign-in`: what the page of signing in offers. */
 export interface SignInOptions {
   /** Who can sign in by one press: the demo's team outside production, else nobody. */

@@ -1,13 +1,14 @@
 import { DeskSession } from '@mainstage/database/entities/desk-session';
 import { InjectConfig } from '@mainstage/nest/injection';
+import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
-import { IsNull, Repository } from 'typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
 import type { ApiConfig } from '../../config';
 import { DeskCookie, hashOf, newToken } from './desk-cookie';
 import { deviceName } from './device-name';
-import { longestHours, validSession } from './session-times';
+import { longestHours, recentSession, validSession } from './session-times';
 
 /**
  * Sessions of the sales desk. They are rows, so every API process knows the same ones and one that is revoked is over at once;
@@ -20,6 +21,7 @@ export class DeskSessions {
   constructor(
     @InjectConfig() { PUBLIC_URL }: ApiConfig,
     @InjectRepository(DeskSession) private readonly sessions: Repository<DeskSession>,
+    private readonly security: SecurityLog,
   ) {
     this.cookie = new DeskCookie('session', PUBLIC_URL, 'lax');
   }
@@ -32,7 +34,9 @@ export class DeskSessions {
   ): Promise<void> {
     await this.endOf(request);
     const token = newToken();
-    await this.sessions.insert({ ...session, tokenHash: hashOf(token), device: deviceName(request.get('User-Agent')) });
+    const device = deviceName(request.get('User-Agent'));
+    const { identifiers } = await this.sessions.insert({ ...session, tokenHash: hashOf(token), device });
+    if (!session.awaitsPasskey) this.report('signed-in', String(identifiers[0]?.['id']));
     this.cookie.set(response, token, longestHours * 3600 * 1000);
   }
 
@@ -68,7 +72,23 @@ export class DeskSessions {
   /** @returns whether there was such a session */
   async end(id: string): Promise<boolean> {
     const ended = await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: () => 'now()' });
-    return (ended.affected ?? 0) > 0;
+    if (!ended.affected) return false;
+    this.report('session-ended', id);
+    return true;
+  }
+
+  /** Ends all sessions of a member but one. */
+  async endOthers(member: string, id: string): Promise<void> {
+    await this.sessions.update({ member, id: Not(id), endedAt: IsNull() }, { endedAt: () => 'now()' });
+  }
+
+  /** Whether the person signed in within the last minutes. */
+  async isRecent(id: string): Promise<boolean> {
+    return (
+      (await this.valid()
+        .andWhere(`session.id = :id AND ${recentSession('session')}`, { id })
+        .getCount()) > 0
+    );
   }
 
   /** Ends the session of the request, and has the browser forget it. */
@@ -79,8 +99,12 @@ export class DeskSessions {
 
   private async endOf(request: Request): Promise<void> {
     const token = this.cookie.read(request);
-    if (token !== undefined)
-      await this.sessions.update({ tokenHash: hashOf(token), endedAt: IsNull() }, { endedAt: () => 'now()' });
+    if (token === undefined) return;
+    await this.sessions.update({ tokenHash: hashOf(token), endedAt: IsNull() }, { endedAt: () => 'now()' });
+  }
+
+  private report(action: 'signed-in' | 'session-ended', subject: string): void {
+    this.security.report({ name: 'desk-session', action, subject });
   }
 
   private valid() {

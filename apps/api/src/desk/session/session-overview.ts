@@ -6,8 +6,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { ApiConfig } from '../../config';
-import { NotAllowed, SignedOut } from '../desk.errors';
+import { SignedOut } from '../desk.errors';
 import type { CurrentDeskMember } from '../desk.guard';
+import { LeadRight } from '../lead-right';
 import { DeskSessions } from './desk-sessions';
 import { endOf, idleEndOf } from './session-times';
 import { TeamAbsences } from './team-absences';
@@ -21,6 +22,7 @@ export class SessionOverview {
     @InjectConfig() private readonly config: ApiConfig,
     private readonly sessions: DeskSessions,
     private readonly absences: TeamAbsences,
+    private readonly leadRight: LeadRight,
     @InjectRepository(DeskPasskey) private readonly passkeys: Repository<DeskPasskey>,
   ) {}
 
@@ -49,22 +51,22 @@ export class SessionOverview {
   }
 
   /** @param everybody the whole team's, which only a lead may see */
-  async list({ email, right, sessionId }: CurrentDeskMember, everybody: boolean): Promise<DeskSessionListed[]> {
-    if (everybody && right !== 'lead') throw new NotAllowed();
-    const sessions = await this.sessions.list(everybody ? undefined : email);
+  async list(current: CurrentDeskMember, everybody: boolean): Promise<DeskSessionListed[]> {
+    if (everybody) this.leadRight.require(current);
+    const sessions = await this.sessions.list(everybody ? undefined : current.email);
     return sessions.map(({ id, member, createdAt, lastSeenAt, device }) => ({
       ...{ id, member, device },
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
-      current: id === sessionId,
+      current: id === current.sessionId,
     }));
   }
 
   /** Ends a session of one's own, or, as a lead, anybody's. @returns whether there was one */
-  async end({ email, right }: CurrentDeskMember, id: string): Promise<boolean> {
+  async end(current: CurrentDeskMember, id: string): Promise<boolean> {
     const session = await this.sessions.find(id);
     if (!session) return false;
-    if (session.member !== email && right !== 'lead') throw new NotAllowed();
+    if (session.member !== current.email) this.leadRight.require(current);
     return this.sessions.end(id);
   }
 }

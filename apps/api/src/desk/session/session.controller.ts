@@ -59,7 +59,7 @@ export class SessionController {
   @Get('sessions')
   @ApiOperation({ summary: 'Where somebody is signed in', operationId: 'desk-sessions' })
   @ApiQuery({ name: 'everybody', required: false, example: 'true', description: 'The whole team’s, for leads' })
-  @Problems('signed_out', 'not_allowed', 'not_found', 'unavailable')
+  @Problems('signed_out', 'not_allowed', 'passkey_required', 'not_found', 'unavailable')
   list(
     @CurrentMember() member: CurrentDeskMember,
     @Query('everybody') everybody?: string,
@@ -72,7 +72,7 @@ export class SessionController {
   @DeskRights('own')
   @ApiOperation({ summary: 'End a session: one’s own, or as a lead anybody’s', operationId: 'desk-end-session' })
   @ApiParam({ name: 'id', format: 'uuid', example: '0192c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d' })
-  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'unavailable')
+  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'passkey_required', 'not_found', 'unavailable')
   async end(@CurrentMember() member: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     if (!(await this.overview.end(member, id))) throw new ProblemError('not_found', 'There is no such session');
   }
@@ -82,17 +82,7 @@ export class SessionController {
   @DeskRights('own')
   @ApiOperation({ summary: 'Say until when one is away', operationId: 'desk-away' })
   @ApiBody({ schema: schemaRef('DeskAway'), examples: { away: { value: { until: '2026-08-14' } } } })
-  @Problems(
-    'malformed_json',
-    'signed_out',
-    'forbidden_origin',
-    'not_allowed',
-    'passkey_required',
-    'not_found',
-    'changed_meanwhile',
-    'validation_failed',
-    'unavailable',
-  )
+  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_found', 'validation_failed', 'unavailable')
   away(@CurrentMember() { email }: CurrentDeskMember, @Body() { until }: AwayDto): Promise<void> {
     return this.absences.set(email, until);
   }

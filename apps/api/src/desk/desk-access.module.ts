@@ -1,0 +1,35 @@
+import { DeskAbsence } from '@mainstage/database/entities/desk-absence';
+import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
+import { DeskSession } from '@mainstage/database/entities/desk-session';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeskTeam } from './desk-team';
+import { LeadRight } from './lead-right';
+import { PasskeyChallenges } from './passkeys/passkey-challenges';
+import { PasskeyRegistration } from './passkeys/passkey-registration';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
+import { PasskeySignInService } from './passkeys/passkey-sign-in.service';
+import { PasskeysController } from './passkeys/passkeys.controller';
+import { RelyingParty } from './passkeys/relying-party';
+import { DeskSessions } from './session/desk-sessions';
+import { SessionController } from './session/session.controller';
+import { SessionOverview } from './session/session-overview';
+import { TeamAbsences } from './session/team-absences';
+import { DemoSignIn } from './sign-in/demo-sign-in';
+import { SignInController } from './sign-in/sign-in.controller';
+import { SignInRequests } from './sign-in/sign-in-requests';
+import { SignInService } from './sign-in/sign-in.service';
+import { SignInThrottle } from './sign-in/sign-in-throttle';
+
+/** Who may be at the sales desk: signing in, sessions, passkeys. What it exports is what DeskGuard asks. */
+@Module({
+  imports: [TypeOrmModule.forFeature([DeskAbsence, DeskPasskey, DeskSession])],
+  controllers: [SessionController, SignInController, PasskeySignInController, PasskeysController],
+  providers: [
+    ...[DeskTeam, DeskSessions, LeadRight, SessionOverview, TeamAbsences],
+    ...[DemoSignIn, SignInRequests, SignInService, SignInThrottle],
+    ...[PasskeyChallenges, PasskeyRegistration, PasskeySignInService, RelyingParty],
+  ],
+  exports: [DeskTeam, DeskSessions, LeadRight, TeamAbsences],
+})
+export class DeskAccessModule {}

@@ -1,0 +1,17 @@
+import type { DeskRight } from '@mainstage/contracts/desk/session';
+import { InjectConfig } from '@mainstage/nest/injection';
+import { Injectable } from '@nestjs/common';
+import type { ApiConfig } from '../config';
+import { NotAllowed, PasskeyRequired } from './desk.errors';
+
+/** What only `lead` may do, and with DESK_REQUIRE_PASSKEY only after showing a passkey. */
+@Injectable()
+export class LeadRight {
+  constructor(@InjectConfig() private readonly config: ApiConfig) {}
+
+  /** @throws NotAllowed, PasskeyRequired */
+  require({ right, passkeyUsed }: { right: DeskRight; passkeyUsed: boolean }): void {
+    if (right !== 'lead') throw new NotAllowed();
+    if (this.config.DESK_REQUIRE_PASSKEY && !passkeyUsed) throw new PasskeyRequired();
+  }
+}

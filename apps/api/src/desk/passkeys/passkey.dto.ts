@@ -1,0 +1,29 @@
+import { isRecord } from '@mainstage/contracts/field';
+import { TextLine } from '@mainstage/contracts/rules';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { ValidateBy } from 'class-validator';
+
+/** What the browser's WebAuthn gave; `@simplewebauthn/server` reads the rest of it. */
+const AuthenticatorResponse = () =>
+  ValidateBy({
+    name: 'wrong_type',
+    validator: {
+      validate: (value) => isRecord(value) && typeof value['id'] === 'string' && isRecord(value['response']),
+      defaultMessage: () => 'response must be what the browser answered',
+    },
+  });
+
+/** `POST /api/desk/passkeys` */
+export class NewPasskey {
+  @TextLine({ max: 60, description: 'Name of the passkey, as its owner knows it' })
+  name!: string;
+
+  @AuthenticatorResponse()
+  response!: RegistrationResponseJSON;
+}
+
+/** `POST /api/desk/sign-in/passkey` */
+export class PasskeySignIn {
+  @AuthenticatorResponse()
+  response!: AuthenticationResponseJSON;
+}

@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto';
+import { DeskSignIn } from '@mainstage/database/entities/desk-sign-in';
+import { Mail } from '@mainstage/database/entities/mail';
+import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
+import { signInMinutes } from '@mainstage/leads/desk/sign-in';
+import { signInCode } from '@mainstage/tokens/sign-in-code';
+import { InjectConfig } from '@mainstage/nest/injection';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { ApiConfig } from '../../config';
+
+/** Wrong codes after which the codes of a mail are worth nothing. */
+const guessesPerCode = 5;
+
+/** What became of a link or a code: whom it signs in, or why it does not. */
+export type SignInOutcome = { member: string } | 'failed' | 'other-browser';
+
+/** Requests to sign in at the sales desk: rows that link and code are compared with, each used once. */
+@Injectable()
+export class SignInRequests {
+  constructor(
+    @InjectConfig() private readonly config: ApiConfig,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * Notes a request, with the mail that is due to a member.
+   * @param member null where a stranger asks: the same row, and no mail
+   */
+  async create(member: string | null, browserHash: Buffer): Promise<void> {
+    await this.dataSource.transaction(async (own) => {
+      const { identifiers } = await own.insert(DeskSignIn, { member, browserHash });
+      if (member === null) return;
+      const leadId = String(identifiers[0]?.['id']);
+      const mail = { kind: 'desk-sign-in', form: 'operations', leadId, recipient: 'team', toAddress: member } as const;
+      await own.insert(Mail, mail);
+    });
+    if (member !== null) await notifyMailsDue(this.dataSource.manager);
+  }
+
+  /** @param browserHash of the browser that follows the link, where it has asked for one */
+  useLink(id: string, browserHash: Buffer | undefined): Promise<SignInOutcome> {
+    return this.dataSource.transaction(async (own) => {
+      const request = await openRequests(own).andWhere('request.id = :id', { id }).getOne();
+      if (!request?.member) return 'failed';
+      if (!browserHash?.equals(request.browserHash)) return 'other-browser';
+      return use(own, request.member);
+    });
+  }
+
+  /** The code of the newest mail counts; a wrong one uses up a guess. */
+  useCode(member: string, code: string): Promise<SignInOutcome> {
+    return this.dataSource.transaction(async (own) => {
+      const newest = openRequests(own).andWhere('request.member = :member', { member });
+      const request = await newest.orderBy('request.createdAt', 'DESC').limit(1).getOne();
+      if (!request || request.guesses >= guessesPerCode) return 'failed';
+      if (sameText(code, signInCode(this.config.APP_SECRET, request.id))) return use(own, member);
+      await own.increment(DeskSignIn, { id: request.id }, 'guesses', 1);
+      return 'failed';
+    });
+  }
+}
+
+/** Unused ones in their time by the database's clock; locked, so that two of the same are not both the first. */
+const openRequests = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder(DeskSignIn, 'request')
+    .setLock('pessimistic_write')
+    .where(`request.usedAt IS NULL AND request.createdAt > now() - interval '${signInMinutes} minutes'`);
+
+/** Whoever is signed in needs no other link or code that is still under way. */
+async function use(own: EntityManager, member: string): Promise<SignInOutcome> {
+  await own.update(DeskSignIn, { member, usedAt: IsNull() }, { usedAt: () => 'now()' });
+  return { member };
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

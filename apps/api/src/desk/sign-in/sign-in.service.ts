@@ -1,0 +1,85 @@
+import { rulingTime } from '@mainstage/contracts/clock';
+import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
+import { signInMinutes } from '@mainstage/leads/desk/sign-in';
+import { InjectConfig } from '@mainstage/nest/injection';
+import { SecurityLog } from '@mainstage/nest/operators/security-log';
+import { readToken } from '@mainstage/tokens/signed-token';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { Repository } from 'typeorm';
+import type { ApiConfig } from '../../config';
+import { OtherBrowser, SignInFailed } from '../desk.errors';
+import { DeskTeam } from '../desk-team';
+import { DeskCookie, hashOf, newToken } from '../session/desk-cookie';
+import { DeskSessions } from '../session/desk-sessions';
+import { inEqualTime } from './equal-time';
+import { type SignInOutcome, SignInRequests } from './sign-in-requests';
+import { SignInThrottle } from './sign-in-throttle';
+import type { SignInStepAnswer } from '@mainstage/contracts/desk/session';
+
+/** Signs members in by what their mailbox shows: a link in the browser that asked, or a code in another. */
+@Injectable()
+export class SignInService {
+  private readonly cookie: DeskCookie;
+
+  constructor(
+    @InjectConfig() private readonly config: ApiConfig,
+    private readonly team: DeskTeam,
+    private readonly requests: SignInRequests,
+    private readonly throttle: SignInThrottle,
+    private readonly sessions: DeskSessions,
+    @InjectRepository(DeskPasskey) private readonly passkeys: Repository<DeskPasskey>,
+    private readonly security: SecurityLog,
+  ) {
+    this.cookie = new DeskCookie('sign-in', config.PUBLIC_URL, 'strict');
+  }
+
+  /** Sends a member a mail. Strangers are answered the same way, after the same time. @throws ProblemError `rate_limited` */
+  request(email: string, request: Request, response: Response): Promise<void> {
+    return inEqualTime(async () => {
+      await this.throttle.admit('request', request.ip ?? '', email);
+      // The same for each mail of a browser, so that the link of the first one works there, too.
+      const browser = this.cookie.read(request) ?? newToken();
+      const member = this.team.find(email)?.email ?? null;
+      await this.requests.create(member, hashOf(browser));
+      this.security.report({ name: 'desk-session', action: 'link-requested' });
+      this.cookie.set(response, browser, signInMinutes * 60_000);
+    });
+  }
+
+  /** @throws ProblemError `sign_in_failed`, `other_browser`, `rate_limited` */
+  async byLink(token: string, request: Request, response: Response): Promise<SignInStepAnswer> {
+    await this.throttle.admit('link', request.ip ?? '');
+    const read = readToken(this.config.APP_SECRET, 'desk-sign-in', token, rulingTime());
+    if (typeof read === 'string') throw this.failed();
+    const browser = this.cookie.read(request);
+    const outcome = await this.requests.useLink(read.subject, browser === undefined ? undefined : hashOf(browser));
+    return this.open(outcome, request, response);
+  }
+
+  /** Takes the same time whether the address is a member's or not. @throws ProblemError `sign_in_failed`, `rate_limited` */
+  byCode(email: string, code: string, request: Request, response: Response): Promise<SignInStepAnswer> {
+    return inEqualTime(async () => {
+      await this.throttle.admit('code', request.ip ?? '', email);
+      const outcome = await this.requests.useCode(email.toLowerCase(), code.replace(/\s/g, ''));
+      return this.open(outcome, request, response);
+    });
+  }
+
+  private async open(outcome: SignInOutcome, request: Request, response: Response): Promise<SignInStepAnswer> {
+    if (outcome === 'other-browser') throw new OtherBrowser();
+    // Who has left the list meanwhile is a stranger.
+    const member = outcome === 'failed' ? undefined : this.team.find(outcome.member);
+    if (!member) throw this.failed();
+    this.cookie.clear(response);
+    const awaitsPasskey = await this.passkeys.existsBy({ member: member.email });
+    await this.sessions.open(request, response, { member: member.email, awaitsPasskey, passkeyUsed: false });
+    return { next: awaitsPasskey ? 'passkey' : 'desk' };
+  }
+
+  private failed(): SignInFailed {
+    this.security.report({ name: 'failed-login', place: 'desk' });
+    return new SignInFailed();
+  }
+}

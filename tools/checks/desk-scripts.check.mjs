@@ -8,7 +8,7 @@ const budgetKB = 230;
 /** The pages that people open first, by the module of their route. */
 const firstViews = ['index.html', 'src/lead/lead-page.tsx'];
 /** What only its own page may load. */
-const ownChunks = ['src/table/table-page.tsx'];
+const ownChunks = ['src/table/table-page.tsx', 'src/numbers/numbers-page.tsx'];
 
 const desk = join(root, 'dist/apps/desk');
 

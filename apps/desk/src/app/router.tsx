@@ -36,6 +36,11 @@ export const router = createBrowserRouter(
             },
             { path: 'table', lazy: { Component: async () => (await import('../table/table-page')).TablePage } },
             {
+              path: 'calendar',
+              lazy: { Component: async () => (await import('../calendar/calendar-page')).CalendarPage },
+            },
+            { path: 'numbers', lazy: { Component: async () => (await import('../numbers/numbers-page')).NumbersPage } },
+            {
               path: 'settings',
               lazy: { Component: async () => (await import('../settings/settings-page')).SettingsPage },
             },

@@ -42,7 +42,12 @@ export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number 
             {day.bookings.map((booking) => (
               <BookingLine key={booking.id} booking={booking} now={now} withinDay />
             ))}
-            <Link component={RouterLink} to={`/calendar?day=${day.day}`} color="inherit" variant="body2">
+            <Link
+              component={RouterLink}
+              to={`/calendar?day=${day.day}&lead=${lead.id}`}
+              color="inherit"
+              variant="body2"
+            >
               All rooms on this day
             </Link>
           </>

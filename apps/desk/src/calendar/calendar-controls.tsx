@@ -1,0 +1,54 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useSearchParams } from 'react-router-dom';
+import { addDays } from '../text/times';
+import type { CalendarView } from './calendar-address';
+
+/** Day or week, and which. */
+export function CalendarControls({ view, day }: { view: CalendarView; day: string }) {
+  const [, setParams] = useSearchParams();
+  const set = (name: 'view' | 'day', value: string | undefined) =>
+    setParams((before) => {
+      const changed = new URLSearchParams(before);
+      if (value) changed.set(name, value);
+      else changed.delete(name);
+      return changed;
+    });
+  const step = view === 'day' ? 1 : 7;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Day or week"
+        value={view}
+        onChange={(_, chosen: CalendarView | null) => chosen && set('view', chosen === 'week' ? chosen : undefined)}
+      >
+        <ToggleButton value="day">Day</ToggleButton>
+        <ToggleButton value="week">Week</ToggleButton>
+      </ToggleButtonGroup>
+      <IconButton aria-label={`Previous ${view}`} onClick={() => set('day', addDays(day, -step))}>
+        <ChevronLeft />
+      </IconButton>
+      <TextField
+        label="Day"
+        type="date"
+        value={day}
+        onChange={(event) => event.target.value && set('day', event.target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <IconButton aria-label={`Next ${view}`} onClick={() => set('day', addDays(day, step))}>
+        <ChevronRight />
+      </IconButton>
+      <Button color="secondary" onClick={() => set('day', undefined)}>
+        Today
+      </Button>
+    </Box>
+  );
+}

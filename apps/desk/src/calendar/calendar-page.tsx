@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DeskBooking } from '@mainstage/contracts/desk/leads';
+import { addressQuery, callDesk } from '../api/call-desk';
+import { pollMs } from '../api/query-client';
+import { queryKeys } from '../api/query-keys';
+import { useSession } from '../session/session';
+import { Page } from '../shell/page';
+import { LoadError, LoadingRows } from '../shell/states';
+import { dayAt, dayText } from '../text/times';
+import { useNow } from '../text/use-now';
+import { placeIn } from './calendar-address';
+import { CalendarControls } from './calendar-controls';
+import { CalendarLegend } from './calendar-legend';
+import { CellDialog, type ChosenCell } from './cell-dialog';
+import { DayGrid } from './day-grid';
+import { WeekGrid } from './week-grid';
+
+/** All rooms on a day by the hour, or in a week by the day. A press makes an option for a lead. */
+export function CalendarPage() {
+  const now = useNow();
+  const { venues } = useSession();
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<ChosenCell>();
+  const { view, from, to, leadId } = placeIn(params, dayAt(now));
+  const {
+    data: bookings,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: queryKeys.calendar(from, to),
+    queryFn: ({ signal }) => callDesk<DeskBooking[]>(`/calendar${addressQuery({ from, to })}`, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollMs,
+  });
+  const title =
+    view === 'day' ? `Calendar, ${dayText(from, now)}` : `Calendar, ${dayText(from, now)} to ${dayText(to, now)}`;
+  return (
+    <Page title={title} actions={<CalendarControls view={view} day={from} />}>
+      <CalendarLegend />
+      {!bookings ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingRows rows={12} height={44} />
+        )
+      ) : view === 'day' ? (
+        <DayGrid key={from} day={from} venues={venues} bookings={bookings} onChoose={setChosen} />
+      ) : (
+        <WeekGrid key={from} monday={from} venues={venues} bookings={bookings} now={now} onChoose={setChosen} />
+      )}
+      {chosen && (
+        <CellDialog
+          cell={chosen}
+          bookings={bookings ?? []}
+          leadId={leadId}
+          now={now}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

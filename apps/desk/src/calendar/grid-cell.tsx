@@ -1,0 +1,52 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { type CellState, cellStyles } from './cell-styles';
+
+const Cell = styled('td')(({ theme }) => ({
+  padding: 2,
+  height: 44,
+  verticalAlign: 'top',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+interface GridCellProps extends Pick<ComponentProps<'button'>, 'id' | 'tabIndex' | 'onKeyDown' | 'onFocus'> {
+  state: CellState;
+  /** All that is to be known, for whoever does not see the row and the column. */
+  label: string;
+  span?: number;
+  onPress: () => void;
+  children?: ReactNode;
+}
+
+/** A cell that can be pressed. */
+export function GridCell({ state, label, span, onPress, children, ...keys }: GridCellProps) {
+  return (
+    <Cell colSpan={span} role="gridcell">
+      <ButtonBase
+        {...keys}
+        aria-label={label}
+        onClick={onPress}
+        sx={[
+          {
+            width: '100%',
+            height: '100%',
+            minHeight: 38,
+            px: 0.75,
+            py: 0.25,
+            borderRadius: 0.5,
+            display: 'block',
+            textAlign: 'left',
+            font: 'inherit',
+            overflow: 'hidden',
+            '&:hover': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+          },
+          cellStyles[state],
+        ]}
+      >
+        {children}
+      </ButtonBase>
+    </Cell>
+  );
+}

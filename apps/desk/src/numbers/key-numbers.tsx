@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { DeskNumbers } from '@mainstage/contracts/desk/numbers';
+import { durationText } from '../text/times';
+
+const minutesText = (minutes: number | null) => (minutes === null ? 'none yet' : durationText(minutes * 60_000));
+const shareText = (share: number | null) => (share === null ? 'none yet' : `${Math.round(share * 100)} %`);
+
+/** The figures that are looked at first. Unanswered leads count as late. */
+export function KeyNumbers({ numbers: { answers, options, definite } }: { numbers: DeskNumbers }) {
+  const figures = [
+    ['Leads', String(answers.leads), 'that wanted an answer'],
+    ['First answer', minutesText(answers.medianMinutes), 'half of all are faster'],
+    ['Slow answers', minutesText(answers.p90Minutes), 'one in ten takes longer'],
+    ['Within the promise', shareText(answers.withinPromise), 'unanswered counts as late'],
+    ['Options made', String(options), `${definite} became definite`],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mb: 2,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+      }}
+    >
+      {figures.map(([label, value, note]) => (
+        <Paper key={label} variant="outlined" sx={{ p: 2 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Typography sx={{ fontSize: '1.5rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {note}
+            </Typography>
+          </Box>
+        </Paper>
+      ))}
+    </Box>
+  );
+}

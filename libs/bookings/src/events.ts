@@ -6,6 +6,7 @@ import type { BookingRow } from './rows';
 export type BookingAction =
   | 'requested'
   | 'made-option'
+  | 'extended'
   | 'made-definite'
   | 'turned-down'
   | 'released'

@@ -67,3 +67,22 @@ export async function idBeginning(manager: EntityManager, start: string): Promis
     .getMany();
   return found.length === 1 ? found[0]!.id : undefined;
 }
+
+/** The bookings that a lead asked for or was given, in the order of their days. */
+export function bookingsOfLead(manager: EntityManager, leadId: string): Promise<ListedBooking[]> {
+  return listed(manager)
+    .where('b.leadId = :leadId', { leadId })
+    .orderBy('b.startsAt')
+    .addOrderBy('b.id')
+    .getRawMany<ListedBooking>();
+}
+
+/** Options that end before a time, the next one first. */
+export function optionsEndingBefore(manager: EntityManager, before: Date): Promise<ListedBooking[]> {
+  return listed(manager)
+    .where(`b.state = 'option' AND b.expiresAt < :before`, { before })
+    .orderBy('b.expiresAt')
+    .addOrderBy('b.id')
+    .limit(100)
+    .getRawMany<ListedBooking>();
+}

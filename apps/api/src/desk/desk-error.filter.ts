@@ -1,3 +1,5 @@
+import { BookingError } from '@mainstage/bookings/booking-error';
+import { FieldsRejected } from '@mainstage/desk/actions/lead-by-hand';
 import { ChangeRejected, LeadChangedMeanwhile, LeadNotFound } from '@mainstage/desk/desk-error';
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { ProblemError, ValidationFailed } from '../http/problem-error';
@@ -17,5 +19,10 @@ function problemOf(error: unknown): unknown {
   if (error instanceof LeadChangedMeanwhile) return new ChangedMeanwhile(error.current);
   if (error instanceof ChangeRejected)
     return new ValidationFailed([{ field: error.field, code: 'not_offered', message: error.message }]);
+  if (error instanceof FieldsRejected) return new ValidationFailed(error.errors);
+  if (error instanceof BookingError)
+    return error.code === 'not_found'
+      ? new ProblemError('not_found', error.message)
+      : new ValidationFailed([{ field: 'booking', code: 'not_offered', message: error.message }]);
   return error;
 }

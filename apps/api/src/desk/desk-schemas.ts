@@ -1,4 +1,5 @@
-import { deskKinds, leadSources, leadStates, lostReasons } from '@mainstage/contracts/desk/leads';
+import { bookingStates } from '@mainstage/leads/booking/entity';
+import { bookingActions, deskKinds, leadSources, leadStates, lostReasons } from '@mainstage/contracts/desk/leads';
 
 const text = { type: 'string' } as const;
 const textOrNull = { type: ['string', 'null'] } as const;
@@ -28,6 +29,27 @@ export const deskSchemas = {
     properties: {
       leads: { type: 'array', items: { $ref: '#/components/schemas/DeskLead' } },
       total: { type: 'integer' },
+    },
+  },
+  DeskBooking: {
+    type: 'object',
+    required: ['id', 'venue', 'day', 'startsAt', 'endsAt', 'state', 'who', 'actions'],
+    properties: {
+      ...{ id: uuid, venue: text, day: { type: 'string', format: 'date' }, startsAt: instant, endsAt: instant },
+      ...{ state: { type: 'string', enum: bookingStates }, rank: { type: ['integer', 'null'] } },
+      ...{ expiresAt: instantOrNull, who: text, leadId: { type: ['string', 'null'], format: 'uuid' } },
+      actions: { type: 'array', items: { type: 'string', enum: bookingActions } },
+    },
+  },
+  DeskLeadByHand: {
+    type: 'object',
+    required: ['kind', 'source', 'fields'],
+    properties: {
+      kind: { type: 'string', enum: deskKinds },
+      source: { type: 'string', enum: leadSources.filter((source) => source !== 'website') },
+      clock: { type: 'boolean', description: 'Whether an answer is due' },
+      fields: { type: 'object', description: 'Those of the visitor’s form' },
+      ...{ venue: text, date: { type: 'string', format: 'date' } },
     },
   },
 } as const;

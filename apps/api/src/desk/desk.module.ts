@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
+import { DeskBookingsController } from './bookings/desk-bookings.controller';
 import { DeskAccessModule } from './desk-access.module';
+import { LeadActionsController } from './leads/lead-actions.controller';
 import { LeadDesk } from './leads/lead-desk';
+import { LeadTableController } from './leads/lead-table.controller';
 import { LeadsController } from './leads/leads.controller';
+import { TodayController } from './leads/today.controller';
 
 /** The sales desk: what its members do. Controllers are behind `@DeskCalls()`. */
 @Module({
   imports: [DeskAccessModule],
-  controllers: [LeadsController],
+  controllers: [TodayController, LeadTableController, LeadsController, LeadActionsController, DeskBookingsController],
   providers: [LeadDesk],
 })
 export class DeskModule {}

@@ -8,6 +8,8 @@ import { formNames, forms } from '@mainstage/leads/forms';
 import { Source } from '@mainstage/leads/source/form';
 import { deskAccessSchemas } from '../desk/desk-access-schemas';
 import { deskSchemas } from '../desk/desk-schemas';
+import { BookingActionDto, OptionDto } from '../desk/bookings/option.dto';
+import { AddressDto } from '../desk/leads/address.dto';
 import { LeadChangeDto } from '../desk/leads/lead-change.dto';
 import { NoteDto } from '../desk/leads/note.dto';
 import { SignInCode, SignInLink, SignInRequest } from '../desk/sign-in/sign-in.dto';
@@ -161,6 +163,9 @@ export function apiSchemas(): Record<string, object> {
     SignInRequest,
     SignInLink,
     SignInCode,
+    AddressDto,
+    OptionDto,
+    BookingActionDto,
   ];
   return { ...Object.fromEntries(bodies.map((form) => [form.name, bodySchema(form)])), ...responseSchemas };
 }

@@ -1,12 +1,14 @@
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type EntityManager, Raw } from 'typeorm';
+import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
 import { subjectOfToken } from '../inbound/message-subject';
 import { lockLead } from '../lock-lead';
 import { unreachedNoticeId } from '../mails/unreached-notice';
 import { type Confirmation, findConfirmation } from './confirmation';
+import { sendConfirmationTo } from './resend-confirmation';
 
 /** Corrections of one lead's address within an hour. */
 const mostCorrections = 2;
@@ -46,22 +48,12 @@ export async function correctAddress(
       event: 'address-corrected',
       previousAddress: lead.email,
     });
-    await sendAgain(own, leadId, confirmation, email);
+    // The desk shows what it was corrected to.
+    await own.update(DeskLead, { leadId }, { email, version: () => 'version + 1' });
+    await sendConfirmationTo(own, leadId, confirmation, email);
     await notifySales(own, leadId, lead.form);
     return 'corrected';
   });
-}
-
-/** The mail that failed needs nobody any more; others that wait for the visitor go to the new address. */
-async function sendAgain(
-  manager: EntityManager,
-  leadId: string,
-  { id, kind, form }: Confirmation,
-  email: string,
-): Promise<void> {
-  await manager.update(Mail, { id }, { settledAt: () => 'coalesce(settled_at, now())' });
-  await manager.update(Mail, { leadId, recipient: 'visitor', status: 'due' }, { toAddress: email });
-  await manager.insert(Mail, { kind, form, leadId, recipient: 'visitor', toAddress: email, needsAllowance: true });
 }
 
 /**

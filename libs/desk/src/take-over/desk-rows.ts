@@ -62,6 +62,10 @@ export function deskRowOfBooking(lead: TourBooking, now: Date): DeskRow {
   };
 }
 
+/** @param now by the database clock */
+export const deskRowOf = (form: DeskKind, row: ContactSubmission | TourBooking, now: Date): DeskRow =>
+  form === 'contact' ? deskRowOfContact(row as ContactSubmission, now) : deskRowOfBooking(row as TourBooking, now);
+
 function common(form: DeskKind, lead: ContactSubmission | TourBooking, now: Date) {
   const quarantined = quarantineReasons(lead).length > 0;
   const start = lead.releasedAt ?? lead.createdAt;

@@ -8,7 +8,7 @@ import { takeOverLeads } from '../take-over/take-over';
 type Columns = Record<string, unknown>;
 
 /** Lena leads, Tom is in the team. */
-export const testTeam = [
+const testTeam = [
   { name: 'Lena Brandt', email: 'lena@venue.example' },
   { name: 'Tom Becker', email: 'tom@venue.example' },
 ] as const;

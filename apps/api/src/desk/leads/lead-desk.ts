@@ -1,16 +1,29 @@
+import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
 import type { DeskContext } from '@mainstage/desk/desk-context';
+import type { ReplySettings } from '@mainstage/desk/detail/reply-data';
 import { takeOverLeads } from '@mainstage/desk/take-over/take-over';
+import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ApiConfig } from '../../config';
 import { DeskTeam } from '../desk-team';
 
 /** What the calls about leads share: database, team, and leads that have just come in. */
 @Injectable()
 export class LeadDesk implements DeskContext {
+  readonly replySettings: ReplySettings;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly deskTeam: DeskTeam,
-  ) {}
+    @InjectConfig() config: ApiConfig,
+  ) {
+    this.replySettings = {
+      mailbox: inboundMailbox(config),
+      secret: config.APP_SECRET,
+      mailFrom: config.MAIL_FROM.address,
+    };
+  }
 
   /** @throws DatabaseUnavailable */
   get manager(): EntityManager {

@@ -1,4 +1,4 @@
-import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import type { DeskLead, LeadByHand } from '@mainstage/contracts/desk/leads';
 
 /** A lead for the description of the API. */
 export const exampleLead: DeskLead = {
@@ -20,4 +20,13 @@ export const exampleLead: DeskLead = {
   date: '2030-09-12',
   nextStep: { what: 'Send the offer', due: '2030-05-16' },
   lostReason: null,
+};
+
+export const exampleByHand: LeadByHand = {
+  kind: 'contact',
+  source: 'telephone',
+  clock: true,
+  fields: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', message: 'Rang about a product launch' },
+  venue: 'skyline-stage',
+  date: '2030-09-12',
 };

@@ -1,9 +1,10 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
-import type { DeskLead, DeskLeadPage } from '@mainstage/contracts/desk/leads';
-import { addNote } from '@mainstage/desk/changes/add-note';
+import type { DeskLead, DeskLeadDetail, DeskLeadPage } from '@mainstage/contracts/desk/leads';
+import { addLeadByHand } from '@mainstage/desk/actions/lead-by-hand';
 import { changeLead } from '@mainstage/desk/changes/change-lead';
+import { leadDetail } from '@mainstage/desk/detail/lead-detail';
 import { listLeads } from '@mainstage/desk/list/lead-list';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from '../../http/api-schemas';
 import { Problems } from '../../http/openapi';
@@ -12,9 +13,9 @@ import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { LeadChangeDto } from './lead-change.dto';
 import { LeadDesk } from './lead-desk';
-import { exampleLead } from './lead-examples';
+import { exampleByHand, exampleLead } from './lead-examples';
 import { LeadQueryDto } from './lead-query.dto';
-import { NoteDto } from './note.dto';
+import { LeadByHandDto } from './lead-by-hand.dto';
 
 /** Leads: the list, and what is done with one of them. */
 @Controller(`${deskApi}/leads`)
@@ -33,6 +34,29 @@ export class LeadsController {
   async list(@CurrentMember() { email }: CurrentDeskMember, @Query() query: LeadQueryDto): Promise<DeskLeadPage> {
     await this.desk.refresh();
     return listLeads(this.desk.manager, query, email);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Everything about a lead', operationId: 'desk-lead' })
+  @ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id })
+  @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('DeskLead') } } })
+  @Problems('signed_out', 'not_found', 'unavailable')
+  async show(
+    @CurrentMember() { email }: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<DeskLeadDetail> {
+    await this.desk.refresh();
+    return leadDetail(this.desk.manager, id, email, this.desk.replySettings);
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Take in a lead that came another way', operationId: 'desk-lead-by-hand' })
+  @ApiBody({ schema: schemaRef('DeskLeadByHand'), examples: { telephone: { value: exampleByHand } } })
+  @ApiResponse({ status: 201, content: { 'application/json': { example: { id: exampleLead.id } } } })
+  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
+  @Problems('unavailable')
+  async add(@CurrentMember() { email }: CurrentDeskMember, @Body() lead: LeadByHandDto): Promise<{ id: string }> {
+    return { id: await addLeadByHand(this.desk.manager, lead, email) };
   }
 
   @Patch(':id')
@@ -54,20 +78,5 @@ export class LeadsController {
     @Body() change: LeadChangeDto,
   ): Promise<DeskLead> {
     return changeLead(this.desk, id, change, email);
-  }
-
-  @Post(':id/notes')
-  @HttpCode(201)
-  @ApiOperation({ summary: 'Add a note to a lead', operationId: 'desk-note' })
-  @ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id })
-  @ApiBody({ schema: schemaRef(NoteDto), examples: { note: { value: { text: 'Rings again on Monday' } } } })
-  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
-  @Problems('unavailable')
-  note(
-    @CurrentMember() { email }: CurrentDeskMember,
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() { text }: NoteDto,
-  ): Promise<void> {
-    return addNote(this.desk.manager, id, text, email);
   }
 }

@@ -1,0 +1,106 @@
+import { deskApi } from '@mainstage/contracts/desk/calls';
+import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import { requestErasure } from '@mainstage/desk/actions/erase-lead';
+import { mendAddress } from '@mainstage/desk/actions/mend-address';
+import { releaseSpam } from '@mainstage/desk/actions/release-spam';
+import { sendAgain } from '@mainstage/desk/actions/send-again';
+import { addNote } from '@mainstage/desk/changes/add-note';
+import { view } from '@mainstage/desk/viewers/viewers';
+import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
+import { schemaRef } from '../../http/api-schemas';
+import { Problems } from '../../http/openapi';
+import { CurrentMember } from '../current-member';
+import { DeskCalls } from '../desk-calls';
+import type { CurrentDeskMember } from '../desk.guard';
+import { DeskRights } from '../desk-rights';
+import { AddressDto } from './address.dto';
+import { LeadDesk } from './lead-desk';
+import { exampleLead } from './lead-examples';
+import { NoteDto } from './note.dto';
+
+const LeadId = () => ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id });
+
+/** What is done with one lead beside changing it. */
+@Controller(`${deskApi}/leads/:id`)
+@DeskCalls()
+export class LeadActionsController {
+  constructor(private readonly desk: LeadDesk) {}
+
+  @Post('notes')
+  @HttpCode(201)
+  @ApiOperation({ summary: 'Add a note to a lead', operationId: 'desk-note' })
+  @LeadId()
+  @ApiBody({ schema: schemaRef(NoteDto), examples: { note: { value: { text: 'Rings again on Monday' } } } })
+  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
+  @Problems('unavailable')
+  note(
+    @CurrentMember() { email }: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { text }: NoteDto,
+  ): Promise<void> {
+    return addNote(this.desk.manager, id, text, email);
+  }
+
+  @Post('mails/:mailId/again')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Send a mail again', operationId: 'desk-send-again' })
+  @LeadId()
+  @ApiParam({ name: 'mailId', format: 'uuid' })
+  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed', 'unavailable')
+  again(
+    @CurrentMember() { email }: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Param('mailId', ParseUUIDPipe) mailId: string,
+  ): Promise<void> {
+    return sendAgain(this.desk.manager, id, mailId, email);
+  }
+
+  @Put('address')
+  @ApiOperation({ summary: 'Mend the address of a lead', operationId: 'desk-mend-address' })
+  @LeadId()
+  @ApiBody({
+    schema: schemaRef(AddressDto),
+    examples: { address: { value: { version: 1, email: 'ada@example.com' } } },
+  })
+  @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('DeskLead') } } })
+  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'changed_meanwhile')
+  @Problems('validation_failed', 'unavailable')
+  address(
+    @CurrentMember() { email }: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() address: AddressDto,
+  ): Promise<DeskLead> {
+    return mendAddress(this.desk.manager, id, address, email);
+  }
+
+  @Post('release')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Not spam: the mails are sent, the clock starts', operationId: 'desk-release' })
+  @LeadId()
+  @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('DeskLead') } } })
+  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed', 'unavailable')
+  release(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<DeskLead> {
+    return releaseSpam(this.desk.manager, id, email);
+  }
+
+  @Put('viewing')
+  @HttpCode(204)
+  @DeskRights('own')
+  @ApiOperation({ summary: 'Say that one has a lead open', operationId: 'desk-viewing' })
+  @LeadId()
+  @Problems('signed_out', 'forbidden_origin', 'not_found', 'unavailable')
+  viewing(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return view(this.desk.manager, id, email);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @DeskRights('lead')
+  @ApiOperation({ summary: 'Erase a lead and everything of its person', operationId: 'desk-erase' })
+  @LeadId()
+  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'passkey_required', 'not_found', 'unavailable')
+  erase(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return requestErasure(this.desk.manager, id, email);
+  }
+}

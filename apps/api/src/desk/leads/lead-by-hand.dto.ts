@@ -1,0 +1,32 @@
+import { deskKinds, leadSources, type LeadByHand } from '@mainstage/contracts/desk/leads';
+import { isRecord } from '@mainstage/contracts/field';
+import { OneOf, OptionalDate, YesNo } from '@mainstage/contracts/rules';
+import { venueIds } from '@mainstage/venues/facts/ids';
+import { ValidateBy } from 'class-validator';
+
+const sources = leadSources.filter((source) => source !== 'website');
+
+/** `POST /api/desk/leads` */
+export class LeadByHandDto implements LeadByHand {
+  @OneOf({ values: deskKinds, description: 'The form that a visitor would have sent', optional: false })
+  kind!: LeadByHand['kind'];
+
+  @OneOf({ values: sources, description: 'How it came', optional: false })
+  source!: LeadByHand['source'];
+
+  @YesNo('Whether an answer is due')
+  clock: boolean = false;
+
+  /** Checked by the form's own class. */
+  @ValidateBy({
+    name: 'wrong_type',
+    validator: { validate: isRecord, defaultMessage: () => 'fields must be an object' },
+  })
+  fields!: Record<string, unknown>;
+
+  @OneOf({ values: venueIds, description: 'The venue asked for' })
+  venue?: string;
+
+  @OptionalDate('The day asked for')
+  date?: string;
+}

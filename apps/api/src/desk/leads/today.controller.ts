@@ -1,0 +1,31 @@
+import { deskApi } from '@mainstage/contracts/desk/calls';
+import type { DeskToday } from '@mainstage/contracts/desk/leads';
+import { deskToday } from '@mainstage/desk/today/today';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { Problems } from '../../http/openapi';
+import { DeskCalls } from '../desk-calls';
+import { LeadDesk } from './lead-desk';
+import { exampleLead } from './lead-examples';
+
+/** What is to be done today. */
+@Controller(`${deskApi}/today`)
+@DeskCalls()
+export class TodayController {
+  constructor(private readonly desk: LeadDesk) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Answers and next steps that are due, tours of today and tomorrow, options that end',
+    operationId: 'desk-today',
+  })
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { example: { answers: [exampleLead], steps: [], tours: [], options: [] } } },
+  })
+  @Problems('signed_out', 'not_found', 'unavailable')
+  async today(): Promise<DeskToday> {
+    await this.desk.refresh();
+    return deskToday(this.desk.manager);
+  }
+}

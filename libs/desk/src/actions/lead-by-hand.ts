@@ -1,0 +1,77 @@
+import type { DeskKind, LeadByHand } from '@mainstage/contracts/desk/leads';
+import { type FieldError, parseForm } from '@mainstage/contracts/validate';
+import { databaseTime } from '@mainstage/database/database-time';
+import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { BusinessEventForm } from '@mainstage/leads/business-event/form';
+import { businessEventLead } from '@mainstage/leads/business-event/lead';
+import { ContactForm } from '@mainstage/leads/contact/form';
+import { contactLead } from '@mainstage/leads/contact/lead';
+import type { Lead } from '@mainstage/leads/lead';
+import { TourForm } from '@mainstage/leads/tour/form';
+import { tourLead } from '@mainstage/leads/tour/lead';
+import type { EntityManager } from 'typeorm';
+import { notifyDesk } from '../changes/notify-desk';
+import { LeadNotFound } from '../desk-error';
+import { findFormRow } from '../detail/form-row';
+import { deskRowOf, noClock } from '../take-over/desk-rows';
+
+/** Some fields of the form are wrong. */
+export class FieldsRejected extends Error {
+  override readonly name = 'FieldsRejected';
+  constructor(readonly errors: FieldError[]) {
+    super('Some fields are wrong');
+  }
+}
+
+const sourceTitles = { telephone: 'by telephone', fair: 'at a fair', agency: 'through an agency' } as const;
+
+/**
+ * Takes in a lead that came another way: a row of the form that a visitor would have sent, without the visitor's consent and
+ * without mails.
+ * @param by address of the team member
+ * @returns its id
+ * @throws FieldsRejected
+ */
+export async function addLeadByHand(
+  manager: EntityManager,
+  { kind, source, clock, fields, venue, date }: LeadByHand,
+  by: string,
+): Promise<string> {
+  const { row, answer } = leadOf(kind, fields, { ...(venue && { venue }), ...(date && { date }) });
+  const { id } = answer;
+  return manager.transaction(async (own) => {
+    if (!row) throw new LeadNotFound();
+    await own.insert(row.entity, { ...row.values, id, visitorNotMailed: true });
+    const stored = await findFormRow(own, kind, id);
+    if (!stored) throw new LeadNotFound();
+    const taken = deskRowOf(kind, stored, await databaseTime(own));
+    await own.insert(DeskLead, {
+      ...taken,
+      ...(!clock && { ...noClock, firstAnswerBy: null }),
+      ...{ source, venue: venue ?? taken.venue, eventDate: date ?? taken.eventDate },
+    });
+    await own.insert(DeskEntry, { leadId: id, by, kind: 'change', title: `Taken in by hand, ${sourceTitles[source]}` });
+    await notifyDesk(own, [id]);
+    return id;
+  });
+}
+
+/** @throws FieldsRejected */
+function leadOf(kind: DeskKind, fields: Record<string, unknown>, brief: object): Lead {
+  switch (kind) {
+    case 'contact':
+      return contactLead(checked(ContactForm, { ...fields, brief })) as Lead;
+    case 'tour':
+      return tourLead(checked(TourForm, { ...fields, brief })) as Lead;
+    case 'business-event':
+      // The form does without a venue and a day; that a consent is needed does not mean that one is recorded.
+      return businessEventLead(checked(BusinessEventForm, { ...fields, agreeToTerms: true })) as Lead;
+  }
+}
+
+function checked<Form extends object>(form: new () => Form, fields: object): Form {
+  const { value, errors } = parseForm(form, fields);
+  if (errors) throw new FieldsRejected(errors.map((error) => ({ ...error, field: `fields.${error.field}` })));
+  return value;
+}

@@ -1,0 +1,21 @@
+import type { ListedBooking } from '@mainstage/bookings/list';
+import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
+
+/** A booking as the desk's pages get it. */
+export function deskBooking(booking: ListedBooking): DeskBooking {
+  const { id, venue, day, starts_at, ends_at, state, rank, expires_at, who, lead_id } = booking;
+  return {
+    ...{ id, venue, day, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), state, rank, who },
+    expiresAt: expires_at?.toISOString() ?? null,
+    leadId: lead_id,
+    actions: actionsOf(booking),
+  };
+}
+
+/** What can be done with a booking as it is, by the database's clock. */
+function actionsOf({ state, rank, starts_at, now }: ListedBooking): BookingAction[] {
+  if (starts_at <= now) return [];
+  if (state === 'requested') return ['option', 'definite', 'release'];
+  if (state === 'option') return rank === 1 ? ['extend', 'definite', 'release'] : ['extend', 'release'];
+  return [];
+}

@@ -1,0 +1,49 @@
+import { bookingsOfLead } from '@mainstage/bookings/list';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { quarantineReasons } from '@mainstage/leads/lead-row';
+import { type EntityManager, IsNull } from 'typeorm';
+import { deskBooking } from '../bookings/desk-booking';
+import { leadDay } from '../bookings/lead-day';
+import { LeadNotFound } from '../desk-error';
+import { listedLead } from '../desk-lead-view';
+import { viewersOf } from '../viewers/viewers';
+import { findFormRow } from './form-row';
+import { mailsOfLead } from './lead-mails';
+import { otherLeads } from './other-leads';
+import { type ReplySettings, replyData } from './reply-data';
+import { timelineOf } from './timeline';
+import { messageOf, typedFields } from './typed-fields';
+
+/**
+ * Everything that the desk knows of a lead.
+ * @param member address of who asks, who is not among its viewers
+ * @throws LeadNotFound
+ */
+export async function leadDetail(
+  manager: EntityManager,
+  id: string,
+  member: string,
+  settings: ReplySettings,
+): Promise<DeskLeadDetail> {
+  const lead = await manager.findOneBy(DeskLead, { leadId: id, eraseRequestedAt: IsNull() });
+  const row = lead && (await findFormRow(manager, lead.form, id));
+  if (!row) throw new LeadNotFound();
+  const bookings = (await bookingsOfLead(manager, id)).map(deskBooking);
+  const mails = await mailsOfLead(manager, [id, ...bookings.map((booking) => booking.id)]);
+  const [timeline, day, others, viewers, reply] = await Promise.all([
+    timelineOf(manager, lead, { mails, bookings }),
+    lead.venue && lead.eventDate ? leadDay(manager, lead.venue, lead.eventDate) : null,
+    otherLeads(manager, lead),
+    viewersOf(manager, id, member),
+    replyData(manager, lead, settings),
+  ]);
+  return {
+    ...listedLead(lead),
+    fields: typedFields(lead.form, row),
+    message: messageOf(lead.form, row),
+    suspicions: quarantineReasons(row),
+    quarantined: lead.quarantined,
+    ...{ reply, day, bookings, mails, timeline, others, viewers },
+  };
+}

@@ -1,0 +1,40 @@
+import type { DeskMail } from '@mainstage/contracts/desk/leads';
+import { Mail } from '@mainstage/database/entities/mail';
+import { mailKinds, mailOf } from '@mainstage/leads/mails';
+import { Any, type EntityManager } from 'typeorm';
+
+/** A mail can be sent again while it is undecided or dead; one that was delivered or is being sent is left alone. */
+const sendable: readonly Mail['status'][] = ['due', 'dead', 'review'];
+
+/** Nobody reads more of one lead. */
+const mostMails = 200;
+
+/**
+ * The mails about a lead and its bookings, the newest first.
+ * @param ids of the lead and of its bookings
+ */
+export async function mailsOfLead(manager: EntityManager, ids: readonly string[]): Promise<DeskMail[]> {
+  const mails = await manager.find(Mail, {
+    where: { leadId: Any([...ids]) },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    take: mostMails,
+  });
+  return mails.map(deskMail);
+}
+
+function deskMail(mail: Mail): DeskMail {
+  const { id, kind, status, createdAt, dueAt, finishedAt, bouncedAt, lastReply } = mail;
+  return {
+    ...{ id, kind, status, lastReply },
+    title: mailTitle(kind),
+    recipient: mail.recipient ?? (mail.toAddress === null ? 'sales' : 'visitor'),
+    createdAt: createdAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    bouncedAt: bouncedAt?.toISOString() ?? null,
+    canSendAgain: sendable.includes(status),
+  };
+}
+
+/** Another release may have written kinds that this one does not know. */
+export const mailTitle = (kind: Mail['kind']): string => (mailKinds.includes(kind) ? mailOf(kind).name : kind);

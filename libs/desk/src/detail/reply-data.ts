@@ -1,0 +1,38 @@
+import type { DeskKind, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { findConfirmation } from '@mainstage/database/delivery/confirmation';
+import { type InboundMailbox, inboundAddress } from '@mainstage/inbound-mail/token/inbound-address';
+import { InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
+import type { EntityManager } from 'typeorm';
+
+/** What answers at the desk need of the settings. */
+export interface ReplySettings {
+  /** Where replies and copies come in; undefined where inbound mail is off. */
+  mailbox: InboundMailbox | undefined;
+  /** APP_SECRET */
+  secret: string;
+  /** Address of MAIL_FROM: its domain is that of our message ids. */
+  mailFrom: string;
+}
+
+/** In the language of the form, as the visitor's confirmation is. */
+const subjects: Record<DeskKind, string> = {
+  contact: 'Your message to us',
+  tour: 'Your tour request',
+  'business-event': 'Ihre Bewerbung für unsere Business-Events',
+};
+
+/** What an answer to the visitor is addressed with, so that a copy and the reply to it find their way to the lead. */
+export async function replyData(
+  manager: EntityManager,
+  { leadId, form }: DeskLead,
+  { mailbox, secret, mailFrom }: ReplySettings,
+): Promise<DeskLeadDetail['reply']> {
+  const confirmation = await findConfirmation(manager, leadId);
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  return {
+    subject: `Re: ${subjects[form]}`,
+    copyTo: mailbox ? inboundAddress(mailbox, new InboundTokens(secret).sign({ purpose: 'copy', id: leadId })) : null,
+    inReplyTo: confirmation?.status === 'sent' ? `<${confirmation.id}@${domain}>` : null,
+  };
+}

@@ -1,0 +1,56 @@
+import { dayText } from '@mainstage/calendar/days/day-text';
+import type { DeskBooking, DeskMail } from '@mainstage/contracts/desk/leads';
+import type { LeadEventName } from '@mainstage/database/entities/lead-event';
+import { venueName } from '@mainstage/leads/booking/words';
+
+const leadEvents: Record<LeadEventName, string> = {
+  'mail-bounced': 'A mail came back',
+  'mail-delayed': 'A mail is delayed',
+  'mail-deferred': 'A mail could not be delivered for now',
+  'visitor-replied': 'The visitor replied',
+  'sales-answered': 'Sales answered by mail',
+  'calendar-answered': 'The visitor answered the calendar entry',
+  'answered-automatically': 'An automatic answer came in',
+  complained: 'The visitor marked a mail as spam',
+  'mail-quarantined': 'A message was quarantined',
+  'newsletter-suspended': 'The newsletter was suspended',
+  'newsletter-unsubscribed': 'The newsletter was ended',
+  'reminders-stopped': 'Reminders were stopped',
+  'address-corrected': 'The address was corrected; until then it was',
+};
+
+export const leadEventTitle = (event: LeadEventName): string => leadEvents[event];
+
+const bookingEvents: Readonly<Record<string, string>> = {
+  requested: 'requested',
+  'made-option': 'made an option',
+  extended: 'option extended',
+  'made-definite': 'made definite',
+  'turned-down': 'turned down',
+  released: 'released',
+  'gave-way': 'released for a definite booking',
+  expired: 'option expired',
+  cancelled: 'cancelled',
+  challenged: 'asked to decide',
+  'challenge-ended': 'need not decide any more',
+  'moved-up': 'moved up',
+  moved: 'moved',
+};
+
+/** `Skyline Stage, Thu 14 May 2030: made an option` */
+export function bookingEventTitle(action: string, booking: DeskBooking | undefined): string {
+  const what = bookingEvents[action] ?? action;
+  return booking ? `${venueName(booking.venue)}, ${dayText(booking.day)}: ${what}` : what;
+}
+
+const mailStates: Record<DeskMail['status'], string> = {
+  due: 'is to be sent',
+  sending: 'is being sent',
+  sent: 'sent',
+  dead: 'not delivered',
+  review: 'perhaps not delivered',
+};
+
+/** `Contact: confirmation, to the visitor: sent` */
+export const mailEntryTitle = ({ title, status, bouncedAt }: DeskMail): string =>
+  `${title}: ${bouncedAt ? 'came back' : mailStates[status]}`;

@@ -1,0 +1,70 @@
+import type { DeskBooking, DeskEntry, DeskMail } from '@mainstage/contracts/desk/leads';
+import { BookingEvent } from '@mainstage/database/entities/booking-event';
+import { DeskEntry as EntryRow } from '@mainstage/database/entities/desk-entry';
+import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { LeadEvent } from '@mainstage/database/entities/lead-event';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { Any, type EntityManager } from 'typeorm';
+import { bookingEventTitle, leadEventTitle, mailEntryTitle } from './timeline-titles';
+
+/** What happened to a lead, whoever wrote it down, the newest first. */
+export async function timelineOf(
+  manager: EntityManager,
+  lead: DeskLead,
+  { mails, bookings }: { mails: readonly DeskMail[]; bookings: readonly DeskBooking[] },
+): Promise<DeskEntry[]> {
+  const parts = await Promise.all([
+    entriesOf(manager, lead.leadId),
+    eventsOf(manager, lead.leadId),
+    bookingEventsOf(manager, bookings),
+  ]);
+  // What happened at the same moment follows from what came in.
+  const entries = [...parts.flat(), ...mails.map(mailEntry), received(lead)];
+  return entries.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+const received = ({ leadId, receivedAt, source }: DeskLead): DeskEntry => ({
+  id: `received ${leadId}`,
+  at: receivedAt.toISOString(),
+  ...{ by: null, kind: 'received', title: source === 'website' ? 'Received by the website' : 'Received', text: null },
+});
+
+async function entriesOf(manager: EntityManager, leadId: string): Promise<DeskEntry[]> {
+  const rows = await manager.findBy(EntryRow, { leadId });
+  return rows.map(({ id, at, by, kind, title, text }) => ({
+    ...{ id: `entry ${id}`, at: at.toISOString(), by, kind, title, text },
+  }));
+}
+
+/** Messages that came in, as far as they are the sender's own words. */
+async function eventsOf(manager: EntityManager, leadId: string): Promise<DeskEntry[]> {
+  const events = await manager.findBy(LeadEvent, { leadId });
+  const messages = await manager.find(InboundMail, {
+    select: { id: true, visibleText: true, reason: true },
+    where: { id: Any(events.flatMap(({ inboundMailId }) => inboundMailId ?? [])) },
+  });
+  return events.map(({ id, at, event, inboundMailId, previousAddress }) => {
+    const message = messages.find((candidate) => candidate.id === inboundMailId);
+    return {
+      ...{ id: `event ${id}`, at: at.toISOString(), by: null, kind: 'message', title: leadEventTitle(event) },
+      text: previousAddress ?? message?.reason ?? (message?.visibleText || null),
+    };
+  });
+}
+
+async function bookingEventsOf(manager: EntityManager, bookings: readonly DeskBooking[]): Promise<DeskEntry[]> {
+  const events = await manager.findBy(BookingEvent, { bookingId: Any(bookings.map(({ id }) => id)) });
+  return events.map(({ id, at, by, action, note, bookingId }) => {
+    const booking = bookings.find((candidate) => candidate.id === bookingId);
+    return {
+      ...{ id: `booking ${id}`, at: at.toISOString(), by, kind: 'booking', text: note },
+      title: bookingEventTitle(action, booking),
+    };
+  });
+}
+
+const mailEntry = (mail: DeskMail): DeskEntry => ({
+  id: `mail ${mail.id}`,
+  at: mail.bouncedAt ?? mail.finishedAt ?? mail.createdAt,
+  ...{ by: null, kind: 'mail', title: mailEntryTitle(mail), text: mail.status === 'sent' ? null : mail.lastReply },
+});

@@ -1,0 +1,73 @@
+import { dayText } from '@mainstage/calendar/days/day-text';
+import { calendarWords } from '@mainstage/content/calendar/words';
+import type { DeskField, DeskKind } from '@mainstage/contracts/desk/leads';
+import { layoutName, venueName } from '@mainstage/leads/booking/words';
+import { businessEventForSales } from '@mainstage/leads/business-event/form';
+import { contactForSales } from '@mainstage/leads/contact/form';
+import type { FieldForSales } from '@mainstage/leads/form-copy';
+import { tourForSales } from '@mainstage/leads/tour/form';
+import { type FormRow, typedOf } from './form-row';
+
+const fieldsForSales = {
+  contact: contactForSales,
+  tour: tourForSales,
+  'business-event': businessEventForSales,
+} as const satisfies Record<DeskKind, Readonly<Record<string, FieldForSales>>>;
+
+/** Labels of the fields that mails to sales put in other words. */
+const rephrasedLabels: Readonly<Record<string, string>> = {
+  preferredDate: 'Day of the tour',
+  preferredTime: 'Time of the tour',
+  numberOfGuests: 'Guests on the tour',
+  eventInterest: 'Event format',
+};
+
+/** Every field that was typed or chosen, as it was; what was written in several lines is the message. */
+export function typedFields(kind: DeskKind, row: FormRow): DeskField[] {
+  const typed = typedOf(row);
+  const fields = Object.entries<FieldForSales>(fieldsForSales[kind]).map(
+    ([field, shown]) => [labelOf(field, shown), typed[field]] as const,
+  );
+  return [...fields, ...chosenOf(row), ...sourceOf(row)].flatMap(([label, value]) =>
+    label === undefined || value === undefined || value === null || value === ''
+      ? []
+      : [{ label, value: String(value) }],
+  );
+}
+
+/** What was written in several lines; null where the form has no such field or it was left empty. */
+export function messageOf(kind: DeskKind, row: FormRow): string | null {
+  const field = Object.entries<FieldForSales>(fieldsForSales[kind]).find(
+    ([, shown]) => typeof shown === 'object' && 'quote' in shown,
+  )?.[0];
+  const text = field === undefined ? undefined : typedOf(row)[field];
+  return typeof text === 'string' && text !== '' ? text : null;
+}
+
+function labelOf(field: string, shown: FieldForSales): string | undefined {
+  if (typeof shown === 'string') return shown;
+  if ('name' in shown) return shown.name;
+  if ('phone' in shown) return shown.phone;
+  return 'rephrased' in shown ? (rephrasedLabels[field] ?? field) : undefined;
+}
+
+type Labelled = readonly (readonly [label: string, value: unknown])[];
+
+const chosenOf = (row: FormRow): Labelled => [
+  ['Venue', row.briefVenue && venueName(row.briefVenue)],
+  ['Day', row.briefDate && dayText(row.briefDate)],
+  ['Part of the day', row.briefPart && calendarWords.hires[row.briefPart]],
+  ['Guests of the event', row.briefGuests],
+  ['Layout', layoutName(row.briefLayout) ?? row.briefLayout],
+  ['Estimate', row.briefEstimate],
+  ['Offer', row.briefOffer],
+  ['Shortlist', row.briefShortlist?.map(venueName).join(', ')],
+];
+
+const sourceOf = (row: FormRow): Labelled => [
+  ['Source', row.sourceUtmSource],
+  ['Medium', row.sourceUtmMedium],
+  ['Campaign', row.sourceUtmCampaign],
+  ['Linked from', row.sourceReferrerHost],
+  ['First page', row.sourceFirstPage],
+];

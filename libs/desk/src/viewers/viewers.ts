@@ -1,0 +1,27 @@
+import { DeskViewer } from '@mainstage/database/entities/desk-viewer';
+import { type EntityManager, Raw } from 'typeorm';
+import { notifyDesk } from '../changes/notify-desk';
+
+/** A page that has a lead open says so every 20 seconds; two of these may get lost. */
+const seenLately = `now() - interval '50 seconds'`;
+
+const isSeenLately = Raw((seenAt) => `${seenAt} > ${seenLately}`);
+
+/** Addresses of the others who have a lead open now. */
+export async function viewersOf(manager: EntityManager, leadId: string, member: string): Promise<string[]> {
+  const viewers = await manager.findBy(DeskViewer, { leadId, seenAt: isSeenLately });
+  return viewers.map((viewer) => viewer.member).filter((viewer) => viewer !== member);
+}
+
+/** Notes that a member has a lead open; others who have it open learn of a newcomer at once. */
+export async function view(manager: EntityManager, leadId: string, member: string): Promise<void> {
+  const known = await manager.existsBy(DeskViewer, { leadId, member, seenAt: isSeenLately });
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(DeskViewer)
+    .values({ leadId, member, seenAt: () => 'now()' })
+    .orUpdate(['seen_at'], ['lead_id', 'member'])
+    .execute();
+  if (!known) await notifyDesk(manager, [leadId]);
+}

@@ -1,4 +1,5 @@
 import { salesBookingPath, optionPath } from '@mainstage/contracts/availability';
+import { deskActionPath } from '@mainstage/leads/desk/desk-links';
 import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { WatchModule } from '@mainstage/nest/watch.module';
 import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
@@ -27,7 +28,7 @@ import { ToursModule } from './tours/tours.module';
 import { WebinarsModule } from './webinars/webinars.module';
 
 /** Pages of the API whose buttons post without a script; a token follows. */
-const buttonPages = [salesBookingPath, quarantinePath, optionPath].map((path) => `${path}/*token`);
+const buttonPages = [salesBookingPath, quarantinePath, optionPath, deskActionPath].map((path) => `${path}/*token`);
 
 /** The API: its modules, and the middleware that a request passes before its controller. */
 @Module({})

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DeskBookingsController } from './bookings/desk-bookings.controller';
+import { ActionLinks } from './actions/action-link';
+import { ActionsController } from './actions/actions.controller';
 import { DeskAccessModule } from './desk-access.module';
 import { LeadActionsController } from './leads/lead-actions.controller';
 import { LeadDesk } from './leads/lead-desk';
@@ -10,7 +12,14 @@ import { TodayController } from './leads/today.controller';
 /** The sales desk: what its members do. Controllers are behind `@DeskCalls()`. */
 @Module({
   imports: [DeskAccessModule],
-  controllers: [TodayController, LeadTableController, LeadsController, LeadActionsController, DeskBookingsController],
-  providers: [LeadDesk],
+  controllers: [
+    ActionsController,
+    TodayController,
+    LeadTableController,
+    LeadsController,
+    LeadActionsController,
+    DeskBookingsController,
+  ],
+  providers: [ActionLinks, LeadDesk],
 })
 export class DeskModule {}

@@ -28,6 +28,10 @@ export const standalonePageStyles = `
   input + label { margin-top: 20px; }
   input { width: 100%; box-sizing: border-box; min-height: 48px; padding: 0 14px; font: inherit; border: 1px solid #8a8790;
     border-radius: 3px; background: #fff; }
+  fieldset { margin: 0 0 20px; padding: 0; border: 0; }
+  legend { padding: 0; margin-bottom: 6px; font-weight: 600; }
+  fieldset label { display: flex; align-items: center; gap: 12px; min-height: 48px; margin: 0; font-weight: 400; }
+  input[type='radio'] { width: 20px; min-height: 20px; margin: 0; }
   .buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 16px; }
   .narrow .buttons { margin-top: 28px; }
   button { min-height: 48px; padding: 0 20px; font: inherit; font-weight: 600; border: 1px solid #0a0a0f; border-radius: 3px;

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { salesBookingPath, optionPath } from '@mainstage/contracts/availability';
 import { deskApi } from '@mainstage/contracts/desk/calls';
+import { deskActionPath } from '@mainstage/leads/desk/desk-links';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { Injectable, type NestMiddleware } from '@nestjs/common';
@@ -11,7 +12,7 @@ import { ProblemError } from '../problem-error';
 import { refuseUnsafeBody } from '../validation/safe-body';
 
 /** What pages without scripts and mail programs post to: never JSON. */
-const postedByPages = [newsletterLinkPaths.oneClick, salesBookingPath, quarantinePath, optionPath];
+const postedByPages = [newsletterLinkPaths.oneClick, salesBookingPath, quarantinePath, optionPath, deskActionPath];
 
 const withBody = ['POST', 'PUT', 'PATCH'];
 

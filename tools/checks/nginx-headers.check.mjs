@@ -44,6 +44,12 @@ const answerOf = (server, path, encoding = 'identity') =>
     }).once('error', reject);
   });
 
+/** The sales desk, which nginx leaves to the API. */
+const deskAddresses = () => {
+  const asset = readdirSync(join(dirname(built.desk), 'assets')).find((file) => file.endsWith('.js'));
+  return ['/desk', '/desk/', '/desk/leads/no-such-lead', '/desk/assets/missing.js', `/desk/assets/${asset}`];
+};
+
 function addresses(site) {
   const assets = readdirSync(join(site, 'assets'));
   const asset = assets.find((file) => file.endsWith('.js') && statSync(join(site, 'assets', file)).size > 10_000);
@@ -68,7 +74,15 @@ function addresses(site) {
     '/compressed/br/search-index.json',
   ];
   const pages = builtPages().map(([address]) => address);
-  const all = [...pages, ...others, ...texts, `/downloads/${download}`, '/robots.txt', '/sitemap.xml'];
+  const all = [
+    ...pages,
+    ...others,
+    ...deskAddresses(),
+    ...texts,
+    `/downloads/${download}`,
+    '/robots.txt',
+    '/sitemap.xml',
+  ];
   return [
     ...all.map((path) => ({ path })),
     ...texts.flatMap((path) => [

@@ -21,6 +21,12 @@ function opsSite({ OPS_URL, OPS_PORT, NODE_ENV }, site) {
   return port === undefined ? site : (OPS_URL ?? `http://localhost:${port}`);
 }
 
+/** The sales desk, where somebody may sign in: anybody as the demo's team, until a team is named. */
+function deskRows({ SALES_TEAM, NODE_ENV }, site) {
+  if (SALES_TEAM) return [['Sales desk', `${site}/desk (for the team of SALES_TEAM)`]];
+  return NODE_ENV === 'production' ? [] : [['Sales desk', `${site}/desk (one press signs in)`]];
+}
+
 /** How to answer a mail of the mailbox as a visitor would. */
 const inboundRows = (port) => [
   ['Replies', `swaks --server localhost:${port} --to '<Reply-To of a mail>' --from visitor@example.com`],
@@ -40,6 +46,7 @@ export function closingBlock({ given, site, worker, mailbox, inbound, breakIt, n
   const ops = opsSite(given, site);
   const rows = [
     ['Site', given.PUBLIC_URL && given.PUBLIC_URL !== site ? `${site} (public: ${given.PUBLIC_URL})` : site],
+    ...deskRows(given, site),
     ['Mailbox', mailbox ?? 'the mail server given in SMTP_URL'],
     ...(inbound ? inboundRows(inbound) : []),
     ...(breakIt ? [['Break it yourself', breakIt]] : []),

@@ -23,6 +23,14 @@ describe('closingBlock', () => {
       expect(block).toContain(text);
   });
 
+  it('names the sales desk where somebody can sign in', () => {
+    const block = (given: Record<string, string>) => closingBlock({ given, ...addresses });
+    expect(block({})).toContain('http://localhost:3002/desk (one press signs in)');
+    expect(block({ SALES_TEAM: 'Lena <lena@venue.example>' })).toContain('/desk (for the team of SALES_TEAM)');
+    expect(block({ SALES_TEAM: 'Lena <lena@venue.example>' })).not.toContain('lena@venue.example');
+    expect(block({ NODE_ENV: 'production' })).not.toContain('/desk');
+  });
+
   it('shows how to answer a mail where the worker takes mail', () => {
     expect(closingBlock({ given: {}, ...addresses, inbound: 2526 })).toContain('swaks --server localhost:2526');
     expect(closingBlock({ given: {}, ...addresses })).not.toContain('swaks');

@@ -10,6 +10,7 @@ import { DatabaseModule } from '@mainstage/nest/database/database.module';
 import { provideQueries } from '@mainstage/nest/database/provide-queries';
 import { tokens } from '@mainstage/nest/injection';
 import type { ApiConfig } from './config';
+import { DeskPages } from './desk/pages/desk-pages';
 import { QueueInspector } from './ops/queue-inspector';
 import { Drain } from './process/drain';
 import { RulingClock } from './process/ruling-clock';
@@ -27,6 +28,8 @@ export interface Infrastructure {
   webRoot: string;
   /** Folder of what is given out only behind a gate: one folder for each page. */
   gatedRoot: string;
+  /** Folder of the built sales desk. */
+  deskRoot?: string;
   /** Folder of scripts of the releases before, where they are kept. */
   keptAssets?: string;
 }
@@ -35,7 +38,14 @@ export interface Infrastructure {
 @Global()
 @Module({})
 export class InfrastructureModule {
-  static with({ config, logger, webRoot, gatedRoot, keptAssets }: Infrastructure): DynamicModule {
+  static with({
+    config,
+    logger,
+    webRoot,
+    gatedRoot,
+    deskRoot = '/nowhere',
+    keptAssets,
+  }: Infrastructure): DynamicModule {
     const providers = [
       { provide: tokens.config, useValue: config },
       { provide: tokens.logger, useValue: logger },
@@ -46,6 +56,10 @@ export class InfrastructureModule {
         inject: [WebinarNow],
         useFactory: (webinar: WebinarNow) =>
           new Site(webRoot, config.PUBLIC_URL, () => webinar.forPage(), keptAssets, config.NODE_ENV === 'development'),
+      },
+      {
+        provide: DeskPages,
+        useFactory: () => new DeskPages(deskRoot, config.PUBLIC_URL, config.SALES_TEAM !== undefined),
       },
       RulingClock,
       provideQueries(RateLimitStore, RateLimitQueries),
@@ -75,6 +89,7 @@ export class InfrastructureModule {
         Drain,
         WebinarNow,
         Site,
+        DeskPages,
         GatedFiles,
       ],
     };

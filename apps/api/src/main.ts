@@ -13,13 +13,14 @@ import { Site } from './site/site';
 const config = loadConfigOrExit(apiSettings);
 const logger = createLogger('api', config.LOG_LEVEL);
 const webRoot = fileURLToPath(new URL('../web/client', import.meta.url));
+const deskRoot = fileURLToPath(new URL('../desk', import.meta.url));
 const gatedRoot = fileURLToPath(new URL('../../libs/protected-content/files', import.meta.url));
 
 // Outside the folders that a build empties.
 const keptAssets = fileURLToPath(new URL('../kept-assets', import.meta.url));
 
 async function create() {
-  const app = await createApp({ config, logger, webRoot, gatedRoot, keptAssets });
+  const app = await createApp({ config, logger, webRoot, gatedRoot, deskRoot, keptAssets });
   if (!app.get(Site).isBuilt) logger.warn('the site is not built; only the API answers');
   else keep();
   return app;

@@ -38,6 +38,7 @@ export async function startApi(
   webRoot = '/nowhere',
   logger?: Logger,
   gatedRoot = '/nowhere',
+  deskRoot = '/nowhere',
 ): Promise<ApiUnderTest> {
   const given = settings['DATABASE_URL'];
   const database = given ? { url: given, drop: () => Promise.resolve() } : await createMigratedDatabase();
@@ -48,7 +49,11 @@ export async function startApi(
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const app = await createApp({ config, logger: logger ?? createLogger('api', config.LOG_LEVEL), webRoot, gatedRoot });
+  const app = await createApp({
+    config,
+    logger: logger ?? createLogger('api', config.LOG_LEVEL),
+    ...{ webRoot, gatedRoot, deskRoot },
+  });
   await app.listen(0, '127.0.0.1');
   if (!given) await app.get(DatabaseConnection).answered;
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;

@@ -1,6 +1,8 @@
 import type { NestMiddleware, Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { deskAddress } from '@mainstage/contracts/desk/calls';
 import type { NextFunction, Request, Response } from 'express';
+import { DeskPagesMiddleware } from '../../desk/pages/desk-pages.middleware';
 import { NoJsFormsMiddleware } from '../../no-js-forms/no-js-forms.middleware';
 import { OpsPortMiddleware } from '../../ops/ops-port.middleware';
 import { InFlightMiddleware } from '../../process/in-flight.middleware';
@@ -16,6 +18,7 @@ type ExpressMiddleware = NestMiddleware<Request, Response>;
 const steps: [path: string, ...middleware: Type<ExpressMiddleware>[]][] = [
   ['/', RequestIdMiddleware, AccessLogMiddleware, InFlightMiddleware, SecurityHeadersMiddleware, OpsPortMiddleware],
   ['/api', NoStoreMiddleware, NoJsFormsMiddleware, JsonBodyMiddleware],
+  [deskAddress, DeskPagesMiddleware],
   ['/', SiteMiddleware],
 ];
 

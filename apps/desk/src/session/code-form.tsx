@@ -5,13 +5,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SignInStepAnswer } from '@mainstage/contracts/desk/session';
 import { codeOf } from '../api/desk-error';
 import { errorText } from '../api/error-text';
 import { signInByCode } from './sign-in-calls';
 
 interface CodeFormProps {
   email: string;
-  onDone: (step: { next: 'desk' | 'passkey' }) => Promise<void>;
+  onDone: (step: SignInStepAnswer) => Promise<void>;
   onOtherAddress: () => void;
 }
 
@@ -22,7 +23,7 @@ export function CodeForm({ email, onDone, onOtherAddress }: CodeFormProps) {
   // The step replaces the one in which the focus was.
   useEffect(() => field.current?.focus(), []);
   const { mutate, error, isPending } = useMutation({ mutationFn: () => signInByCode(email, code), onSuccess: onDone });
-  const wrong = error !== null && !['network', 'unavailable', 'rate_limited'].includes(codeOf(error));
+  const wrong = error !== null && codeOf(error) === 'sign_in_failed';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate();

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import type { SignInStepAnswer } from '@mainstage/contracts/desk/session';
 import { codeOf } from '../api/desk-error';
 import { errorText } from '../api/error-text';
 import { signInByLink } from './sign-in-calls';
@@ -12,19 +13,20 @@ import { signInByLink } from './sign-in-calls';
 interface LinkStepProps {
   /** From the mail's link. */
   token: string;
-  onDone: (step: { next: 'desk' | 'passkey' }) => Promise<void>;
+  onDone: (step: SignInStepAnswer) => Promise<void>;
 }
 
 /** The page that a mail's link opens. Mail scanners open links, so that it takes a press to sign in. */
 export function LinkStep({ token, onDone }: LinkStepProps) {
   const { mutate, error, isPending } = useMutation({ mutationFn: () => signInByLink(token), onSuccess: onDone });
-  const rejected = error !== null && !['network', 'unavailable', 'rate_limited'].includes(codeOf(error));
+  const code = error && codeOf(error);
+  const rejected = code === 'sign_in_failed' || code === 'other_browser' || code === 'validation_failed';
   return (
     <Stack spacing={2}>
       {error && (
         <Alert severity="error">
-          {rejected
-            ? 'This link does not work here. It is good for ten minutes, once, and in the browser that asked for it. On another device use the code of the same mail.'
+          {rejected && code !== 'other_browser'
+            ? 'This link is too old, or was used already. It is good for ten minutes, once.'
             : errorText(error)}
         </Alert>
       )}

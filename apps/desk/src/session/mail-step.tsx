@@ -5,12 +5,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { SignInStepAnswer } from '@mainstage/contracts/desk/session';
 import { errorText } from '../api/error-text';
 import { CodeForm } from './code-form';
 import { requestMail } from './sign-in-calls';
 
 /** Asks for the mail, then for its code. */
-export function MailStep({ onDone }: { onDone: (step: { next: 'desk' | 'passkey' }) => Promise<void> }) {
+export function MailStep({ onDone }: { onDone: (step: SignInStepAnswer) => Promise<void> }) {
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'address' | 'code'>('address');
   const { mutate, error, isPending } = useMutation({

@@ -3,21 +3,17 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
 } from '@simplewebauthn/browser';
+import type { SignInStepAnswer } from '@mainstage/contracts/desk/session';
 import { callDesk } from '../api/call-desk';
-
-/** What follows a first factor. */
-interface SignInStep {
-  next: 'desk' | 'passkey';
-}
 
 const post = <T>(path: string, body: unknown) => callDesk<T>(path, { method: 'POST', body });
 
 /** Asks for a mail; the answer is the same for strangers. */
 export const requestMail = (email: string) => post<void>('/sign-in', { email });
 
-export const signInByLink = (token: string) => post<SignInStep>('/sign-in/link', { token });
+export const signInByLink = (token: string) => post<SignInStepAnswer>('/sign-in/link', { token });
 
-export const signInByCode = (email: string, code: string) => post<SignInStep>('/sign-in/code', { email, code });
+export const signInByCode = (email: string, code: string) => post<SignInStepAnswer>('/sign-in/code', { email, code });
 
 export const signInToDemo = (email: string) => post<void>('/sign-in/demo', { email });
 

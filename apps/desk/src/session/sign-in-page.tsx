@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
+import type { SignInStepAnswer } from '@mainstage/contracts/desk/session';
 import { queryKeys } from '../api/query-keys';
 import { useTitle } from '../shell/use-title';
 import { DemoSignIn } from './demo-sign-in';
@@ -34,7 +35,7 @@ export function SignInPage() {
     await client.resetQueries({ queryKey: queryKeys.session });
     void navigate(nextIn(state), { replace: true });
   };
-  const goOn = async ({ next }: { next: 'desk' | 'passkey' }) => {
+  const goOn = async ({ next }: SignInStepAnswer) => {
     if (next === 'passkey') setStep('passkey');
     else await enter();
   };

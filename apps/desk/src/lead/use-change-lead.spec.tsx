@@ -1,0 +1,115 @@
+// Rule: desk.versions
+import { jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import type { DeskSession } from '@mainstage/contracts/desk/session';
+import { SessionContext } from '../session/session';
+import { NoticeProvider } from '../shell/notices';
+import { ConflictDialog } from './conflict-dialog';
+import { testLead } from './testing/test-lead';
+import { useChangeLead } from './use-change-lead';
+
+const lena = { name: 'Lena Brandt', email: 'lena@venue.example', right: 'member', awayUntil: null } as const;
+const tom = { name: 'Tom Becker', email: 'tom@venue.example', right: 'member', awayUntil: null } as const;
+const session = { member: lena, team: [lena, tom], venues: [] } as unknown as DeskSession;
+
+const sent: { version: number; owner?: string }[] = [];
+
+/** Answers the changes one after the other. */
+function serverAnswers(...answers: [status: number, body: object][]) {
+  sent.length = 0;
+  globalThis.fetch = jest.fn<typeof fetch>((_, init) => {
+    sent.push(JSON.parse(String(init?.body)) as (typeof sent)[number]);
+    const [status, body] = answers.shift() ?? [500, {}];
+    return Promise.resolve({
+      ok: status < 400,
+      status,
+      headers: new Headers(),
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response);
+  });
+}
+
+function Taking({ lead }: { lead: DeskLead }) {
+  const { change, conflict, insist, giveWay } = useChangeLead();
+  return (
+    <>
+      <button
+        onClick={() =>
+          change(lead, { change: { owner: lena.email }, done: 'You have this lead', undo: { owner: null } })
+        }
+      >
+        Take
+      </button>
+      {conflict && <ConflictDialog conflict={conflict} onInsist={insist} onGiveWay={giveWay} />}
+    </>
+  );
+}
+
+const renderTaking = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NoticeProvider>
+        <SessionContext value={session}>
+          <Taking lead={testLead()} />
+        </SessionContext>
+      </NoticeProvider>
+    </QueryClientProvider>,
+  );
+
+const takenByTom = testLead({ version: 4, owner: tom.email, state: 'taken' });
+
+describe('a change of a lead', () => {
+  it('is made from the version that was shown, and can be taken back', async () => {
+    const mine = testLead({ version: 4, owner: lena.email, state: 'taken' });
+    serverAnswers([200, mine], [200, testLead({ version: 5 })]);
+    renderTaking();
+    await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone');
+    expect(sent).toEqual([
+      { owner: lena.email, version: 3 },
+      { owner: null, version: 4 },
+    ]);
+  });
+
+  it('shows both values where somebody else was first, and overwrites nothing by itself', async () => {
+    serverAnswers([409, { code: 'changed_meanwhile', current: takenByTom }]);
+    renderTaking();
+    await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+    const row = await screen.findByRole('row', { name: 'Owner Tom Becker Lena Brandt' });
+    expect(row).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it as it is now' }));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is made from the present version where the person insists', async () => {
+    serverAnswers(
+      [409, { code: 'changed_meanwhile', current: takenByTom }],
+      [200, { ...takenByTom, version: 5, owner: lena.email }],
+    );
+    renderTaking();
+    await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make my change' }));
+    await screen.findByText('You have this lead');
+    expect(sent.map(({ version }) => version)).toEqual([3, 4]);
+  });
+
+  it('is made at once where the other change was about something else', async () => {
+    const withStep = testLead({ version: 4, nextStep: { what: 'Call', due: '2030-05-15' } });
+    serverAnswers([409, { code: 'changed_meanwhile', current: withStep }], [200, { ...withStep, version: 5 }]);
+    renderTaking();
+    await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+    await screen.findByText('You have this lead');
+    expect(sent.map(({ version }) => version)).toEqual([3, 4]);
+  });
+
+  it('says so where no answer comes', async () => {
+    globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    renderTaking();
+    await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+    await screen.findByText(/No answer from the server/);
+  });
+});

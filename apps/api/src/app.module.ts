@@ -3,6 +3,7 @@ import { deskActionPath } from '@mainstage/leads/desk/desk-links';
 import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { WatchModule } from '@mainstage/nest/watch.module';
 import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { AnswerTimesModule } from './answer-times/answer-times.module';
 import { BusinessEventsModule } from './business-events/business-events.module';
 import { DeliveryModule } from './delivery/delivery.module';
 import { CalendarModule } from './calendar/calendar.module';
@@ -50,6 +51,7 @@ export class AppModule implements NestModule {
         WebinarsModule,
         BusinessEventsModule,
         CalendarModule,
+        AnswerTimesModule,
         QuarantineModule,
         InboundMessagesModule,
         GatesModule,

@@ -8,8 +8,46 @@ const day = { type: ['string', 'null'], format: 'date' } as const;
 const instant = { type: 'string', format: 'date-time' } as const;
 const instantOrNull = { type: ['string', 'null'], format: 'date-time' } as const;
 
+const minutes = { type: ['integer', 'null'], description: 'Null where too many are not answered' } as const;
+
+const answerTimes = {
+  type: 'object',
+  required: ['leads', 'medianMinutes', 'p90Minutes', 'withinPromise'],
+  properties: {
+    leads: { type: 'integer' },
+    ...{ medianMinutes: minutes, p90Minutes: minutes },
+    withinPromise: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+  },
+} as const;
+
+const counts = (name: string) => ({
+  type: 'array',
+  items: { type: 'object', required: [name, 'leads'], properties: { [name]: text, leads: { type: 'integer' } } },
+});
+
 /** What the sales desk answers with, for the description of the API (types: libs/contracts/src/desk). */
 export const deskSchemas = {
+  AnswerTimes: answerTimes,
+  PublicAnswerTimes: {
+    type: 'object',
+    required: ['times'],
+    properties: {
+      times: {
+        type: ['object', 'null'],
+        properties: { ...answerTimes.properties, days: { type: 'integer', description: 'Of the last so many days' } },
+      },
+    },
+  },
+  DeskNumbers: {
+    type: 'object',
+    required: ['from', 'to', 'bySource', 'byKind', 'byDay', 'answers', 'options', 'definite', 'lost'],
+    properties: {
+      ...{ from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
+      ...{ bySource: counts('name'), byKind: counts('name'), byDay: counts('day'), lost: counts('reason') },
+      answers: { $ref: '#/components/schemas/AnswerTimes' },
+      ...{ options: { type: 'integer' }, definite: { type: 'integer' } },
+    },
+  },
   DeskLead: {
     type: 'object',
     required: ['id', 'reference', 'kind', 'source', 'state', 'version', 'receivedAt', 'name', 'email'],

@@ -7,6 +7,7 @@ import { LeadActionsController } from './leads/lead-actions.controller';
 import { LeadDesk } from './leads/lead-desk';
 import { LeadTableController } from './leads/lead-table.controller';
 import { LeadsController } from './leads/leads.controller';
+import { NumbersController } from './numbers/numbers.controller';
 import { TodayController } from './leads/today.controller';
 
 /** The sales desk: what its members do. Controllers are behind `@DeskCalls()`. */
@@ -19,6 +20,7 @@ import { TodayController } from './leads/today.controller';
     LeadsController,
     LeadActionsController,
     DeskBookingsController,
+    NumbersController,
   ],
   providers: [ActionLinks, LeadDesk],
 })

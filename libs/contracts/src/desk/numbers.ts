@@ -24,3 +24,7 @@ export interface DeskNumbers {
 export interface PublicAnswerTimes {
   times: (AnswerTimes & { days: number }) | null;
 }
+
+export const answerTimesPath = '/api/answer-times';
+/** The leads that were counted, one a line. */
+export const answerTimesCsvPath = '/api/answer-times.csv';

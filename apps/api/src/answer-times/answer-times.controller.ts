@@ -1,0 +1,64 @@
+import { answerTimesCsvPath, answerTimesPath, type PublicAnswerTimes } from '@mainstage/contracts/desk/numbers';
+import { answerTimesCsv } from '@mainstage/desk/numbers/numbers-csv';
+import { PromiseReader } from '@mainstage/desk/numbers/promise';
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { schemaRef } from '../http/api-schemas';
+import { Problems } from '../http/openapi';
+
+const cached = { 'Cache-Control': { schema: { type: 'string' } } } as const;
+
+/** How fast sales answer, for everybody (rule desk.promise). */
+@Controller()
+@ApiTags('Answer times')
+export class AnswerTimesController {
+  constructor(private readonly promise: PromiseReader) {}
+
+  @Get(answerTimesPath)
+  @Header('Cache-Control', 'public, max-age=300')
+  @ApiOperation({
+    summary: 'First answers of the last 30 days; what is not answered counts as late; null below 20 leads',
+    operationId: 'answer-times',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'May be kept for five minutes.',
+    headers: cached,
+    content: {
+      'application/json': {
+        schema: schemaRef('PublicAnswerTimes'),
+        example: {
+          times: { days: 30, leads: 41, medianMinutes: 130, p90Minutes: 540, withinPromise: 0.97 },
+        } satisfies PublicAnswerTimes,
+      },
+    },
+  })
+  @Problems('unavailable', 'internal_error')
+  times(): Promise<PublicAnswerTimes> {
+    return this.promise.read();
+  }
+
+  @Get(answerTimesCsvPath)
+  @Header('Cache-Control', 'public, max-age=300')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="answer-times.csv"')
+  @ApiOperation({
+    summary: 'The leads that were counted, without anything that names anybody',
+    operationId: 'answer-times-csv',
+  })
+  @ApiResponse({
+    status: 200,
+    headers: cached,
+    content: {
+      'text/csv': {
+        schema: { type: 'string' },
+        example:
+          '"Received (hour, Frankfurt)","Minutes to the first answer","Promise"\r\n"2030-05-14 09:00",130,"within"\r\n',
+      },
+    },
+  })
+  @Problems('unavailable', 'internal_error')
+  async list(): Promise<string> {
+    return answerTimesCsv(await this.promise.list());
+  }
+}

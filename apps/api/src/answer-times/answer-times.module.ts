@@ -1,0 +1,17 @@
+import { PromiseReader } from '@mainstage/desk/numbers/promise';
+import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AnswerTimesController } from './answer-times.controller';
+
+/** The promise to answer in time, as it was kept. */
+@Module({
+  controllers: [AnswerTimesController],
+  providers: [
+    {
+      provide: PromiseReader,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => new PromiseReader(dataSource),
+    },
+  ],
+})
+export class AnswerTimesModule {}

@@ -1,0 +1,40 @@
+import type { DeskNumbers } from '@mainstage/contracts/desk/numbers';
+import { csv } from '../csv/csv';
+import type { AnswerTime } from './answer-times';
+
+/** The numbers as one table: what is counted, of what, how many. */
+export function numbersCsv({ byDay, bySource, byKind, lost, answers, options, definite }: DeskNumbers): string {
+  return csv(
+    ['Number', 'Of', 'Value'],
+    [
+      ['Leads that count for the answers', '', answers.leads],
+      ['Median of first answers, minutes', '', answers.medianMinutes],
+      ['90 percent of first answers, minutes', '', answers.p90Minutes],
+      ['Within the promise, percent', '', answers.withinPromise === null ? null : percent(answers.withinPromise)],
+      ['Options', '', options],
+      ['Definite', '', definite],
+      ...bySource.map(({ name, leads }) => ['Leads by source', name, leads] as const),
+      ...byKind.map(({ name, leads }) => ['Leads by kind', name, leads] as const),
+      ...lost.map(({ reason, leads }) => ['Leads lost', reason, leads] as const),
+      ...byDay.map(({ day, leads }) => ['Leads by day', day, leads] as const),
+    ],
+  );
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+const hour = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
+});
+
+/** The leads of the public promise, one a line: hour in Frankfurt, minutes, within or late. */
+export const answerTimesCsv = (times: readonly AnswerTime[]): string =>
+  csv(
+    ['Received (hour, Frankfurt)', 'Minutes to the first answer', 'Promise'],
+    times.map(({ receivedAt, minutes, within }) => [
+      `${hour.format(receivedAt).replace(' kl.', '')}:00`,
+      minutes,
+      within ? 'within' : 'late',
+    ]),
+  );

@@ -1,0 +1,62 @@
+import { addDays, instantOf } from '@mainstage/calendar/days/hours';
+import type { DeskNumbers } from '@mainstage/contracts/desk/numbers';
+import { BookingEvent } from '@mainstage/database/entities/booking-event';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { Booking } from '@mainstage/leads/booking/entity';
+import type { EntityManager } from 'typeorm';
+import { answerTimes, type Period } from './answer-times';
+
+/**
+ * The desk's numbers of the leads that were received on these days; spam is no lead.
+ * @param from YYYY-MM-DD in Frankfurt @param to the last day
+ */
+export async function deskNumbers(manager: EntityManager, from: string, to: string): Promise<DeskNumbers> {
+  const period = { from: new Date(instantOf(from, '00:00')), to: new Date(instantOf(addDays(to, 1), '00:00')) };
+  const [bySource, byKind, byDay, lost, answers, bookings] = await Promise.all([
+    countBy(manager, period, 'lead.source'),
+    countBy(manager, period, 'lead.form'),
+    countBy(manager, period, `to_char(lead.received_at AT TIME ZONE 'Europe/Berlin', 'YYYY-MM-DD')`),
+    countBy(manager, period, 'lead.lost_reason'),
+    answerTimes(manager, period),
+    countBookings(manager, period),
+  ]);
+  return {
+    ...{ from, to, bySource, byKind, answers, ...bookings },
+    byDay: byDay.map(({ name, leads }) => ({ day: name, leads })),
+    lost: lost.map(({ name, leads }) => ({ reason: name, leads })),
+  };
+}
+
+const inPeriod = `lead.received_at >= :from AND lead.received_at < :to AND lead.state <> 'spam'`;
+
+function countBy(manager: EntityManager, period: Period, name: string): Promise<{ name: string; leads: number }[]> {
+  return manager
+    .createQueryBuilder()
+    .select(name, 'name')
+    .addSelect('count(*)::int', 'leads')
+    .from(DeskLead, 'lead')
+    .where(inPeriod, period)
+    .andWhere(`${name} IS NOT NULL`)
+    .groupBy('1')
+    .orderBy('1')
+    .getRawMany<{ name: string; leads: number }>();
+}
+
+/** Options that these leads were given, whatever became of them, and how many are definite now. */
+async function countBookings(manager: EntityManager, period: Period) {
+  const query = manager.createQueryBuilder();
+  const wasOption = query
+    .subQuery()
+    .select('1')
+    .from(BookingEvent, 'event')
+    .where(`event.bookingId = booking.id AND event.action = 'made-option'`)
+    .getQuery();
+  const counts = await query
+    .select(`count(*) FILTER (WHERE EXISTS ${wasOption})::int`, 'options')
+    .addSelect(`count(*) FILTER (WHERE booking.state = 'definite')::int`, 'definite')
+    .from(Booking, 'booking')
+    .innerJoin(DeskLead, 'lead', 'lead.leadId = booking.leadId')
+    .where(inPeriod, period)
+    .getRawOne<{ options: number; definite: number }>();
+  return counts ?? { options: 0, definite: 0 };
+}

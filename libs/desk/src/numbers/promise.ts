@@ -1,0 +1,46 @@
+import type { PublicAnswerTimes } from '@mainstage/contracts/desk/numbers';
+import { databaseTime } from '@mainstage/database/database-time';
+import type { EntityManager } from 'typeorm';
+import { type AnswerTime, answerTimeList, answerTimes, type Period } from './answer-times';
+
+const days = 30;
+/** With fewer, one lead more or less would be a percentage that says nothing. */
+const fewest = 20;
+/** For so long a result is used again, whoever asks. Milliseconds. */
+const reuseMs = 60_000;
+
+/** How well the promise to answer was kept in the last 30 days, for everybody (rule desk.promise). */
+export class PromiseReader {
+  private latest?: { at: number; result: Promise<PublicAnswerTimes> };
+
+  /** @param source whose manager is there once the database answers */
+  constructor(private readonly source: { manager: EntityManager }) {}
+
+  /** At most a minute old. Rejects where the database does not respond. */
+  read(): Promise<PublicAnswerTimes> {
+    const now = performance.now();
+    if (this.latest && now - this.latest.at < reuseMs) return this.latest.result;
+    const latest = { at: now, result: this.measure() };
+    this.latest = latest;
+    latest.result.catch(() => {
+      if (this.latest === latest) this.latest = undefined;
+    });
+    return latest.result;
+  }
+
+  /** The leads that it was measured by; none where there are too few. */
+  async list(): Promise<AnswerTime[]> {
+    const list = await answerTimeList(this.source.manager, await this.period());
+    return list.length < fewest ? [] : list;
+  }
+
+  private async measure(): Promise<PublicAnswerTimes> {
+    const times = await answerTimes(this.source.manager, await this.period());
+    return { times: times.leads < fewest ? null : { ...times, days } };
+  }
+
+  private async period(): Promise<Period> {
+    const to = await databaseTime(this.source.manager);
+    return { from: new Date(to.getTime() - days * 86_400_000), to };
+  }
+}

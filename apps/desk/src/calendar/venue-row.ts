@@ -21,7 +21,7 @@ export const inForce = (bookings: readonly DeskBooking[]): DeskBooking[] =>
   bookings.filter(({ state }) => reserving.includes(state));
 
 /** Whether one venue cannot be used while the other is booked (docs/adr/0017-calendar.md). */
-export function isBlockedBy(venue: string, other: string): boolean {
+function isBlockedBy(venue: string, other: string): boolean {
   return venue !== other && isVenueId(venue) && isVenueId(other) && blocks(venue, other);
 }
 

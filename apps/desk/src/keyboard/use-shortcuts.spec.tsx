@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a single key', () => {
-  it('does what it stands for, also while a button has the focus', async () => {
+  it('runs its handler, also while a button has the focus', async () => {
     render(<Page />);
     await userEvent.keyboard('t');
     screen.getByRole('button').focus();

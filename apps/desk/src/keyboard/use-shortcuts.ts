@@ -5,7 +5,7 @@ import type { ShortcutKey } from './shortcuts';
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
 
 /** Whether a pressed key is meant for the page: not for a field, a menu or a dialog, nor a combination of the browser. */
-export function isForPage(event: KeyboardEvent): boolean {
+function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.target instanceof Element && event.target.closest(typing)) return false;
   return document.querySelector('[role="dialog"], [role="menu"]') === null;

@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 interface ChartSectionProps {
   title: string;
   rows: { name: string; leads: number }[];
-  /** Bars stand beside each other, as days do; else they are one below the other. */
+  /** Vertical bars, as for days; else horizontal ones with their names in full. */
   upright?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { callDesk } from '../../api/call-desk';
 import { queryKeys } from '../../api/query-keys';
 import { useNotices } from '../../shell/notices';
 import { FormDialog } from './form-dialog';
-import type { LeadDialogProps } from './lead-dialog';
+import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Corrects a mistyped mail address; mails that came back are sent to the new one. */
 export function AddressDialog({ lead, onClose }: LeadDialogProps) {

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
-import type { LeadDialogProps } from './lead-dialog';
+import type { LeadDialogProps } from './lead-dialog-props';
 
 /** *I have answered*: how, which stops the clock. */
 export function AnsweredDialog({ lead, change, onClose }: LeadDialogProps) {

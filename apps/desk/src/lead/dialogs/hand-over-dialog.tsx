@@ -5,7 +5,7 @@ import { serverNow } from '../../api/server-time';
 import { useSession } from '../../session/session';
 import { dayText } from '../../text/times';
 import { FormDialog } from './form-dialog';
-import type { LeadDialogProps } from './lead-dialog';
+import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Gives the lead to somebody else of the team; who is away is named so. */
 export function HandOverDialog({ lead, change, onClose }: LeadDialogProps) {

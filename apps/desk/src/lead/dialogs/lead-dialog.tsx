@@ -1,20 +1,12 @@
-import type { DeskLead, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import type { DialogName } from '../menu-of';
-import type { NamedChange } from '../use-change-lead';
 import { AddressDialog } from './address-dialog';
 import { AnsweredDialog } from './answered-dialog';
 import { EraseDialog } from './erase-dialog';
 import { HandOverDialog } from './hand-over-dialog';
+import type { LeadDialogProps } from './lead-dialog-props';
 import { LostDialog } from './lost-dialog';
 import { NextStepDialog } from './next-step-dialog';
 import { SpamDialog } from './spam-dialog';
-
-export interface LeadDialogProps {
-  lead: DeskLeadDetail;
-  change: (lead: DeskLead, named: NamedChange) => void;
-  listAddress: string;
-  onClose: () => void;
-}
 
 const dialogs = {
   answered: AnsweredDialog,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type LostReason, lostReasons } from '@mainstage/contracts/desk/leads';
 import { lostReasonLabels } from '../../text/labels';
 import { FormDialog } from './form-dialog';
-import type { LeadDialogProps } from './lead-dialog';
+import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Lost, and why: the numbers are made of it. */
 export function LostDialog({ lead, change, onClose }: LeadDialogProps) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { serverNow } from '../../api/server-time';
 import { addDays, dayAt } from '../../text/times';
 import { FormDialog } from './form-dialog';
-import type { LeadDialogProps } from './lead-dialog';
+import type { LeadDialogProps } from './lead-dialog-props';
 
 /** What is to be done next, and on which day; or that it is done. */
 export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormDialog } from './form-dialog';
-import type { LeadDialogProps } from './lead-dialog';
+import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Marks a lead as spam, once that was read. */
 export function SpamDialog({ lead, change, onClose }: LeadDialogProps) {

@@ -69,7 +69,14 @@ const boundaries = [
   { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
   {
     sourceTag: 'type:nest',
-    onlyDependOnLibsWithTags: ['type:config', 'type:observability', 'type:database', 'type:tokens', 'type:testing'],
+    onlyDependOnLibsWithTags: [
+      'type:config',
+      'type:observability',
+      'type:database',
+      'type:postgres',
+      'type:tokens',
+      'type:testing',
+    ],
   },
   {
     sourceTag: 'type:queue',

@@ -60,7 +60,11 @@ export class DeskGuard implements CanActivate {
       throw new SignedOut();
     }
     // What the page does by itself keeps nobody signed in.
-    if (request.get(backgroundHeader) === undefined) await this.sessions.touch(session);
+    if (!isBackground(request)) await this.sessions.touch(session);
     return { ...member, sessionId: session.id, passkeyUsed: session.passkeyUsed };
   }
 }
+
+/** An EventSource opens its stream again whenever that ends, and can send no header of ours. */
+const isBackground = (request: Request): boolean =>
+  request.get(backgroundHeader) !== undefined || request.get('Accept') === 'text/event-stream';

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { DeskBookingsController } from './bookings/desk-bookings.controller';
 import { ActionLinks } from './actions/action-link';
 import { ActionsController } from './actions/actions.controller';
+import { ChangeStreams } from './changes/change-streams';
+import { ChangesController } from './changes/changes.controller';
+import { DeskChanges } from './changes/desk-changes';
 import { DeskAccessModule } from './desk-access.module';
 import { LeadActionsController } from './leads/lead-actions.controller';
 import { LeadDesk } from './leads/lead-desk';
@@ -21,7 +24,8 @@ import { TodayController } from './leads/today.controller';
     LeadActionsController,
     DeskBookingsController,
     NumbersController,
+    ChangesController,
   ],
-  providers: [ActionLinks, LeadDesk],
+  providers: [ActionLinks, LeadDesk, DeskChanges, ChangeStreams],
 })
 export class DeskModule {}

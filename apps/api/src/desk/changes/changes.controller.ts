@@ -1,0 +1,34 @@
+import { deskApi } from '@mainstage/contracts/desk/calls';
+import { Controller, Header, type MessageEvent, Sse } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { Problems } from '../../http/openapi';
+import { CurrentMember } from '../current-member';
+import { DeskCalls } from '../desk-calls';
+import type { CurrentDeskMember } from '../desk.guard';
+import { ChangeStreams } from './change-streams';
+
+/** Hints that a lead has changed, as long as a page is open. */
+@Controller(`${deskApi}/changes`)
+@DeskCalls()
+export class ChangesController {
+  constructor(private readonly streams: ChangeStreams) {}
+
+  @Sse()
+  // nginx passes each event on at once.
+  @Header('X-Accel-Buffering', 'no')
+  @ApiOperation({ summary: 'Server-sent events: which lead has changed, and its version', operationId: 'desk-changes' })
+  @ApiResponse({
+    status: 200,
+    content: {
+      'text/event-stream': {
+        schema: { type: 'string' },
+        example: 'event: lead\ndata: {"id":"0192c3d4-5e6f-7a7b-8c9d-0e1f2a3b4c5d","version":2}\n\n',
+      },
+    },
+  })
+  @Problems('signed_out', 'not_found', 'rate_limited', 'unavailable')
+  changes(@CurrentMember() member: CurrentDeskMember): Observable<MessageEvent> {
+    return this.streams.of(member);
+  }
+}

@@ -1,0 +1,79 @@
+import { endWhenSilent } from '@mainstage/observability/silent-line';
+import { ConnectTimeout } from '@mainstage/postgres/connect-timeout';
+import { GuardedClient } from '@mainstage/postgres/guarded-client';
+
+/** There may be no notification for hours, so a query has to prove that the connection is alive. */
+const pingMs = 5000;
+const silenceMs = 12_000;
+
+export interface ChannelOptions {
+  /** Of PostgreSQL itself: PgBouncer hands no notifications on. */
+  url: string;
+  channel: string;
+  applicationName: string;
+  /** The channel is heard from now on; what was announced before was missed. */
+  onListening: () => void;
+  onNotification: (payload: string) => void;
+}
+
+/** Listens on a channel of PostgreSQL, on a connection of its own. */
+export class ChannelListener {
+  private client: GuardedClient | undefined;
+  private readonly timeout = new ConnectTimeout(5000);
+
+  constructor(private readonly options: ChannelOptions) {}
+
+  /** Resolves when the connection has ended, and rejects where there is none; whoever listens tries again. */
+  async listen(): Promise<void> {
+    const { url, channel, applicationName, onListening, onNotification } = this.options;
+    const client = new GuardedClient({
+      connectionString: url,
+      application_name: applicationName,
+      connectionTimeoutMillis: this.timeout.ms,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
+    const ended = new Promise<void>((resolve) => client.on('end', resolve));
+    // An error is followed by `end`.
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload = '' }) => onNotification(payload));
+    this.client = client;
+    let pings: NodeJS.Timeout | undefined;
+    try {
+      await this.connect(client);
+      endWhenSilent(client.connection.stream, silenceMs);
+      await client.query(`LISTEN ${channel}`);
+      onListening();
+      let pinging = false;
+      pings = setInterval(() => {
+        // The data of a second query would be taken for the response to the first.
+        if (pinging) return;
+        pinging = true;
+        client.query('SELECT 1').then(
+          () => (pinging = false),
+          () => undefined,
+        );
+      }, pingMs);
+      await ended;
+    } finally {
+      clearInterval(pings);
+      this.client = undefined;
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /** Ends the connection; `listen` resolves. */
+  async end(): Promise<void> {
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(client: GuardedClient): Promise<void> {
+    try {
+      await client.connect();
+      this.timeout.succeeded();
+    } catch (error) {
+      this.timeout.failed(error);
+      throw error;
+    }
+  }
+}

@@ -9,6 +9,7 @@ import { Panel } from '@mainstage/ui/layout/panel';
 import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
+import { AnswerTimesLine } from '../components/answer-times/answer-times-line';
 import { TourForm } from '../features/tour/tour-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -44,6 +45,7 @@ export default function BookTourPage() {
                     {copy.form.title}
                   </Typography>
                   <Typography variant="prose">{copy.form.text}</Typography>
+                  <AnswerTimesLine />
                 </FormHead>
                 <TourForm />
               </Panel>

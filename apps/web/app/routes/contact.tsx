@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
+import { AnswerTimesLine } from '../components/answer-times/answer-times-line';
 import { Link } from '../components/links/page-link';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Section } from '@mainstage/ui/layout/section';
@@ -31,6 +32,12 @@ const Opening = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 24 } 
 const Shown = styled('div')({
   '@media (min-width: 700px) and (max-width: 1023px)': { '& picture': { aspectRatio: '21 / 9 !important' } },
 });
+/** Gone once the receipt is there, which says it as well. */
+const FormHead = styled('div')({
+  marginBottom: 20,
+  '&& > * + *': { marginTop: 8 },
+  '&:has(~ [data-receipt])': { display: 'none' },
+});
 const Body = styled('div')({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
 
 // What draws the QR code weighs more than the rest of the page.
@@ -52,13 +59,12 @@ export default function ContactPage() {
           <Grid container>
             <Grid size={{ xs: 12, md: 7 }}>
               <Panel id="message-form">
-                <Typography
-                  variant="h3"
-                  component="h2"
-                  sx={{ marginBottom: 3.5, '&:has(~ [data-receipt])': { display: 'none' } }}
-                >
-                  {copy.form.title}
-                </Typography>
+                <FormHead>
+                  <Typography variant="h3" component="h2">
+                    {copy.form.title}
+                  </Typography>
+                  <AnswerTimesLine />
+                </FormHead>
                 <ContactForm />
               </Panel>
             </Grid>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { AnswerTimesLine } from '../../components/answer-times/answer-times-line';
 import { Link } from '../../components/links/page-link';
 import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
 import { receiptWords } from '@mainstage/content/forms/receipt';
@@ -51,6 +52,7 @@ export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
           {receipt.title}
         </Typography>
         <Typography variant="lead">{words.by(answerByText(new Date(at), language))}</Typography>
+        <AnswerTimesLine language={language} />
         {entry && (
           <Stack direction="row">
             <Button variant="outlined" onClick={() => saveEntry(entry)}>

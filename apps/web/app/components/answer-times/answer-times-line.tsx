@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { answerTimesWords } from '@mainstage/content/forms/answer-times';
+import type { Language } from '@mainstage/content/notices/notice';
+import { answerTimesCsvPath, answerTimesPath, type PublicAnswerTimes } from '@mainstage/contracts/desk/numbers';
+import { getJson } from '../../api/get-json';
+import { isRecord } from '../../api/is-record';
+
+const isAnswerTimes = (content: unknown): content is PublicAnswerTimes =>
+  isRecord(content) &&
+  (content.times === null || (isRecord(content.times) && typeof content.times.withinPromise === 'number'));
+
+const Details = styled('details')({
+  '& summary': { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  '& summary span': { textDecoration: 'underline', textUnderlineOffset: 4, whiteSpace: 'nowrap' },
+  '& p': { marginTop: 8 },
+});
+
+/**
+ * How the promise to answer was kept lately, and how that is counted (rule desk.promise). Nothing while it is not known or too
+ * few leads came in: the promise itself is beside it. Its space is kept, so that nothing moves.
+ */
+export function AnswerTimesLine({ language = 'en' }: { language?: Language }) {
+  const [times, setTimes] = useState<PublicAnswerTimes['times']>(null);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    void getJson(answerTimesPath, isAnswerTimes, { signal: unmounted.signal }).then((result) => {
+      if (result.ok && !unmounted.signal.aborted) setTimes(result.answer.times);
+    });
+    return () => unmounted.abort();
+  }, []);
+  const words = answerTimesWords[language];
+  return (
+    <Typography
+      variant="caption"
+      component="div"
+      sx={{ minHeight: { xs: '4.8em', sm: '3.2em' }, displayPrint: 'none' }}
+    >
+      {times && (
+        <Details>
+          <summary>
+            {words.measured(times)} <span>{words.howWeCount}</span>
+          </summary>
+          <p>{words.explanation(times)}</p>
+          <p>
+            <a href={answerTimesCsvPath} download>
+              {words.download}
+            </a>
+          </p>
+        </Details>
+      )}
+    </Typography>
+  );
+}

@@ -18,7 +18,8 @@ export default async function handleRequest(request: Request, status: number, he
       <ServerRouter context={context} url={request.url} />
     </CacheProvider>,
   );
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  // `data-s` says to Emotion's own cache, which every import of it makes, that these styles need not be put elsewhere in the head.
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s="" ');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
     startAfterPaint(html).replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`),

@@ -1,8 +1,9 @@
+import { dateFormat } from './date-format';
 import { rulingTime } from './clock';
 
 /** Days and times as visitors write them, always of Europe/Berlin. */
 
-const berlinDay = new Intl.DateTimeFormat('en-CA', {
+const berlinDay = dateFormat('en-CA', {
   timeZone: 'Europe/Berlin',
   year: 'numeric',
   month: '2-digit',
@@ -27,7 +28,7 @@ export function berlinDayIn(months: number, now: Date = rulingTime()): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }
 
-const berlinClock = new Intl.DateTimeFormat('en-GB', {
+const berlinClock = dateFormat('en-GB', {
   timeZone: 'Europe/Berlin',
   hour: '2-digit',
   minute: '2-digit',

@@ -1,3 +1,5 @@
+import { dateFormat } from '@mainstage/contracts/date-format';
+
 /** A calendar day, YYYY-MM-DD. Whole days have no time zone; which day today is, the caller knows (Europe/Berlin). */
 export type Day = string;
 
@@ -31,7 +33,7 @@ export function nextOf(weekdays: readonly number[], day: Day): Day {
   return at;
 }
 
-const written = new Intl.DateTimeFormat('en-GB', {
+const written = dateFormat('en-GB', {
   timeZone: 'UTC',
   weekday: 'short',
   day: 'numeric',

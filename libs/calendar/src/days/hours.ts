@@ -1,5 +1,6 @@
 import { berlinToday, isRealDate, isRealTime } from '@mainstage/contracts/calendar';
 import { type DayPart, dayParts, type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
+import { dateFormat } from '@mainstage/contracts/date-format';
 import { DateTime } from 'luxon';
 import { dayBegins, partHours } from '../facts';
 
@@ -94,7 +95,7 @@ export function timeAt(instant: number): string {
   return clock.format(instant);
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+const clock = dateFormat('en-GB', {
   timeZone: zone,
   hour: '2-digit',
   minute: '2-digit',

@@ -1,8 +1,9 @@
+import { dateFormat } from '@mainstage/contracts/date-format';
 import type { Language } from '@mainstage/content/notices/notice';
 import { answerBy } from './reply-deadline';
 import { momentText } from './day-text';
 
-const german = new Intl.DateTimeFormat('de-DE', {
+const german = dateFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   weekday: 'long',
   day: 'numeric',

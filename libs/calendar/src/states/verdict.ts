@@ -1,6 +1,7 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { type Availability, type DayState, stateOf, worstOf } from '@mainstage/contracts/availability';
 import { type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
+import { dateFormat } from '@mainstage/contracts/date-format';
 
 /** State of a venue on a day, with an explanation. */
 export interface Verdict {
@@ -61,7 +62,7 @@ export const dayAfter = (day: string, days = 1) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const inBerlin = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', hourCycle: 'h23', ...options });
+  dateFormat('en-CA', { timeZone: 'Europe/Berlin', hourCycle: 'h23', ...options });
 const time = inBerlin({ hour: '2-digit', minute: '2-digit' });
 const date = inBerlin({ year: 'numeric', month: '2-digit', day: '2-digit' });
 const berlinTime = (instant: string) => time.format(Date.parse(instant));

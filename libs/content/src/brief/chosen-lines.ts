@@ -1,4 +1,5 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
+import { dateFormat } from '@mainstage/contracts/date-format';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { layouts } from '@mainstage/venues/facts/layouts';
 import { calendarWords } from '../calendar/words';
@@ -18,7 +19,7 @@ interface Choices {
 }
 type Choice = keyof Choices;
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Each choice as text: Skyline Stage, 12 March 2027, evening, 120 guests. */
 export function chosenLines({ venue, date, part, guests, layout, offer, estimate }: Choices): [Choice, string][] {

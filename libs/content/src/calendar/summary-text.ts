@@ -1,4 +1,5 @@
 import type { CalendarSummary } from '@mainstage/contracts/calendar-summary';
+import { dateFormat } from '@mainstage/contracts/date-format';
 import { smallNumber } from '../constants/small-number';
 
 const kinds = {
@@ -7,8 +8,8 @@ const kinds = {
   meetings: ['one meeting', 'meetings'],
 } as const satisfies Record<Exclude<keyof CalendarSummary['week'], 'from' | 'to'>, readonly [string, string]>;
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const list = (items: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
+const monthName = dateFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 /**
  * The calendar summary in a line or two, as far as there is something to say (rule calendar.summary).
@@ -22,7 +23,7 @@ export function calendarSummaryText({ week, free }: CalendarSummary, today: stri
   const month =
     free.from.slice(0, 7) === today.slice(0, 7) ? 'this month' : `in ${monthName.format(new Date(free.from))}`;
   return [
-    booked.length > 0 && `In the house ${when}: ${list.format(booked)}.`,
+    booked.length > 0 && `In the house ${when}: ${list(booked)}.`,
     free.evenings > 0 &&
       `All three main stages are free on ${free.evenings === 1 ? 'one evening' : `${smallNumber(free.evenings)} evenings`} ${month}.`,
   ]

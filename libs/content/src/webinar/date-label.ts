@@ -1,4 +1,6 @@
-const parts = new Intl.DateTimeFormat('de-DE', {
+import { dateFormat } from '@mainstage/contracts/date-format';
+
+const parts = dateFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   weekday: 'long',
   day: '2-digit',

@@ -1,5 +1,4 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { deDE } from '@mui/material/locale';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
@@ -42,6 +41,17 @@ const options: ThemeOptions = {
   components: { ...baseline, ...buttons, ...content, ...controls, ...layout, ...navigation, ...panels },
 };
 
+/**
+ * Material UI's own words on German pages, of the components that the site uses. Its `deDE` has those of all, and makes a number
+ * format where it is imported: a sixth of what all scripts of a page take until hydration.
+ */
+const german: ThemeOptions = {
+  components: {
+    MuiAlert: { defaultProps: { closeText: 'Schließen' } },
+    MuiBreadcrumbs: { defaultProps: { expandText: 'Pfad anzeigen' } },
+  },
+};
+
 const made = new Map<string, Theme>();
 
 /**
@@ -49,7 +59,7 @@ const made = new Map<string, Theme>();
  * @param lang language of the page: `en` or `de`
  */
 export function themeFor(lang: string): Theme {
-  const theme = made.get(lang) ?? createTheme({ cssVariables: true, ...options }, lang === 'de' ? deDE : {});
+  const theme = made.get(lang) ?? createTheme({ cssVariables: true, ...options }, lang === 'de' ? german : {});
   made.set(lang, theme);
   return theme;
 }

@@ -1,8 +1,9 @@
 import { dayParts } from '@mainstage/contracts/day-parts';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
+import { dateFormat } from '@mainstage/contracts/date-format';
 import { calendarWords } from '@mainstage/content/calendar/words';
 
-const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const utc = (options: Intl.DateTimeFormatOptions) => dateFormat('en-GB', { timeZone: 'UTC', ...options });
 const long = utc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const monthName = utc({ month: 'long', year: 'numeric' });
 const shortMonth = utc({ month: 'short', year: '2-digit' });

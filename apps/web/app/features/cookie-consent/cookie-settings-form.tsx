@@ -6,6 +6,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
+import { dateFormat } from '@mainstage/contracts/date-format';
 import { cookieCategories } from '@mainstage/content/cookies/categories';
 import { cookieNotices, cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -23,7 +24,7 @@ const Form = styled('form')({
 });
 const Group = styled(FormControl)({ borderBottom: `1px solid ${tone.line}` }) as typeof FormControl;
 
-const savedDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const savedDate = dateFormat('en-GB', { dateStyle: 'long' });
 
 /** Essential is locked on; the rest is the visitor's choice, kept in this browser (rule cookies.choices). */
 export function CookieSettingsForm() {

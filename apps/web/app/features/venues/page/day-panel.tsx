@@ -8,6 +8,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Availability } from '@mainstage/contracts/availability';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
+import { dateFormat } from '@mainstage/contracts/date-format';
 import type { NumberedSetUp } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { seatingName, setUpGuests } from '@mainstage/venues/facts/present';
@@ -72,7 +73,7 @@ const Doings = styled('div')({
   '& > .MuiButton-sizeLarge': { gridColumn: '1 / -1' },
 });
 
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const shortDay = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 interface DayPanelProps {
   id: VenueId;

@@ -6,6 +6,7 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { brand } from '@mainstage/content/site/brand';
 import type { Availability, DayState } from '@mainstage/contracts/availability';
+import { dateFormat } from '@mainstage/contracts/date-format';
 import type { NumberedSetUp } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { areaOf, seatingName, setUpGuests, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/venues/facts/present';
@@ -179,7 +180,7 @@ function Named({ label, more }: { label: string; more?: string }) {
   );
 }
 
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const shortDay = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** 12 March: free; the day alone until the calendar has responded. */
 function dayFigure(date: string, state: DayState | undefined): string {

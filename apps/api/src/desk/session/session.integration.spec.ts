@@ -1,3 +1,4 @@
+// Rules: desk.session, desk.rights
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test';
 import { freePort } from '../../testing/free-port';
 import { signedIn } from '../testing/desk-session';

@@ -1,3 +1,4 @@
+// Rules: desk.sign-in
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test';

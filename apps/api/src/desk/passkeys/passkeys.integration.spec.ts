@@ -1,0 +1,203 @@
+// Rules: desk.sign-in, desk.rights
+import { randomBytes } from 'node:crypto';
+import { type ApiUnderTest, startApi } from '../../testing/api-under-test';
+import { DeskBrowser } from '../testing/desk-browser';
+import { mailedSignIn } from '../testing/mailed-sign-in';
+import { SoftwarePasskey } from '../testing/software-passkey';
+
+const lena = 'lena@venue.example';
+const tom = 'tom@venue.example';
+const ida = 'ida@venue.example';
+const team = `Lena <${lena}:lead>; Tom <${tom}>; Ida <${ida}:read>`;
+const origin = 'http://localhost:3000';
+const newKey = () => new SoftwarePasskey(origin);
+
+let api: ApiUnderTest;
+beforeAll(async () => (api = await startApi({ SALES_TEAM: team, DESK_REQUIRE_PASSKEY: 'on' })));
+afterAll(() => api?.stop());
+beforeEach(() => api.sql('TRUNCATE rate_limits, desk_sign_ins, desk_sessions, desk_passkeys, mails'));
+
+/** A browser after the link of the mail, and what is to be done next. */
+async function linked(member = lena): Promise<{ own: DeskBrowser; next: string }> {
+  const own = new DeskBrowser(api);
+  await own.post('/sign-in', { email: member });
+  const { body } = await own.post('/sign-in/link', { token: (await mailedSignIn(api, member)).token });
+  return { own, next: body.next };
+}
+
+async function add(own: DeskBrowser, key: SoftwarePasskey, wrong = {}) {
+  const { body } = await own.post('/passkeys/options');
+  return own.post('/passkeys', { name: 'Laptop', response: key.register(body, wrong) });
+}
+
+async function show(own: DeskBrowser, key: SoftwarePasskey, wrong = {}) {
+  const { body } = await own.post('/sign-in/passkey/options');
+  return own.post('/sign-in/passkey', { response: key.authenticate(body, wrong) });
+}
+
+/** A member with a passkey, signed out. */
+async function withKey(member = lena): Promise<SoftwarePasskey> {
+  const key = newKey();
+  const { own } = await linked(member);
+  expect((await add(own, key)).status).toBe(204);
+  await own.post('/sign-out');
+  return key;
+}
+
+describe('a passkey', () => {
+  it('is asked for after the link once there is one, and opens a session of its own', async () => {
+    const key = await withKey();
+    const { own, next } = await linked();
+    const before = own.cookie;
+    expect(next).toBe('passkey');
+    expect((await own.get('/session')).body.code).toBe('signed_out');
+    expect((await show(own, key)).status).toBe(200);
+    const { body } = await own.get('/session');
+    expect(body).toMatchObject({ member: { email: lena }, passkeyUsed: true, passkeyRequired: true });
+    expect(body.passkeys).toMatchObject([{ id: key.id, name: 'Laptop', lastUsedAt: expect.any(String) }]);
+    expect(own.cookie).not.toBe(before);
+  });
+
+  it('is asked for after the code, too', async () => {
+    await withKey();
+    await new DeskBrowser(api).post('/sign-in', { email: lena });
+    const { code } = await mailedSignIn(api, lena);
+    const phone = new DeskBrowser(api);
+    expect((await phone.post('/sign-in/code', { email: lena, code })).body).toEqual({ next: 'passkey' });
+    expect((await phone.get('/leads')).status).toBe(401);
+  });
+
+  it.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['of another host', { rpId: 'evil.example' }],
+    ['without its owner’s finger or PIN', { userVerified: false }],
+    ['for another challenge', { challenge: randomBytes(32).toString('base64url') }],
+    ['whose counter shows a copy', { counter: 0 }],
+  ])('%s does not sign in', async (_, wrong) => {
+    const key = await withKey();
+    const first = await linked();
+    await show(first.own, key);
+    const { own } = await linked();
+    const { status, body } = await show(own, key, wrong);
+    expect([status, body.code]).toEqual([401, 'sign_in_failed']);
+    expect((await own.get('/session')).status).toBe(401);
+  });
+
+  it('signs in once with one answer', async () => {
+    const key = await withKey();
+    const { own } = await linked();
+    const { body } = await own.post('/sign-in/passkey/options');
+    const response = key.authenticate(body);
+    const thief = new DeskBrowser(api).copyOf(own);
+    expect((await own.post('/sign-in/passkey', { response })).status).toBe(200);
+    expect((await thief.post('/sign-in/passkey', { response })).body.code).toBe('signed_out');
+  });
+
+  it('of a colleague, or one that is unknown, does not sign in', async () => {
+    const toms = await withKey(tom);
+    await withKey();
+    for (const key of [toms, newKey()])
+      expect((await show((await linked()).own, key)).body.code).toBe('sign_in_failed');
+  });
+
+  it('signs nobody in without link or code before', async () => {
+    await withKey();
+    expect((await new DeskBrowser(api).post('/sign-in/passkey/options')).body.code).toBe('signed_out');
+  });
+
+  it('is waited for ten minutes, and five for one challenge', async () => {
+    const key = await withKey();
+    const { own } = await linked();
+    const { body } = await own.post('/sign-in/passkey/options');
+    await api.sql(`UPDATE desk_sessions SET challenged_at = now() - interval '5 minutes'`);
+    const late = await own.post('/sign-in/passkey', { response: key.authenticate(body) });
+    expect(late.body.code).toBe('sign_in_failed');
+    await api.sql(`UPDATE desk_sessions SET created_at = now() - interval '10 minutes'`);
+    expect((await own.post('/sign-in/passkey/options')).body.code).toBe('signed_out');
+  });
+
+  it.each([{}, { response: 'text' }, { response: { id: 'x', response: {} } }, { response: { id: 7, response: {} } }])(
+    'is no such thing as %j',
+    async (body) => {
+      await withKey();
+      const { own } = await linked();
+      await own.post('/sign-in/passkey/options');
+      expect([401, 422]).toContain((await own.post('/sign-in/passkey', body)).status);
+    },
+  );
+});
+
+describe('adding a passkey', () => {
+  it('ends the other sessions of its owner, and does not make this one a session with a passkey', async () => {
+    const [here, there] = [await linked(), await linked()];
+    expect((await add(here.own, newKey())).status).toBe(204);
+    expect((await here.own.get('/session')).body.passkeyUsed).toBe(false);
+    expect((await there.own.get('/session')).status).toBe(401);
+  });
+
+  it('and removing one need a sign-in of the last minutes', async () => {
+    const key = await withKey();
+    const { own } = await linked();
+    await show(own, key);
+    await api.sql(`UPDATE desk_sessions SET created_at = now() - interval '15 minutes'`);
+    const passkey = { name: 'Phone', response: { id: 'x', response: {} } };
+    const calls = [
+      own.post('/passkeys/options'),
+      own.post('/passkeys', passkey),
+      own.call('DELETE', `/passkeys/${key.id}`),
+    ];
+    for (const { body } of await Promise.all(calls)) expect(body.code).toBe('recent_sign_in_required');
+    expect(await api.sql('SELECT id FROM desk_passkeys')).toEqual([{ id: key.id }]);
+  });
+
+  it.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['without its owner’s finger or PIN', { userVerified: false }],
+    ['for another challenge', { challenge: randomBytes(32).toString('base64url') }],
+  ])('that is %s is refused', async (_, wrong) => {
+    const { own } = await linked();
+    expect((await add(own, newKey(), wrong)).status).toBe(422);
+    expect(await api.sql('SELECT id FROM desk_passkeys')).toEqual([]);
+  });
+
+  it('is possible for who only reads, and twice for nobody', async () => {
+    const { own } = await linked(ida);
+    const key = newKey();
+    expect((await add(own, key)).status).toBe(204);
+    expect((await add(own, key)).status).toBe(422);
+    expect((await own.post('/passkeys/options')).body.excludeCredentials).toMatchObject([{ id: key.id }]);
+  });
+
+  it('names no address on the authenticator but to its owner', async () => {
+    const { body } = await (await linked()).own.post('/passkeys/options');
+    expect(body).toMatchObject({ rp: { id: 'localhost' }, user: { name: lena, displayName: 'Lena' } });
+    expect(Buffer.from(body.user.id, 'base64url').toString()).not.toContain('lena');
+  });
+});
+
+describe('removing a passkey', () => {
+  it('is for its owner alone', async () => {
+    const key = await withKey();
+    const toms = await linked(tom);
+    expect((await toms.own.call('DELETE', `/passkeys/${key.id}`)).status).toBe(404);
+    const { own } = await linked();
+    await show(own, key);
+    expect((await own.call('DELETE', `/passkeys/${key.id}`)).status).toBe(204);
+    expect((await linked()).next).toBe('desk');
+  });
+});
+
+describe('where DESK_REQUIRE_PASSKEY is on', () => {
+  it('a lead does what leads alone may do with a passkey, and not without', async () => {
+    const { own: without } = await linked();
+    const everybody = '/sessions?everybody=true';
+    expect((await without.get(everybody)).body.code).toBe('passkey_required');
+    const erase = '/leads/0192c3d4-5e6f-7a7b-8c9d-0e1f2a3b4c5d';
+    expect((await without.call('DELETE', erase)).body.code).toBe('passkey_required');
+    const key = await withKey();
+    const { own } = await linked();
+    await show(own, key);
+    expect((await own.get(everybody)).status).toBe(200);
+    expect((await own.call('DELETE', erase)).status).toBe(404);
+  });
+});

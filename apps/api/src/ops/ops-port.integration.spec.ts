@@ -1,19 +1,7 @@
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 import { freePort } from '../testing/free-port';
+import { productionSettings } from '../testing/production-settings';
 
-/** What production must be given. */
-const production = {
-  NODE_ENV: 'production',
-  MAIL_SANDBOX: 'on',
-  PUBLIC_URL: 'https://stage.example',
-  SALES_EMAIL: 'sales@stage.example',
-  APP_SECRET: 'Qf7-kd02.mLw9_zXv4+Ty6/bRn1=Ghs3',
-  OPS_USER: 'ops',
-  OPS_PASSWORD: 'Tq8.vn27-Lw',
-  EVENT_PLANNERS_PASSWORD: 'Zk5.mh31-Rb',
-  DEVELOPMENT_PASSWORD: 'Yd9.pc64-Xs',
-  WEBINAR_JOIN_URL: 'https://meet.stage.example/Kd82-vnq7',
-};
 const operator = { Authorization: `Basic ${Buffer.from('ops:Tq8.vn27-Lw').toString('base64')}` };
 
 describe('in production', () => {
@@ -21,7 +9,7 @@ describe('in production', () => {
   let ops: string;
   beforeAll(async () => {
     const port = await freePort();
-    api = await startApi({ ...production, HOST: '127.0.0.1', OPS_PORT: String(port) });
+    api = await startApi({ ...productionSettings, OPS_PORT: String(port) });
     ops = `http://127.0.0.1:${port}`;
   });
   afterAll(() => api?.stop());

@@ -20,6 +20,20 @@ describe('a call of the desk', () => {
     await expect(callDesk('/sign-out', { method: 'POST' })).resolves.toBeUndefined();
   });
 
+  it('is marked as the page’s own where nobody has pressed anything for a minute', async () => {
+    answers(204, '');
+    const markOf = async () => {
+      await callDesk('/today');
+      const [, options] = jest.mocked(globalThis.fetch).mock.lastCall ?? [];
+      return new Headers(options?.headers).get('X-Desk-Background');
+    };
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    expect(await markOf()).toBe('1');
+    dispatchEvent(new Event('keydown'));
+    expect(await markOf()).toBeNull();
+    now.mockRestore();
+  });
+
   it('throws the problem with the lead as it is now', async () => {
     answers(409, '{"code":"changed_meanwhile","current":{"id":"a1","version":4}}');
     await expect(callDesk('/leads/a1')).rejects.toMatchObject({

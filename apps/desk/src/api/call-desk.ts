@@ -1,5 +1,7 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
+import { backgroundHeader } from '@mainstage/contracts/desk/session';
+import { isActive } from './activity';
 import { DeskError } from './desk-error';
 import { noteServerTime } from './server-time';
 
@@ -26,6 +28,7 @@ export async function callDesk<T>(path: string, { method = 'GET', body, signal }
     headers: {
       Accept: 'application/json, application/problem+json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(!isActive() && { [backgroundHeader]: '1' }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -1,6 +1,7 @@
 // Rules: desk.session, desk.rights
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test';
 import { freePort } from '../../testing/free-port';
+import { productionSettings } from '../../testing/production-settings';
 import { signedIn } from '../testing/desk-session';
 
 const team = 'Lena <lena@venue.example:lead>; Tom <tom@venue.example>; Ida <ida@venue.example:read>';
@@ -72,6 +73,9 @@ describe('a session of the sales desk', () => {
       )[0]?.minutes;
     await api.sql(`UPDATE desk_sessions SET last_seen_at = now() - interval '20 minutes'`);
     await session({ ...headers, 'X-Desk-Background': '1' });
+    const stream = await fetch(`${api.url}/api/desk/changes`, { headers: { ...headers, Accept: 'text/event-stream' } });
+    expect(stream.status).toBe(200);
+    await stream.body?.cancel();
     expect(await lastSeen()).toBe(20);
     await session(headers);
     expect(await lastSeen()).toBe(0);
@@ -171,20 +175,7 @@ describe('a page of another site', () => {
 
 describe('where no team is named', () => {
   it('there is no desk', async () => {
-    const without = await startApi({
-      NODE_ENV: 'production',
-      MAIL_SANDBOX: 'on',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: 'https://stage.example',
-      SALES_EMAIL: 'sales@stage.example',
-      APP_SECRET: 'Qf7-kd02.mLw9_zXv4+Ty6/bRn1=Ghs3',
-      OPS_USER: 'ops',
-      OPS_PORT: String(await freePort()),
-      OPS_PASSWORD: 'Tq8.vn27-Lw',
-      EVENT_PLANNERS_PASSWORD: 'Zk5.mh31-Rb',
-      DEVELOPMENT_PASSWORD: 'Yd9.pc64-Xs',
-      WEBINAR_JOIN_URL: 'https://meet.stage.example/Kd82-vnq7',
-    });
+    const without = await startApi({ ...productionSettings, OPS_PORT: String(await freePort()) });
     try {
       expect((await without.get('/api/desk/session')).status).toBe(404);
     } finally {

@@ -86,7 +86,7 @@ export class RunningSystem {
     const migrate = this.#run('migrate', built.migrate, this.env);
     await migrate.finished();
     this.parts = this.parts.filter((part) => part !== migrate);
-    if (this.postgres) await this.#fillDemoCalendar();
+    if (this.postgres) await this.#fillDemo();
 
     const health = (port) => `http://127.0.0.1:${port}/health/ready`;
     const worker = this.#run('worker', built.worker, this.env, { ready: health(this.workerPort), timeoutMs: 30_000 });
@@ -95,19 +95,27 @@ export class RunningSystem {
   }
 
   /**
-   * Fills the calendar of a database of our own with a demo year, once: what is cleared stays cleared. Without it the
-   * calendar is only emptier, so a failure is reported and survived.
+   * Fills the calendar and the sales desk of a database of our own, once: what is cleared stays cleared. Without it both are
+   * only emptier, so a failure is reported and survived.
    */
-  async #fillDemoCalendar() {
-    const marker = dataPath('demo-calendar');
-    if (existsSync(marker)) return;
-    const demo = this.#run('demo', built.cli, this.env, { args: ['bookings', 'demo'] });
-    await demo.finished().then(
-      () =>
-        writeFileSync(marker, 'The calendar was filled with a demo once. npm run bookings -- clear-demo empties it.\n'),
-      (error) => say(`  No demo calendar: ${error.message}`),
-    );
-    this.parts = this.parts.filter((part) => part !== demo);
+  async #fillDemo() {
+    for (const [program, what] of [
+      ['bookings', 'calendar'],
+      ['desk', 'sales desk'],
+    ]) {
+      const marker = dataPath(program === 'bookings' ? 'demo-calendar' : 'demo-desk');
+      if (existsSync(marker)) continue;
+      const demo = this.#run('demo', built.cli, this.env, { args: [program, 'demo'] });
+      await demo.finished().then(
+        () =>
+          writeFileSync(
+            marker,
+            `The ${what} was filled with a demo once. npm run ${program} -- clear-demo empties it.\n`,
+          ),
+        (error) => say(`  No demo of the ${what}: ${error.message}`),
+      );
+      this.parts = this.parts.filter((part) => part !== demo);
+    }
   }
 
   /** Starts a part; the one started last ends first. */

@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { bookings } from './bookings/bookings';
+import { desk } from './desk/desk';
 import { mails } from './operators/mails';
 import { privacy } from './operators/privacy';
 import { retention } from './operators/retention';
 import { isUsageError, print, type Program } from './program';
 
-const programs: Readonly<Record<string, Program | undefined>> = { mails, privacy, retention, bookings };
+const programs: Readonly<Record<string, Program | undefined>> = { mails, privacy, retention, bookings, desk };
 
 const [name = '', ...args] = process.argv.slice(2);
 const program = programs[name];

@@ -1,0 +1,28 @@
+import { clearDeskDemo, fillDeskDemo } from '@mainstage/desk/demo/demo';
+import { print, type Program, UsageError } from '../program';
+import { withDatabase } from '../with-database';
+
+const settings = ['NODE_ENV', 'SALES_TEAM'] as const;
+
+/** Commands about the sales desk. */
+export const desk: Program = {
+  usage: [
+    'npm run desk -- <command>',
+    '',
+    '  demo          invented leads in all stages, so that the desk looks used; never in production',
+    '  clear-demo    takes the invented leads away, and nothing else',
+  ].join('\n'),
+  run: ([command = '']) => {
+    if (command !== 'demo' && command !== 'clear-demo') throw new UsageError();
+    return withDatabase(settings, async ({ manager, config }) => {
+      if (command === 'clear-demo') {
+        print(`${await clearDeskDemo(manager)} leads of the demo are gone`);
+        return 0;
+      }
+      if (config.NODE_ENV === 'production') throw new UsageError('No demo data in production.');
+      if (!config.SALES_TEAM?.length) throw new UsageError('There is no sales desk: SALES_TEAM names nobody.');
+      print(`${await fillDeskDemo(manager, config.SALES_TEAM)} leads of the demo`);
+      return 0;
+    });
+  },
+};

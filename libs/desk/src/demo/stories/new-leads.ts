@@ -1,0 +1,107 @@
+import type { DemoStory } from '../demo-story';
+
+/** Nobody has these yet. */
+export const fresh: DemoStory[] = [
+  {
+    name: ['Miriam', 'Vogel'],
+    company: 'Nordlicht Energie GmbH',
+    message:
+      'We are looking for a stage for our annual general meeting, with live streaming and simultaneous interpretation into two languages. Could you send us an offer including technology?',
+    venue: 'skyline-stage',
+    inDays: 96,
+    part: 'full-day',
+    guests: 320,
+    hoursAgo: 0.4,
+    state: 'new',
+  },
+  {
+    name: ['Jonas', 'Reuter'],
+    company: 'Brandwerk',
+    message: 'Pitch rehearsal and recording with a team of six, LED wall needed. Half a day would do.',
+    venue: 'horizon-studio',
+    inDays: 19,
+    part: 'morning',
+    guests: 12,
+    hoursAgo: 1.2,
+    state: 'new',
+  },
+  {
+    name: ['Aylin', 'Demir'],
+    company: 'Kanzlei Demir & Partner',
+    message:
+      'Guten Tag, wir planen eine Mandantenveranstaltung mit Abendessen. Ist die Sky Lounge an einem Donnerstag noch frei?',
+    venue: 'sky-lounge',
+    inDays: 61,
+    part: 'evening',
+    guests: 85,
+    hoursAgo: 3,
+    state: 'new',
+  },
+  {
+    name: ['Peter', 'Lindqvist'],
+    company: 'Fjord Analytics',
+    message: 'Hello, we would like to see the venue before our user conference. Two people, any weekday.',
+    kind: 'tour',
+    inDays: 1,
+    hoursAgo: 5,
+    state: 'new',
+  },
+  {
+    name: ['Carla', 'Neumann'],
+    company: 'Neumann Medien',
+    message: 'Ich interessiere mich für das Leadership Lab und würde gern eine Kollegin mitbringen.',
+    kind: 'business-event',
+    hoursAgo: 7,
+    state: 'new',
+  },
+  {
+    name: ['Tobias', 'Krug'],
+    company: 'Sportbund Rhein-Main',
+    message: 'Sportlergala mit 600 Gästen, Bühne, Moderation und Livemusik. Wir brauchen Aufbau am Vortag.',
+    venue: 'skyline-liberty-double',
+    inDays: 150,
+    part: 'day-and-evening',
+    guests: 600,
+    hoursAgo: 50,
+    state: 'new',
+    unreached: true,
+  },
+  {
+    name: ['Helen', 'Park'],
+    company: 'Lumen Ventures',
+    message: 'Looking for a room for our investor day: 120 seated, breakout rooms, catering.',
+    venue: 'liberty-stage',
+    inDays: 75,
+    part: 'full-day',
+    guests: 120,
+    hoursAgo: 74,
+    state: 'new',
+  },
+  {
+    name: ['Sven', 'Albrecht'],
+    source: 'telephone',
+    message: 'Rang: Weihnachtsfeier für 140 Personen, bittet um Rückruf wegen Catering.',
+    venue: 'vista-stage',
+    inDays: 40,
+    part: 'evening',
+    guests: 140,
+    hoursAgo: 2,
+    state: 'new',
+  },
+];
+
+export const spam: DemoStory[] = [
+  {
+    name: ['Best', 'Rankings'],
+    message: 'We put your website on page one of every search engine. Reply today for a special price!',
+    hoursAgo: 12,
+    state: 'spam',
+  },
+  {
+    name: ['Crypto', 'Partners'],
+    company: 'Moon Invest',
+    message: 'Double your budget in seven days. Ask us how.',
+    hoursAgo: 60,
+    state: 'spam',
+  },
+];

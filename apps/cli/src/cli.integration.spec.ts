@@ -45,6 +45,48 @@ async function deadMail(): Promise<string> {
 }
 const actions = () => manager.query<unknown[]>('SELECT action, actor FROM operator_actions ORDER BY at');
 
+describe('the desk-access command', () => {
+  const lena = 'lena@venue.example';
+  const session = (member: string) =>
+    manager.query(
+      `INSERT INTO desk_sessions (member, token_hash, device) VALUES ($1, decode(md5($2), 'hex'), 'Firefox')`,
+      [member, randomUUID()],
+    );
+  const signedIn = () => manager.query('SELECT DISTINCT member FROM desk_sessions WHERE ended_at IS NULL');
+  beforeEach(() => manager.query('TRUNCATE desk_sessions, desk_passkeys'));
+
+  it('signs one member out, or everybody', async () => {
+    for (const member of [lena, lena, 'tom@venue.example', 'ida@venue.example']) await session(member);
+    expect(await run('desk-access', 'end-sessions', 'Lena@venue.example')).toEqual({
+      code: 0,
+      output: 'Sessions ended: 2.\n',
+    });
+    expect(await signedIn()).toHaveLength(2);
+    expect((await run('desk-access', 'end-sessions', '--all')).output).toBe('Sessions ended: 2.\n');
+    expect(await signedIn()).toEqual([]);
+  });
+
+  it('forgets lost passkeys and records it without the address', async () => {
+    await session(lena);
+    await manager.query(
+      `INSERT INTO desk_passkeys (id, member, public_key, name) VALUES ('a', $1, '\\x00', 'Laptop')`,
+      [lena],
+    );
+    expect((await run('desk-access', 'forget-passkeys', lena)).output).toBe(
+      'Passkeys forgotten: 1; sessions ended: 1.\n',
+    );
+    expect((await run('desk-access', 'forget-passkeys', lena)).code).toBe(1);
+    const noted = await manager.query('SELECT action, details FROM operator_actions ORDER BY at LIMIT 1');
+    expect(noted).toMatchObject([{ action: 'desk-passkeys-forgotten', details: { passkeys: 1, sessions: 1 } }]);
+    expect(JSON.stringify(noted)).not.toContain('lena');
+  });
+
+  it.each([['end-sessions'], ['end-sessions', '--all', lena], ['forget-passkeys', '--all'], ['forget', lena]])(
+    'is misused as %s %s %s',
+    async (...args) => expect((await run('desk-access', ...args)).code).toBe(2),
+  );
+});
+
 describe('the mails command', () => {
   it('lists what needs attention, and addresses only when requested, which is recorded', async () => {
     const id = await deadMail();

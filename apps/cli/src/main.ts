@@ -2,12 +2,20 @@ import 'reflect-metadata';
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { bookings } from './bookings/bookings';
 import { desk } from './desk/desk';
+import { deskAccess } from './operators/desk-access';
 import { mails } from './operators/mails';
 import { privacy } from './operators/privacy';
 import { retention } from './operators/retention';
 import { isUsageError, print, type Program } from './program';
 
-const programs: Readonly<Record<string, Program | undefined>> = { mails, privacy, retention, bookings, desk };
+const programs: Readonly<Record<string, Program | undefined>> = {
+  mails,
+  privacy,
+  retention,
+  bookings,
+  desk,
+  'desk-access': deskAccess,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const program = programs[name];

@@ -4,11 +4,11 @@ import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
-import { IsNull, Not, Repository } from 'typeorm';
+import { In, IsNull, Not, Repository } from 'typeorm';
 import type { ApiConfig } from '../../config';
 import { DeskCookie, hashOf, newToken } from './desk-cookie';
 import { deviceName } from './device-name';
-import { longestHours, recentSession, validSession } from './session-times';
+import { longestHours, mostSessions, recentSession, validSession } from './session-times';
 
 /**
  * Sessions of the sales desk. They are rows, so every API process knows the same ones and one that is revoked is over at once;
@@ -36,7 +36,10 @@ export class DeskSessions {
     const token = newToken();
     const device = deviceName(request.get('User-Agent'));
     const { identifiers } = await this.sessions.insert({ ...session, tokenHash: hashOf(token), device });
-    if (!session.awaitsPasskey) this.report('signed-in', String(identifiers[0]?.['id']));
+    if (!session.awaitsPasskey) {
+      this.report('signed-in', String(identifiers[0]?.['id']));
+      await this.endOldest(session.member);
+    }
     this.cookie.set(response, token, longestHours * 3600 * 1000);
   }
 
@@ -95,6 +98,12 @@ export class DeskSessions {
   async signOut(request: Request, response: Response): Promise<void> {
     this.cookie.clear(response);
     await this.endOf(request);
+  }
+
+  /** Ends what a member has open beyond the limit, the oldest first. */
+  private async endOldest(member: string): Promise<void> {
+    const tooMany = (await this.list(member)).slice(mostSessions).map(({ id }) => id);
+    if (tooMany.length > 0) await this.sessions.update({ id: In(tooMany) }, { endedAt: () => 'now()' });
   }
 
   private async endOf(request: Request): Promise<void> {

@@ -6,6 +6,9 @@ const idleMinutes = 30;
 /** Hours after which a session is over, whatever happens in it. */
 export const longestHours = 12;
 
+/** Sessions that one member may have at a time; the oldest ends when there is another. */
+export const mostSessions = 10;
+
 /** Minutes in which the passkey must be shown after link or code. */
 const passkeyMinutes = 10;
 

@@ -228,6 +228,17 @@ describe('a session that was opened', () => {
     expect((await thief.get('/session')).body.code).toBe('signed_out');
   });
 
+  it('is one of ten at most: the oldest ends', async () => {
+    const browsers = Array.from({ length: 11 }, () => browser());
+    for (const own of browsers) {
+      await api.sql('TRUNCATE rate_limits');
+      await own.post('/sign-in', { email: lena });
+      await own.post('/sign-in/link', { token: (await mailedSignIn(api, lena)).token });
+    }
+    const statuses = await Promise.all(browsers.map(async (own) => (await own.get('/session')).status));
+    expect(statuses).toEqual([401, ...Array(10).fill(200)]);
+  });
+
   it('cannot be chosen by somebody else beforehand', async () => {
     const own = new DeskBrowser(api, { Cookie: `desk-session=${'a'.repeat(43)}` });
     await own.post('/sign-in', { email: lena });

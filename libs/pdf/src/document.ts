@@ -28,6 +28,8 @@ export interface PdfDocument {
   cover(cover: Cover): void;
   /** A new sheet. */
   turnPage(): void;
+  /** Points below the last block on this sheet. */
+  spaceLeft(): number;
   /** A chapter title with a bookmark; `name` is its named destination (`#nameddest=`). */
   title(text: string, name?: string): void;
   /** A section heading in the left column with a bookmark below its chapter's; the following blocks are next to it. */
@@ -117,6 +119,7 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
       fresh = true;
     },
     turnPage: turn,
+    spaceLeft: () => flow.bottom - flow.y,
     title: on((text, name) => {
       flow.clear(flow.y > sheet.top ? 14 : 0);
       const size = flow.heightOf(text, flow.full.width, styles.title);

@@ -6,9 +6,13 @@ import { floorsWith } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { createDocument } from '@mainstage/pdf/document';
 import type { PictureStore } from '@mainstage/pdf/pictures/picture-store';
+import { setPictures } from './picture-rows';
 import { figuresOf, setContact, setDeciding, setFurtherPlans, setLayouts, setPlan, setRooms } from './parts';
 
 const { dataSheet, sections, columns } = documentWords;
+
+/** Points that the contact needs on a page, and that a page with few lines leaves. */
+const [contactHeight, nearlyEmpty] = [110, 480];
 
 /** Data sheet of a venue: facts, equipment, plan with dimensions, layouts with capacities. */
 export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buffer> {
@@ -21,7 +25,7 @@ export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buf
     date: new Date(documentDate),
   });
   document.title(venue.name);
-  document.pictures([await store.cut(venue.heroImage.id, { width: 487, height: 146 })]);
+  document.pictures([await store.cut(venue.heroImage.id, { width: 487, height: 274 })]);
   document.section(sections.glance);
   document.lead(venue.subtitle);
   document.figures(figuresOf(id));
@@ -45,6 +49,9 @@ export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buf
     rows: venue.seatingConfigurations.map(({ name, capacity, description }) => [name, capacity, description]),
     shares: [2.7, 1.7, 4.6],
   });
+  // With the contact alone, or few set-ups above it, the page would be two-thirds empty.
+  const left = document.spaceLeft();
+  if (left < contactHeight || left > nearlyEmpty) await setPictures(document, venue.seatingConfigurations, store);
   setContact(document);
 
   setFurtherPlans(document, id, tall ? 560 : 262, tall ? 1 : 2);

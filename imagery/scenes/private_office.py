@@ -4,11 +4,13 @@ import random
 
 from kit.props import *
 from kit.view import view
+from scenes.workshop import whiteboard
 
 VIEWS = {
     "dusk": view((-1.05, -2.72, 1.38), (0.42, 1.6, 1.12), 20, 4.0, 3.2),
     "shelf": view((2.2, -2.3, 1.5), (-2.6, 1.0, 1.25), 21, 4.0, 3.6),
     "day": view((1.7, -2.6, 1.5), (-0.9, 1.9, 1.15), 20, 4.0, 3.4, hour="day"),
+    "team": view((2.3, -2.75, 1.72), (-1.0, 1.7, 0.95), 19, 4.5, 4.0, hour="day", seats="team"),
     "books": view((-1.15, -0.6, 1.5), (-2.9, 0.5, 1.42), 34, 2.2, 1.9),
     "chair": view((-0.9, -0.9, 1.35), (2.2, -1.4, 0.85), 24, 2.8, 2.8),
 }
@@ -127,6 +129,32 @@ def corner():
     plant((EAST - 0.5, NORTH - 0.55, 0), 1.35, seed=3, n=36, leafw=0.075)
 
 
+def team():
+    """Eight desks in two rows face to face, a whiteboard at their end."""
+    top = wood((0.27, 0.15, 0.078), (0.12, 0.06, 0.028), "X", 1.0, 0.33, 0.3)
+    cloth, rs = fabric((0.09, 0.12, 0.125), 420.0), random.Random(8)
+    for i in range(4):
+        x = -1.85 + i * 1.12
+        for side in (-1, 1):
+            turn = 0 if side < 0 else pi
+            table((x, side * 0.36, 0), 0, 1.1, 0.7, top)
+            laptop((x, side * 0.34, 0.742), turn, ("mail.png", "document.png", "screen2.png")[(i + (side > 0)) % 3])
+            office_chair((x + rs.uniform(-0.1, 0.1), side * 1.05, 0), turn + rs.uniform(-0.35, 0.35), cloth)
+            if rs.random() < 0.5:
+                cup((x + 0.38, side * 0.45, 0.742))
+    box((4.4, 0.03, 0.36), (-0.17, 0, 0.92), fabric((0.09, 0.12, 0.125), 300.0), 0.006)
+    whiteboard((2.5, 0.1, 0), -pi / 2)
+    plant((EAST - 0.5, NORTH - 0.5, 0), 1.2, seed=3, n=34, leafw=0.07)
+
+
+def alone(lit):
+    """One desk, its lamp and the corner for visitors."""
+    desk()
+    on_the_desk()
+    desk_lamp(lit)
+    corner()
+
+
 def build(sc, view):
     by_day = view.hour == "day"
     if by_day:
@@ -137,10 +165,7 @@ def build(sc, view):
     city(-20, -46)
     room(by_day)
     bookshelf(random.Random(1), not by_day)
-    desk()
-    on_the_desk()
-    desk_lamp(not by_day)
-    corner()
+    team() if view.seats == "team" else alone(not by_day)
     downlights((-1.2, 0.35, 1.9), (-1.6, 0.2), HEIGHT, 12 if by_day else 34)
     pendant((0.35, 0.35, 1.9), HEIGHT, 12 if by_day else 42)
     area((0, 0, HEIGHT - 0.05), 4, 40, kelvin(3500), target=(0, 0, 0))

@@ -45,7 +45,7 @@ export const overview = {
         {
           id: 'skyline-stage',
           name: 'Skyline Stage',
-          text: 'The big black box under the roof, with lounge and terrace beside it.',
+          text: 'The big black box on the top event floor, with lounge and terrace beside it.',
           ...floorOf('skyline-stage'),
           picture: { id: 'hall-audience' },
         },

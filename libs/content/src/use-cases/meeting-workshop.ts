@@ -8,7 +8,7 @@ export const meetingWorkshop = [
     name: 'Executive Board Meeting',
     description:
       'Sixteen chairs, two doors, glass that clouds over. Papers are on the table, telephones charge outside.',
-    features: ['Sound-insulated', 'Switchable glass', 'Discreet service'],
+    features: ['Sound-insulated', 'No windows', 'Discreet service'],
     image: { id: 'boardroom-night' },
     category: 'Meeting & Workshop',
   },

@@ -47,7 +47,11 @@ export const libertyRooms = [
     name: 'Boardroom',
     image: { id: 'boardroom-night' },
     description: 'Walnut, leather and a lock. The telephone is allowed to ring outside.',
-    equipment: [`LED screen, ${boardroom.measures.screenInches} inches`, 'Conference cameras', 'Switchable glass'],
+    equipment: [
+      `LED screen, ${boardroom.measures.screenInches} inches`,
+      'Conference cameras',
+      'Lobby with double doors',
+    ],
     highlight: `Sound insulation of ${boardroom.measures.insulationDb} dB`,
     category: 'liberty',
   },

@@ -52,7 +52,7 @@ export const libertyConfigurations = [
     name: 'Boardroom',
     subtitle: 'Doors closed',
     description: 'A walnut table, a sealed door and a screen without a hum, for decisions with signatures.',
-    features: ['Switchable glass', 'Ceiling microphones', 'Silent service bell'],
+    features: ['Lobby with double doors', 'Ceiling microphones', 'Silent service bell'],
     image: { id: 'boardroom-table' },
     configuration: 'Board table',
     category: 'liberty',

@@ -1,15 +1,15 @@
-import { specified } from '../fact';
+import { sample, specified } from '../fact';
 import type { RoomVenue } from '../place';
 import { startingPrices } from '../prices';
 import { meetingRoom } from '../shared-facts';
-import { building, strip, wall } from '../plan/building';
+import { strip, wall } from '../plan/building';
 import { across } from '../plan/doors';
-import { centreOf, inset, rect, rightOf } from '../plan/shapes';
+import { centreOf, inset, rect } from '../plan/shapes';
 import { straightUp } from './straight-up';
 
 const guests = 16;
 /** Further numbers that texts and plans use; sample values. */
-const measures = { screenInches: 138, insulationDb: 48, tableM: 7.5 } as const;
+const measures = { screenInches: 112, insulationDb: 48, tableM: 7.5 } as const;
 
 const areaSqm = 30;
 const width = 9.6;
@@ -19,14 +19,19 @@ const shape = rect(straightUp.plan.shape.x - wall.inner - width, strip.end - dep
 export const boardroom = {
   kind: 'room',
   floor: 5,
-  facts: { ...meetingRoom, areaSqm: specified(areaSqm), guests: specified(guests), ledWallSqm: specified(null) },
+  facts: {
+    ...meetingRoom,
+    areaSqm: specified(areaSqm),
+    guests: specified(guests),
+    ledWallSqm: specified(null),
+    daylight: sample('none'),
+  },
   only: ['boardroom'],
   measures,
   plan: {
     shape,
     doors: [across(['board-lobby', 'boardroom'], centreOf(shape).x, shape.y - 0.15, 1.4, 'double', 'back')],
-    windows: [{ from: { x: shape.x + 0.6, y: building.depth }, to: { x: rightOf(shape) - 0.6, y: building.depth } }],
-    setting: { front: 'north', guests: inset(shape, 0.3), fixtures: [] },
+    setting: { front: 'west', guests: inset(shape, 0.3), fixtures: [] },
   },
   price: specified({ fromEuro: startingPrices['private-rooms'], per: 'day' }),
   layouts: [
@@ -64,7 +69,8 @@ export const boardroom = {
     features: [
       {
         title: 'What is said stays inside',
-        description: 'Double doors, a lobby in between and glass that turns milky at the push of a button.',
+        description:
+          'Double doors, a lobby in between and walnut on every wall: no window, and nothing to see from outside.',
       },
       {
         title: 'Calls that sound like presence',

@@ -29,8 +29,8 @@ export const privateOffice = {
       drawn: 'desks',
       caption: 'First team',
       guests: people,
-      description: 'Eight places in two rows face to face, and a whiteboard at their end.',
-      image: 'team-office-desk',
+      description: 'Eight desks in two rows face to face, and a whiteboard at their end.',
+      image: 'private-office-team',
     },
   ],
   words: {

@@ -43,9 +43,11 @@ export class World {
   /**
    * @param {'redis' | 'postgres'} backend of the queue
    * @param {import('./random.mjs').Random} random
-   * @param {{ backup?: boolean }} options backup: a base backup is taken before the first fault, and the log put aside
+   * @param {{ backup?: boolean, settings?: Record<string, string> }} options backup: a base backup is taken before the first
+   *   fault, and the log put aside; settings: of API and worker, beside the usual ones
    */
-  constructor(backend, random, { backup = false } = {}) {
+  constructor(backend, random, { backup = false, settings = {} } = {}) {
+    this.settings = settings;
     this.backend = backend;
     this.folder = mkdtempSync(join(tmpdir(), 'mainstage-faults-'));
     // PostgreSQL's own user passes through.
@@ -95,6 +97,7 @@ export class World {
       RATE_LIMIT_PER_MINUTE: '0',
       WEBINAR_STARTS_AT: '2030-07-18T11:00:00+02:00',
       WEBINAR_SEATS: '100000',
+      ...this.settings,
     };
   }
 

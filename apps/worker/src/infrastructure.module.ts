@@ -1,4 +1,5 @@
 import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
+import { countOverdueLeads } from '@mainstage/desk/clock/overdue-leads';
 import type { MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
@@ -37,6 +38,7 @@ export class InfrastructureModule {
             createMetrics({
               outbox: async () => new OutboxStatisticsQueries(manager).figures(),
               queue: () => jobs.counts(),
+              ...(config.SALES_TEAM?.length && { overdueLeads: () => countOverdueLeads(manager) }),
               mailServers: () => [{ server: new URL(config.SMTP_URL).host, away: breaker.open }],
             }),
         },

@@ -9,6 +9,7 @@ describe('the metrics', () => {
         oldestDueSeconds: 12,
       }),
       queue: async () => ({ waiting: 4 }),
+      overdueLeads: async () => 2,
     });
     mails.inc({ kind: 'contact-confirmation', outcome: 'accepted' });
     const text = await registry.metrics();
@@ -17,6 +18,7 @@ describe('the metrics', () => {
     expect(text).toContain('mails_wanting_attention{status="review",recipient="visitor"} 0');
     expect(text).toContain('mails_oldest_due_seconds 12');
     expect(text).toContain('queue_jobs{state="waiting"} 4');
+    expect(text).toContain('desk_leads_overdue 2');
     expect(text).toContain('mails_total{kind="contact-confirmation",outcome="accepted"} 1');
     expect(text).toContain('process_resident_memory_bytes');
   });

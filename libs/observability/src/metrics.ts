@@ -16,6 +16,8 @@ export interface MetricSources {
   outbox?: () => Promise<OutboxStatistics>;
   /** Jobs by state. */
   queue?: () => Promise<Record<string, number>>;
+  /** Leads of the sales desk whose time to answer is over and that nobody has answered. */
+  overdueLeads?: () => Promise<number>;
   /** Mail servers, and whether each is unavailable, so that mails wait. */
   mailServers?: () => { server: string; away: boolean }[];
 }
@@ -90,6 +92,19 @@ export function createMetrics(sources: MetricSources = {}) {
         const byState = (await counts()) ?? {};
         this.reset();
         for (const [state, count] of Object.entries(byState)) this.set({ state }, count);
+      },
+    });
+  }
+  if (sources.overdueLeads) {
+    const overdue = sharingAnswers('sales desk', sources.overdueLeads);
+    new Gauge({
+      name: 'desk_leads_overdue',
+      help: 'Leads of the sales desk that nobody has answered in the promised time',
+      registers,
+      async collect() {
+        const count = await overdue();
+        if (count === undefined) this.remove();
+        else this.set(count);
       },
     });
   }

@@ -10,6 +10,7 @@ import { takeOverLeads } from '../take-over/take-over';
 import { SalesTeam } from '../team/sales-team';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { startSetClock } from '../testing/set-clock';
+import { countOverdueLeads } from './overdue-leads';
 import { takeAnswers } from './take-answers';
 import { workAlarms } from './work-alarms';
 
@@ -77,8 +78,10 @@ describe('a lead that nobody has', () => {
     expect(await alarmsAt(at('13:00'))).toEqual([]);
     expect(await alarmsAt(at('15:00'))).toEqual([]);
     expect(await alarmsAt(at('08:29', '2026-07-02'))).toEqual([]);
+    expect(await countOverdueLeads(manager)).toBe(0);
     expect(await alarmsAt(at('08:30', '2026-07-02'))).toEqual(['desk-overdue to boss@stage.example']);
     expect(await alarmsAt(at('12:00', '2026-07-03'))).toEqual([]);
+    expect(await countOverdueLeads(manager)).toBe(1);
     expect(await leadOf(id)).toMatchObject({ alarmStage: 3, nextAlarmAt: null, version: 1 });
     expect(await entries(id)).toHaveLength(2);
   });

@@ -1,0 +1,11 @@
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { type EntityManager, In, IsNull, Raw } from 'typeorm';
+
+/** How many leads nobody has answered in the promised time, by the database clock. */
+export const countOverdueLeads = (manager: EntityManager): Promise<number> =>
+  manager.countBy(DeskLead, {
+    answeredAt: IsNull(),
+    state: In(['new', 'taken']),
+    answerBy: Raw((column) => `${column} < now()`),
+    eraseRequestedAt: IsNull(),
+  });

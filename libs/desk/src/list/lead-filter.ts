@@ -3,8 +3,8 @@ import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
 /** Both spelled as in the indexes (desk-leads migration), or no index serves them. */
-const words = `desk_document(lead.name || ' ' || coalesce(lead.company, '') || ' ' || coalesce(lead.message, ''))`;
-const names = `desk_plain(lead.name || ' ' || coalesce(lead.company, '') || ' ' || lead.email)`;
+const words = `desk_document(found.name || ' ' || coalesce(found.company, '') || ' ' || coalesce(found.message, ''))`;
+const names = `desk_plain(found.name || ' ' || coalesce(found.company, '') || ' ' || found.email)`;
 
 /** States in which something is still to be done. */
 export const openStates = ['new', 'taken', 'answered'] as const;
@@ -49,10 +49,14 @@ function search(leads: SelectQueryBuilder<DeskLead>, q: string): void {
   ];
   const digits = q.toLowerCase().replaceAll('-', '');
   if (/^[0-9a-f]{8,32}$/.test(digits)) {
-    conditions.push('lead.leadId BETWEEN CAST(:lowest AS uuid) AND CAST(:highest AS uuid)');
+    conditions.push('found.leadId BETWEEN CAST(:lowest AS uuid) AND CAST(:highest AS uuid)');
     leads.setParameters({ lowest: digits.padEnd(32, '0'), highest: digits.padEnd(32, 'f') });
   }
+  // One query each: in one condition, each lead that the trigrams suggest would have its whole text taken apart again.
+  const found = conditions.map((condition) =>
+    leads.subQuery().select('found.leadId').from(DeskLead, 'found').where(condition).getQuery(),
+  );
   leads
-    .andWhere(`(${conditions.join(' OR ')})`)
+    .andWhere(`lead.leadId IN (${found.join(' UNION ALL ')})`)
     .setParameters({ q, part: `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` });
 }

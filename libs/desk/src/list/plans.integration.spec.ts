@@ -1,0 +1,72 @@
+import type { DeskQuery } from '@mainstage/contracts/desk/leads';
+import { rows } from '@mainstage/database/sql';
+import { fillLeadsSql } from '../testing/fill-leads';
+import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
+import { deskLeads, filteredLeads, toAnswer } from './lead-filter';
+import { inOrder, listLeads } from './lead-list';
+
+let desk: DeskUnderTest;
+beforeAll(async () => {
+  desk = await startDesk();
+  for (const statement of fillLeadsSql(20_000)) await desk.manager.query(statement);
+}, 120_000);
+afterAll(() => desk.stop());
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+/** The indexes that a query reads. */
+async function indexesOf(query: ReturnType<typeof filteredLeads>): Promise<string[]> {
+  const [sql, parameters] = query.getQueryAndParameters();
+  const [answer] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    desk.manager,
+    `EXPLAIN (FORMAT JSON) ${sql}`,
+    parameters,
+  );
+  const indexes = (plan: Plan): string[] => [
+    ...(plan['Index Name'] ? [plan['Index Name']] : plan['Node Type'] === 'Seq Scan' ? ['none'] : []),
+    ...(plan.Plans ?? []).flatMap(indexes),
+  ];
+  return [...new Set(answer ? indexes(answer['QUERY PLAN'][0].Plan) : [])].sort();
+}
+
+const found = (query: DeskQuery) => filteredLeads(desk.manager, query, 'lena@venue.example');
+
+describe('with 20,000 leads', () => {
+  it('a search over words and names reads their indexes', async () => {
+    expect(await indexesOf(found({ q: 'unique777' }))).toEqual([
+      'desk_leads_names',
+      'desk_leads_pkey',
+      'desk_leads_words',
+    ]);
+    expect((await listLeads(desk.manager, { q: 'unique777' }, 'lena@venue.example')).total).toBe(1);
+  });
+
+  it('answers that are due are read from their index', async () => {
+    const due = deskLeads(desk.manager).andWhere(`${toAnswer} AND lead.answerBy IS NOT NULL`).orderBy('lead.answerBy');
+    expect(await indexesOf(due)).toEqual(['desk_leads_to_answer']);
+  });
+
+  it('next steps and tours that are due are read from their indexes', async () => {
+    const on = { today: '2030-01-01' };
+    expect(await indexesOf(deskLeads(desk.manager).andWhere('lead.tourDate = :today', on))).toEqual([
+      'desk_leads_tours',
+    ]);
+    const steps = deskLeads(desk.manager).andWhere('lead.nextStepDue = :today', on);
+    expect(await indexesOf(steps)).toEqual(['desk_leads_steps']);
+  });
+
+  it('a page in the usual order is read from its index, and the number of leads from a small one', async () => {
+    expect(await indexesOf(inOrder(found({}), {}).limit(50))).toEqual(['desk_leads_order']);
+    expect(await indexesOf(inOrder(found({ state: 'open' }), {}).limit(50))).toEqual(['desk_leads_order']);
+    expect(await indexesOf(found({ state: 'open' }).select('count(*)'))).toEqual(['desk_leads_filters']);
+  });
+
+  it('the newest ones are read from their index', async () => {
+    const newest = found({}).orderBy('lead.receivedAt', 'DESC').addOrderBy('lead.leadId', 'DESC').limit(50);
+    expect(await indexesOf(newest)).toEqual(['desk_leads_received_at']);
+  });
+});

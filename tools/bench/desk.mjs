@@ -1,0 +1,65 @@
+/**
+ * npm run bench:desk — the sales desk with many leads: how long the API takes for the list, a search, today and a lead.
+ * Leads: BENCH_LEADS (50000); calls of each kind: BENCH_CALLS (200). Fails where p95 is over 100 ms.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { load } from '../lib/bundle.mjs';
+import { root } from '../lib/workspace.mjs';
+import { withFixture } from './fixture.mjs';
+
+const leads = Number(process.env.BENCH_LEADS ?? 50_000);
+const calls = Number(process.env.BENCH_CALLS ?? 200);
+const aimMs = 100;
+const member = 'lena@venue.example';
+
+const { fillLeadsSql } = await load('libs/desk/src/testing/fill-leads.ts');
+
+const searches = [
+  'unique4711',
+  'Sommerfest Bühne',
+  'luden',
+  'product launch',
+  'muller12',
+  'firm77.example',
+  '"Gala Tagung"',
+];
+const paths = {
+  list: () => '/leads?state=open',
+  'all leads': (call) => `/leads?page=${call % 20}`,
+  mine: () => '/leads?owner=mine&state=open',
+  'newest first': (call) => `/leads?sort=received&page=${call % 20}`,
+  search: (call) => `/leads?q=${encodeURIComponent(searches[call % searches.length])}`,
+  today: () => '/today',
+};
+
+let failed = false;
+await withFixture(async ({ url, query, startApi, migrated }) => {
+  migrated(root, url);
+  for (const statement of fillLeadsSql(leads)) await query(statement);
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('hex');
+  await query(
+    `INSERT INTO desk_sessions (member, token_hash, device) VALUES ('${member}', '\\x${hash}', 'Benchmark') RETURNING id`,
+  );
+  const site = await startApi(root, url, { SALES_TEAM: `Lena <${member}>` });
+  const ask = async (path) => {
+    const from = performance.now();
+    const response = await fetch(`${site}/api/desk${path}`, { headers: { Cookie: `desk-session=${token}` } });
+    await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return performance.now() - from;
+  };
+  const [{ lead_id: id }] = await query('SELECT lead_id FROM desk_leads ORDER BY received_at DESC LIMIT 1');
+  console.log(`${leads} leads, load ${loadavg()[0].toFixed(1)}`);
+  for (const [name, pathOf] of Object.entries({ ...paths, 'a lead': () => `/leads/${id}` })) {
+    for (let call = 0; call < 10; call++) await ask(pathOf(call));
+    const times = [];
+    for (let call = 0; call < calls; call++) times.push(await ask(pathOf(call)));
+    times.sort((one, other) => one - other);
+    const at = (share) => times[Math.floor(times.length * share)];
+    console.log(`${name.padEnd(14)} p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms`);
+    failed ||= at(0.95) > aimMs;
+  }
+});
+process.exitCode = failed ? 1 : 0;

@@ -5,6 +5,8 @@ import { minimatch } from 'minimatch';
 
 /** Where the build keeps a page as it must be for its tests to hold (tools/build/page-copies.mjs). */
 const copies = '**/apps/web/pages/';
+/** The sales desk is an application of its own, one file for all of its addresses. */
+const desk = { files: '**/apps/desk/**', page: 'desk/index.html' };
 
 interface Target {
   inputs?: readonly (string | { dependentTasksOutputFiles?: string })[];
@@ -17,6 +19,7 @@ const { targets } = JSON.parse(readFileSync(new URL('project.json', import.meta.
 const pagesIn = ({ inputs = [] }: Target): string[] =>
   inputs.flatMap((input) => {
     const files = typeof input === 'string' ? undefined : input.dependentTasksOutputFiles;
+    if (files === desk.files) return [desk.page];
     return files?.startsWith(copies) ? [files.slice(copies.length)] : [];
   });
 
@@ -36,6 +39,7 @@ const known = new Set(pages.map(({ path }) => path));
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
   if (path.startsWith('/api/')) return 'form-answer.html';
+  if (/^\/desk(\/|$)/.test(path)) return desk.page;
   return known.has(path) || /^\/(venues|webinar\/join)\//.test(path) ? `${path.slice(1)}.html` : '404.html';
 }
 

@@ -41,7 +41,7 @@ export default defineConfig({
     ...playedBy(group),
     // One browser for page after page, emptied of what it was given to keep; that it knows scripts and pictures saves a
     // fifth. Who sends a form comes with an empty one.
-    use: { reuseContext: group !== 'forms' },
+    use: { reuseContext: group !== 'forms' && group !== 'desk' },
   })),
   webServer: {
     command: 'node system/serve.mjs',

@@ -44,7 +44,10 @@ export function LeadSearch() {
       inputRef={field}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') field.current?.blur();
+        if (event.key !== 'Escape') return;
+        // The browser would empty the field: here Escape leaves it, so that the keys of the list work.
+        event.preventDefault();
+        field.current?.blur();
       }}
       slotProps={{
         input: {

@@ -65,7 +65,6 @@ export function ChartSection({ title, rows, upright = false }: ChartSectionProps
         </Box>
       ) : (
         <BarChart
-          title={title}
           height={height}
           hideLegend
           layout={upright ? 'vertical' : 'horizontal'}

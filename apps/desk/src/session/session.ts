@@ -38,7 +38,8 @@ export function memberName(team: readonly TeamMember[], email: string | null): s
 export function useForgetSession(): () => void {
   const client = useQueryClient();
   return () => {
-    client.clear();
+    // First: whoever watches it goes to the page of signing in.
     client.setQueryData(queryKeys.session, null);
+    client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== queryKeys.session[0] });
   };
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { addLead, openLead, signIn } from '../fixtures/desk';
+import { expect, test } from '../fixtures/test';
+
+const pages = ['Today', 'Leads', 'Calendar', 'Table', 'Numbers', 'Settings'] as const;
+const path = (name: string) => `/desk/${name.toLowerCase()}`;
+
+const noLongerLoads = (page: Page) => expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+
+for (const [size, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`no page of the desk has a finding of axe or scrolls sideways on ${size}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.goto('/desk/sign-in');
+    await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page);
+    const lead = await addLead(page, { venue: 'skyline-stage', date: '2030-05-14' });
+    for (const name of pages) {
+      await page.goto(path(name));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await noLongerLoads(page);
+      await expectAccessible(page);
+    }
+    await openLead(page, lead);
+    await expectAccessible(page);
+    await page.goto('/desk/leads/new');
+    await expect(page.getByRole('heading', { level: 1, name: 'New lead' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the desk has no finding of axe in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page);
+  await expectAccessible(page);
+  await openLead(page, await addLead(page));
+  await expectAccessible(page);
+});
+
+test('a page of the desk is for nobody who is not signed in, and is returned to afterwards', async ({ page }) => {
+  await page.goto('/desk/leads?owner=mine');
+  await expect(page).toHaveURL(/\/desk\/sign-in$/);
+  await page.getByRole('button', { name: 'Lena Brandt' }).click();
+  await expect(page).toHaveURL(/\/desk\/leads\?owner=mine$/);
+  await page.goto('/desk/settings');
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL(/\/desk\/sign-in$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/desk\/sign-in$/);
+});

@@ -30,7 +30,7 @@ const failuresIn = (report) =>
 
 await main(async () => {
   forgetReport(project, target);
-  const postfix = group === 'forms' ? await findPostfix() : undefined;
+  const postfix = group === 'forms' ? (process.env.TEST_POSTFIX ?? (await findPostfix())) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
   try {
     const file = join(folder, 'report.json');
@@ -41,7 +41,7 @@ await main(async () => {
         env: {
           ...process.env,
           CHROMIUM_PATH: await findChromium(),
-          ...(postfix && { TEST_POSTFIX: postfix }),
+          TEST_POSTFIX: postfix ?? '',
           ...(group === 'site' && { FIREFOX_PATH: await findFirefox() }),
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         },

@@ -11,7 +11,15 @@ import { checkNodeVersion } from '../lib/node-version.mjs';
 import { binary, main, root, say, Trouble } from '../lib/workspace.mjs';
 import { flakyLines, lastLine, single, sum } from './counts.mjs';
 import { durationLines } from './durations.mjs';
-import { findChromium, findPostgresPrograms, findServer, providePostgres, provideRedis } from './services.mjs';
+import {
+  findChromium,
+  findFirefox,
+  findPostfix,
+  findPostgresPrograms,
+  findServer,
+  providePostgres,
+  provideRedis,
+} from './services.mjs';
 import { readJson } from './report.mjs';
 import { startSiteServer } from './site-server.mjs';
 import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
@@ -50,7 +58,11 @@ async function provide(needs, stops) {
   for (const server of ['nginx', 'pgbouncer']) if (needs.has(server)) await findServer(server);
   if (needs.has('dovecot')) env.TEST_DOVECOT = await findServer('dovecot', 'dovecot-imapd');
   if (needs.has('pg_dump')) await findPostgresPrograms();
-  if (needs.has('chromium')) env.CHROMIUM_PATH = await findChromium();
+  if (needs.has('chromium')) {
+    env.CHROMIUM_PATH = await findChromium();
+    env.FIREFOX_PATH = await findFirefox();
+    env.TEST_POSTFIX = (await findPostfix()) ?? '';
+  }
   if (needs.has('redis')) {
     const redis = await provideRedis();
     stops.push(redis.stop);

@@ -409,7 +409,11 @@ export default tseslint.config(
   },
   {
     // A bundler's settings are no part of what it bundles.
-    files: ['{apps,libs}/*/rolldown.config.mjs', 'apps/web/react-router.config.ts'],
+    files: [
+      '{apps,libs,tools/bench}/*/rolldown.config.mjs',
+      'apps/web/react-router.config.ts',
+      'tools/start/settings-check.mjs',
+    ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

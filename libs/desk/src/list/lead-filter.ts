@@ -16,11 +16,22 @@ export const toAnswer = `lead.answeredAt IS NULL AND lead.state IN ('new', 'take
 export const deskLeads = (manager: EntityManager): SelectQueryBuilder<DeskLead> =>
   manager.createQueryBuilder(DeskLead, 'lead').where('lead.eraseRequestedAt IS NULL');
 
+/** How near a search has to be: the words and parts of names themselves, or names that resemble them. */
+export type Precision = 'exact' | 'similar';
+
+/** Whether names may resemble a search: digits and signs have too much in common with everything. */
+export const canBeSimilar = (q: string): boolean => /^[\p{L}\s'-]{4,60}$/u.test(q.trim());
+
 /**
  * The leads that a query asks for. Spam is shown where it is asked for, and to a search.
  * @param member address of who asks
  */
-export function filteredLeads(manager: EntityManager, query: DeskQuery, member: string): SelectQueryBuilder<DeskLead> {
+export function filteredLeads(
+  manager: EntityManager,
+  query: DeskQuery,
+  member: string,
+  precision: Precision = 'exact',
+): SelectQueryBuilder<DeskLead> {
   const { owner, kind, venue, state, source } = query;
   const leads = deskLeads(manager);
   const q = query.q?.trim();
@@ -32,23 +43,21 @@ export function filteredLeads(manager: EntityManager, query: DeskQuery, member: 
   if (state === 'open') leads.andWhere('lead.state IN (:...openStates)', { openStates });
   else if (state) leads.andWhere('lead.state = :state', { state });
   else if (!q) leads.andWhere(`lead.state <> 'spam'`);
-  if (q) search(leads, q);
+  if (q) search(leads, q, precision);
   return leads;
 }
 
 /**
- * Words in any grammatical form, in quotes or excluded with a minus; names and addresses by any part of them and with
- * slips; leads by the beginning of their reference.
+ * Words in any grammatical form, in quotes or excluded with a minus; names and addresses by any part of them; leads by the
+ * beginning of their reference. Or names with slips, as `<%` of pg_trgm finds them: the search resembles a part of the name.
  */
-function search(leads: SelectQueryBuilder<DeskLead>, q: string): void {
-  const conditions = [
-    `${words} @@ desk_query(:q)`,
-    `${names} LIKE desk_plain(:part)`,
-    // As `<%` of pg_trgm: the query resembles a part of the names.
-    `desk_plain(:q) <% ${names}`,
-  ];
+function search(leads: SelectQueryBuilder<DeskLead>, q: string, precision: Precision): void {
+  const conditions =
+    precision === 'similar'
+      ? [`desk_plain(:q) <% ${names}`]
+      : [`${words} @@ desk_query(:q)`, `${names} LIKE desk_plain(:part)`];
   const digits = q.toLowerCase().replaceAll('-', '');
-  if (/^[0-9a-f]{8,32}$/.test(digits)) {
+  if (precision === 'exact' && /^[0-9a-f]{8,32}$/.test(digits)) {
     conditions.push('found.leadId BETWEEN CAST(:lowest AS uuid) AND CAST(:highest AS uuid)');
     leads.setParameters({ lowest: digits.padEnd(32, '0'), highest: digits.padEnd(32, 'f') });
   }

@@ -61,6 +61,7 @@ describe('the list of leads', () => {
     expect(await found({ q: 'grosse ag' })).toEqual(['party']);
     expect(await found({ q: 'lüdensch' })).toEqual(['party']);
     expect(await found({ q: 'ludenscheid' })).toEqual(['party']);
+    expect(await found({ q: 'Lüdenscheitt' })).toEqual(['party']);
     expect(await found({ q: 'launch.example' })).toEqual(['launch']);
   });
 

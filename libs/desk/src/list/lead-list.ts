@@ -1,7 +1,7 @@
 import type { DeskLead, DeskLeadPage, DeskQuery } from '@mainstage/contracts/desk/leads';
 import type { EntityManager } from 'typeorm';
 import { listedLead } from '../desk-lead-view';
-import { filteredLeads, toAnswer } from './lead-filter';
+import { canBeSimilar, filteredLeads, toAnswer } from './lead-filter';
 
 /** Rows of a page where the query names no size. */
 const usualSize = 50;
@@ -12,20 +12,33 @@ const usualSize = 50;
  */
 export async function listLeads(manager: EntityManager, query: DeskQuery, member: string): Promise<DeskLeadPage> {
   const { page = 0, size = usualSize } = query;
-  const found = filteredLeads(manager, query, member);
-  const counted = found.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>();
-  const [leads, count] = await Promise.all([pageOf(found, query, page * size, size), counted]);
-  return { leads, total: count?.total ?? 0 };
+  const { found, total } = await find(manager, query, member);
+  return { leads: await pageOf(found, query, page * size, size), total };
 }
 
 /** All leads of a query, up to that many. */
-export function allLeads(
+export async function allLeads(
   manager: EntityManager,
   query: DeskQuery,
   member: string,
   atMost: number,
 ): Promise<DeskLead[]> {
-  return pageOf(filteredLeads(manager, query, member), query, 0, atMost);
+  const { found } = await find(manager, query, member);
+  return pageOf(found, query, 0, atMost);
+}
+
+/** A search that finds nothing looks for names that resemble it. */
+async function find(manager: EntityManager, query: DeskQuery, member: string) {
+  const exact = filteredLeads(manager, query, member);
+  const total = await count(exact);
+  if (total > 0 || !query.q || !canBeSimilar(query.q)) return { found: exact, total };
+  const similar = filteredLeads(manager, query, member, 'similar');
+  return { found: similar, total: await count(similar) };
+}
+
+async function count(found: ReturnType<typeof filteredLeads>): Promise<number> {
+  const counted = await found.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>();
+  return counted?.total ?? 0;
 }
 
 async function pageOf(

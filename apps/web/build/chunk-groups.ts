@@ -71,7 +71,12 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
   },
   {
     name: 'forms',
-    test: below('web/app/(?:forms/(?!delivery)|components/brief/)', 'react-hook-form/', 'class-validator/'),
+    test: below(
+      'web/app/(?:forms/(?!delivery)|components/(?:answer-times|brief)/)',
+      'libs/content/src/forms/answer-times',
+      'react-hook-form/',
+      'class-validator/',
+    ),
     minShareCount: 2,
     tags: ['$initial'],
   },

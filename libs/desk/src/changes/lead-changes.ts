@@ -69,7 +69,10 @@ function stateChange({ lead, change, by, now }: Change): PlannedChange {
         'answer',
       );
     case 'won':
-      return lead.state === 'won' ? nothing : changed({ ...owner, ...closing, lostReason: null, state }, 'Won');
+      // Whoever books was answered, whether or not somebody noted it.
+      return lead.state === 'won'
+        ? nothing
+        : changed({ ...owner, ...answered(lead, now), lostReason: null, state }, 'Won');
     case 'lost':
       if (!lostReason) throw new ChangeRejected('lostReason', 'Say why the lead was lost');
       return changed({ ...owner, ...closing, lostReason, state }, `Lost: ${lostTexts[lostReason]}`);

@@ -6,6 +6,7 @@ import { LeadEvent } from '@mainstage/database/entities/lead-event';
 import { Mail } from '@mainstage/database/entities/mail';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import type { EntityManager } from 'typeorm';
+import { changeLead } from '../changes/change-lead';
 import { takeOverLeads } from '../take-over/take-over';
 import { SalesTeam } from '../team/sales-team';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
@@ -180,6 +181,26 @@ describe('the clock of a lead', () => {
     });
     expect(await takeAnswers(manager, team)).toBe(0);
     expect(await leadOf(id)).toMatchObject({ state: 'new', answeredAt: null });
+  });
+
+  it('starts again when the lead is opened again, with mails of its own', async () => {
+    const id = await newLead();
+    await alarmsAt(at('12:45'));
+    const context = { manager, team: team.members };
+    await setTime(at('13:00'));
+    await changeLead(context, id, { version: 1, state: 'answered', answeredBy: 'telephone' }, tom);
+    expect(await alarmsAt(at('14:53'))).toEqual([]);
+    await setTime(at('08:30', '2026-07-06'));
+    await changeLead(context, id, { version: 2, state: 'taken', owner: null }, lena);
+    expect(await leadOf(id)).toMatchObject({ answeredAt: null, answerBy: new Date(at('08:30', '2026-07-07')) });
+    expect(await alarmsAt(at('12:45', '2026-07-06'))).toEqual([`desk-reminder to ${lena}`, `desk-reminder to ${tom}`]);
+    expect((await leadOf(id)).firstAnsweredAt).toEqual(new Date(at('13:00')));
+  });
+
+  it('reports nothing of a lead that is to be erased', async () => {
+    const id = await newLead();
+    await manager.update(DeskLead, { leadId: id }, { eraseRequestedAt: new Date(received) });
+    expect(await alarmsAt(at('12:45'))).toEqual([]);
   });
 
   it('reports nothing of what is closed, whatever its row says', async () => {

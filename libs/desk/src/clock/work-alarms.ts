@@ -57,7 +57,7 @@ class AlarmRound {
   }
 
   private async advance(lead: DeskLead): Promise<void> {
-    if (!lead.clockStartedAt || lead.answeredAt || !['new', 'taken'].includes(lead.state))
+    if (!lead.clockStartedAt || lead.answeredAt || lead.eraseRequestedAt || !['new', 'taken'].includes(lead.state))
       return this.update(lead, { nextAlarmAt: null });
     const { stage, nextAlarmAt } = stageAt(lead.clockStartedAt, this.now);
     await this.update(lead, { alarmStage: Math.max(stage, lead.alarmStage), nextAlarmAt });

@@ -26,4 +26,18 @@ describe('a security event', () => {
     expect(text).toContain('failed_logins_total{place="operators"} 1');
     expect(text).toContain('operator_actions_total{action="mail-retry"} 1');
   });
+
+  it('is a warning where credentials were wrong or too many were tried, and a note where somebody signed in', () => {
+    const stream = new PassThrough();
+    const log = pino(stream);
+    const metrics = createMetrics();
+    reportSecurityEvent(log, metrics, { name: 'failed-login', place: 'desk' });
+    reportSecurityEvent(log, metrics, { name: 'desk-session', action: 'throttled' });
+    reportSecurityEvent(log, metrics, { name: 'desk-session', action: 'signed-in', subject: 'id' });
+    const levels = String(stream.read())
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { level: number }).level);
+    expect(levels).toEqual([40, 40, 30]);
+  });
 });

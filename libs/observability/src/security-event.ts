@@ -23,7 +23,12 @@ export function reportSecurityEvent(
   metrics: Pick<Metrics, 'failedLogins' | 'operatorActions'>,
   event: SecurityEvent,
 ): void {
-  logger.warn({ event: 'security', ...event }, messages[event.name]);
+  logger[levelOf(event)]({ event: 'security', ...event }, messages[event.name]);
   if (event.name === 'failed-login') metrics.failedLogins.inc({ place: event.place });
   if (event.name === 'operator-action') metrics.operatorActions.inc({ action: event.action });
+}
+
+/** Who signs in at the desk as they should is no reason to worry. */
+function levelOf(event: SecurityEvent): 'info' | 'warn' {
+  return event.name === 'desk-session' && event.action !== 'throttled' ? 'info' : 'warn';
 }

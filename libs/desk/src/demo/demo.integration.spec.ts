@@ -35,6 +35,8 @@ describe('the demo of the desk', () => {
     expect(new Set(leads.map(({ state }) => state))).toEqual(
       new Set(['new', 'taken', 'answered', 'won', 'lost', 'spam']),
     );
+    const owned = leads.filter(({ state }) => !['new', 'spam'].includes(state));
+    expect(new Set(owned.map(({ owner }) => owner))).toEqual(new Set(desk.team.map(({ email }) => email)));
     expect((await listLeads(desk.manager, { q: 'Symposium' }, desk.team[0]!.email)).total).toBeGreaterThan(0);
     const today = await deskToday(desk.manager);
     expect([today.answers.length, today.steps.length, today.tours.length].every((length) => length > 0)).toBe(true);

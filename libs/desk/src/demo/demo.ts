@@ -63,7 +63,11 @@ async function addStory(
     ...(spam && { suspicions: ['The message advertises'], quarantineDigestId: leadId }),
   });
   const stored = await findFormRow(manager, kind, leadId);
-  const fresh = manager.create(DeskLead, { ...deskRowOf(kind, stored!, receivedAt), source, demo: true, version: 1 });
+  const fresh = manager.create(DeskLead, {
+    ...deskRowOf(kind, stored!, receivedAt),
+    ...{ source, demo: true, version: 1, owner: null, lostReason: null, nextStep: null, nextStepDue: null },
+    firstAnsweredAt: null,
+  });
   const { lead, entries } = demoHistory(fresh, story, context);
   await manager.insert(DeskLead, { ...lead, nextAlarmAt: null });
   if (entries.length > 0)

@@ -1,24 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { DeskSessionListed } from '@mainstage/contracts/desk/session';
 import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
+import { memberName, useSession } from '../session/session';
 import { useNotices } from '../shell/notices';
 import { LoadError, LoadingRows } from '../shell/states';
 import { momentText } from '../text/times';
 import { useNow } from '../text/use-now';
 import { SettingsSection } from './settings-section';
 
-/** Where the person is signed in; any of it can be ended. */
+/** Where the person is signed in, for a team lead where everybody is; any of it can be ended. */
 export function SessionsSetting() {
   const now = useNow();
+  const { member, team } = useSession();
+  const [everybody, setEverybody] = useState(false);
   const client = useQueryClient();
   const { notify, notifyError } = useNotices();
   const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.sessions,
-    queryFn: ({ signal }) => callDesk<DeskSessionListed[]>('/sessions', { signal }),
+    queryKey: [...queryKeys.sessions, everybody],
+    queryFn: ({ signal }) =>
+      callDesk<DeskSessionListed[]>(`/sessions${everybody ? '?everybody=true' : ''}`, { signal }),
   });
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string) => callDesk(`/sessions/${id}`, { method: 'DELETE' }),
@@ -30,10 +37,16 @@ export function SessionsSetting() {
     <SettingsSection title="Signed in at">
       {!data &&
         (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows rows={2} height={48} />)}
-      {data?.map(({ id, device, lastSeenAt, current }) => (
+      {member.right === 'lead' && (
+        <FormControlLabel
+          control={<Switch checked={everybody} onChange={(_, checked) => setEverybody(checked)} />}
+          label="Everybody’s"
+        />
+      )}
+      {data?.map(({ id, device, lastSeenAt, current, member: email }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography>{device}</Typography>
+            <Typography>{everybody ? `${memberName(team, email)}, ${device}` : device}</Typography>
             <Typography variant="body2" color="textSecondary">
               {current ? 'This browser' : `Last seen ${momentText(lastSeenAt, now)}`}
             </Typography>
@@ -43,7 +56,7 @@ export function SessionsSetting() {
               size="small"
               loading={isPending && variables === id}
               onClick={() => mutate(id)}
-              aria-label={`Sign out ${device}`}
+              aria-label={`Sign out ${memberName(team, email)}, ${device}`}
             >
               Sign out
             </Button>

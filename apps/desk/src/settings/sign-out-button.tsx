@@ -1,17 +1,8 @@
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import { callDesk } from '../api/call-desk';
-import { useForgetSession } from '../session/session';
-import { useNotices } from '../shell/notices';
+import { useSignOut } from '../session/use-sign-out';
 
 export function SignOutButton() {
-  const forget = useForgetSession();
-  const { notifyError } = useNotices();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => callDesk('/sign-out', { method: 'POST' }),
-    onSuccess: forget,
-    onError: notifyError,
-  });
+  const { mutate, isPending } = useSignOut();
   return (
     <Button variant="outlined" color="secondary" loading={isPending} onClick={() => mutate()}>
       Sign out

@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../session/session';
+import { useSignOut } from '../session/use-sign-out';
 import { destinations, isWithin } from './destinations';
 
 const placed = destinations.slice(0, 3);
@@ -16,6 +17,7 @@ const inMenu = destinations.slice(3);
 export function BottomBar() {
   const { pathname } = useLocation();
   const { member } = useSession();
+  const signOut = useSignOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const current = placed.find(({ path }) => isWithin(pathname, path))?.path ?? 'more';
@@ -67,6 +69,14 @@ export function BottomBar() {
             {label}
           </MenuItem>
         ))}
+        <MenuItem
+          onClick={() => {
+            close();
+            signOut.mutate();
+          }}
+        >
+          Sign out
+        </MenuItem>
       </MuiMenu>
     </Paper>
   );

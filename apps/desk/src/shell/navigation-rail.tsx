@@ -1,15 +1,32 @@
 import Add from '@mui/icons-material/Add';
+import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Fab from '@mui/material/Fab';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../session/session';
+import { useSignOut } from '../session/use-sign-out';
 import { destinations, isWithin } from './destinations';
+
+const item = {
+  width: 76,
+  py: 1,
+  borderRadius: 1,
+  flexDirection: 'column',
+  gap: 0.5,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  flexShrink: 0,
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+const currentItem = { color: 'text.primary', fontWeight: 650, bgcolor: 'action.selected' } as const;
 
 /** Navigation from 900 px on. */
 export function NavigationRail() {
   const { pathname } = useLocation();
   const { member } = useSession();
+  const signOut = useSignOut();
   return (
     <Box
       component="nav"
@@ -51,24 +68,21 @@ export function NavigationRail() {
             component={Link}
             to={path}
             aria-current={current ? 'page' : undefined}
-            sx={{
-              width: 76,
-              py: 1,
-              borderRadius: 1,
-              flexDirection: 'column',
-              gap: 0.5,
-              fontSize: '0.8125rem',
-              fontWeight: current ? 650 : 500,
-              color: current ? 'text.primary' : 'text.secondary',
-              bgcolor: current ? 'action.selected' : undefined,
-              '&:hover': { bgcolor: 'action.hover' },
-            }}
+            sx={[item, current ? currentItem : { color: 'text.secondary' }]}
           >
             <Icon />
             {label}
           </ButtonBase>
         );
       })}
+      <ButtonBase
+        onClick={() => signOut.mutate()}
+        disabled={signOut.isPending}
+        sx={[item, { color: 'text.secondary', mt: 'auto' }]}
+      >
+        <Logout />
+        Sign out
+      </ButtonBase>
     </Box>
   );
 }

@@ -6,28 +6,14 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import sharp from 'sharp';
 import { build } from '../lib/build.mjs';
 import { addressOf, interruptDemo, readyDemo, startDemo } from '../lib/running-demo.mjs';
-import { main, root, say, Trouble } from '../lib/workspace.mjs';
+import { main, root } from '../lib/workspace.mjs';
 import { findChromium } from '../test/services.mjs';
+import { capture } from './picture-capture.mjs';
 
-const MOST_BYTES = 60_000;
 const viewport = { width: 1280, height: 800 };
 const folder = process.argv[2] ?? join(root, 'docs/pictures');
-
-async function capture(page, name) {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
-  const png = await page.screenshot({ animations: 'disabled' });
-  for (const quality of [80, 70, 60, 50]) {
-    const picture = await sharp(png).resize({ width: 960 }).webp({ quality, effort: 6 }).toBuffer();
-    if (picture.length > MOST_BYTES) continue;
-    await sharp(picture).toFile(join(folder, `${name}.webp`));
-    return say(`${name}.webp, ${Math.round(picture.length / 1000)} kB`);
-  }
-  throw new Trouble(`${name} is larger than ${MOST_BYTES / 1000} kB.`);
-}
 
 /** Fills in the contact form as a visitor does and waits for the response. */
 async function sendContactForm(page, site) {
@@ -43,6 +29,11 @@ async function sendContactForm(page, site) {
   await page.getByText('Message sent successfully!').waitFor();
 }
 
+async function take(page, name) {
+  await page.waitForLoadState('networkidle');
+  await capture(page, { folder, name });
+}
+
 async function takePictures(browser, { site, mailbox }) {
   const page = await browser.newPage({
     viewport,
@@ -51,15 +42,15 @@ async function takePictures(browser, { site, mailbox }) {
     reducedMotion: 'reduce',
   });
   await page.goto(site);
-  await capture(page, 'home');
+  await take(page, 'home');
   await page.goto(`${site}/venues/finder?guests=180&layout=theatre`);
-  await capture(page, 'finder');
+  await take(page, 'finder');
   await page.goto(`${site}/venues/skyline-stage`);
-  await capture(page, 'venue');
+  await take(page, 'venue');
   await sendContactForm(page, site);
   await page.goto(mailbox);
   await page.getByText('ada.byron@example.org').first().click();
-  await capture(page, 'mailbox');
+  await take(page, 'mailbox');
 }
 
 await main(async () => {

@@ -1,0 +1,75 @@
+/**
+ * `node tools/generate/desk-pictures.mjs [folder]`: the pictures of docs/desk.md, taken of a demo that is started for them and ended
+ * afterwards: today, a lead, the calendar, the numbers, and a lead on a phone.
+ */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from '../lib/build.mjs';
+import { addressOf, interruptDemo, readyDemo, startDemo } from '../lib/running-demo.mjs';
+import { main, root } from '../lib/workspace.mjs';
+import { findChromium } from '../test/services.mjs';
+import { capture } from './picture-capture.mjs';
+
+const folder = process.argv[2] ?? join(root, 'docs/pictures');
+const settings = { locale: 'en-GB', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', colorScheme: 'light' };
+
+async function signedIn(browser, desk, viewport) {
+  const page = await browser.newPage({ ...settings, viewport });
+  await page.goto(desk);
+  await page.getByRole('button', { name: 'Lena Brandt' }).click();
+  await shown(page, /^Today/);
+  return page;
+}
+
+/** Waits until a page is there with all that it loads. */
+async function shown(page, name) {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
+}
+
+/** Opens the first lead that asks for a venue on a day which is not free for all. */
+async function openLead(page, desk) {
+  const { leads } = await (await page.request.get(`${new URL(desk).origin}/api/desk/leads?state=open&size=100`)).json();
+  const lead = leads.find(({ venue, date, owner }) => venue && date && owner === null) ?? leads[0];
+  await page.goto(`${desk}/leads/${lead.id}`);
+  await page.getByRole('article').waitFor();
+  return lead;
+}
+
+async function takePictures(browser, desk) {
+  const page = await signedIn(browser, desk, { width: 1280, height: 800 });
+  await capture(page, { folder, name: 'desk-today' });
+  const { date } = await openLead(page, desk);
+  await capture(page, { folder, name: 'desk-lead' });
+  await page.goto(`${desk}/calendar?view=week&day=${date}`);
+  await shown(page, /^Calendar/);
+  await capture(page, { folder, name: 'desk-calendar' });
+  await page.goto(`${desk}/numbers`);
+  await shown(page, 'Numbers');
+  await page.locator('.MuiBarChart-element, .MuiChartsAxis-root').first().waitFor();
+  await capture(page, { folder, name: 'desk-numbers' });
+
+  const phone = await signedIn(browser, desk, { width: 390, height: 780 });
+  await openLead(phone, desk);
+  await capture(phone, { folder, name: 'desk-phone', width: 390 });
+}
+
+await main(async () => {
+  await build();
+  mkdirSync(folder, { recursive: true });
+  const data = mkdtempSync(join(tmpdir(), 'mainstage-pictures-'));
+  chmodSync(data, 0o755);
+  const demo = startDemo(data);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    await readyDemo(demo);
+    await takePictures(browser, addressOf(demo, 'Sales desk'));
+    return 0;
+  } finally {
+    await browser.close();
+    await interruptDemo(demo);
+    rmSync(data, { recursive: true, force: true });
+  }
+});

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from '../lib/build.mjs';
 import { addressOf, interruptDemo, readyDemo, startDemo } from '../lib/running-demo.mjs';
-import { main, root } from '../lib/workspace.mjs';
+import { main, root, Trouble } from '../lib/workspace.mjs';
 import { findChromium } from '../test/services.mjs';
 import { capture } from './picture-capture.mjs';
 
@@ -29,21 +29,31 @@ async function shown(page, name) {
   await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
 }
 
-/** Opens the first lead that asks for a venue on a day which is not free for all. */
-async function openLead(page, desk) {
-  const { leads } = await (await page.request.get(`${new URL(desk).origin}/api/desk/leads?state=open&size=100`)).json();
-  const lead = leads.find(({ venue, date, owner }) => venue && date && owner === null) ?? leads[0];
-  await page.goto(`${desk}/leads/${lead.id}`);
+/** The first lead for which something is booked, with the day of it. */
+async function bookedLead(page, desk) {
+  const calls = `${new URL(desk).origin}/api/desk/leads`;
+  const { leads } = await (await page.request.get(`${calls}?state=open&size=100`)).json();
+  for (const { id } of leads) {
+    const { bookings } = await (await page.request.get(`${calls}/${id}`)).json();
+    const booking = bookings.find(({ state }) => state === 'option' || state === 'definite');
+    if (booking) return { id, day: booking.day };
+  }
+  throw new Trouble('Nothing is booked in the demo.');
+}
+
+async function openLead(page, desk, id) {
+  await page.goto(`${desk}/leads/${id}`);
   await page.getByRole('article').waitFor();
-  return lead;
+  await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
 }
 
 async function takePictures(browser, desk) {
   const page = await signedIn(browser, desk, { width: 1280, height: 800 });
   await capture(page, { folder, name: 'desk-today' });
-  const { date } = await openLead(page, desk);
+  const { id, day } = await bookedLead(page, desk);
+  await openLead(page, desk, id);
   await capture(page, { folder, name: 'desk-lead' });
-  await page.goto(`${desk}/calendar?view=week&day=${date}`);
+  await page.goto(`${desk}/calendar?view=week&day=${day}`);
   await shown(page, /^Calendar/);
   await capture(page, { folder, name: 'desk-calendar' });
   await page.goto(`${desk}/numbers`);
@@ -52,7 +62,7 @@ async function takePictures(browser, desk) {
   await capture(page, { folder, name: 'desk-numbers' });
 
   const phone = await signedIn(browser, desk, { width: 390, height: 780 });
-  await openLead(phone, desk);
+  await openLead(phone, desk, id);
   await capture(phone, { folder, name: 'desk-phone', width: 390 });
 }
 

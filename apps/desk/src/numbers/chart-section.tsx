@@ -20,9 +20,11 @@ interface ChartSectionProps {
 const height = 260;
 
 /** Bars, or the same as a table. */
-export function ChartSection({ title, rows, upright = false }: ChartSectionProps) {
+export function ChartSection({ title, rows: given, upright = false }: ChartSectionProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
+  // Days keep their order; of anything else the most comes first.
+  const rows = upright ? given : given.toSorted((one, other) => other.leads - one.leads);
   const names = { scaleType: 'band', data: rows.map(({ name }) => name) } as const;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
@@ -70,7 +72,7 @@ export function ChartSection({ title, rows, upright = false }: ChartSectionProps
           layout={upright ? 'vertical' : 'horizontal'}
           series={[{ data: rows.map(({ leads }) => leads), label: 'Leads', color: 'var(--mui-palette-primary-main)' }]}
           xAxis={[upright ? names : { tickMinStep: 1 }]}
-          yAxis={[upright ? { tickMinStep: 1, width: 32 } : { ...names, width: 120 }]}
+          yAxis={[upright ? { tickMinStep: 1, width: 32 } : { ...names, width: 150 }]}
         />
       )}
     </Paper>

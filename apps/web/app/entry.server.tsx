@@ -18,8 +18,14 @@ export default async function handleRequest(request: Request, status: number, he
       <ServerRouter context={context} url={request.url} />
     </CacheProvider>,
   );
+  // Also those of components around others, whose classes are merged into those of the inner one and so are not in the page: the
+  // browser would compile what it does not find.
+  const classes = Object.keys(cache.inserted).map((id) => `${cache.key}-${id}`);
   // `data-s` says to Emotion's own cache, which every import of it makes, that these styles need not be put elsewhere in the head.
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s="" ');
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(`${html} ${classes.join(' ')}`)).replaceAll(
+    '<style ',
+    '<style data-s="" ',
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
     startAfterPaint(html).replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`),

@@ -10,6 +10,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { HydratedPart } from '../components/loading/hydrated-part';
 import { Closing } from '../components/pages/closing';
 import { SectionHead } from '../components/sections/section-head';
 import { SectionStrip } from '../components/sections/section-strip';
@@ -41,75 +42,83 @@ export default function VenuesPage() {
     <>
       <BuildingSearch opening={copy.title} />
       <SectionStrip label={copy.strip.label} links={links} />
-      <Kind id={stages.anchor} aria-labelledby="stages">
-        <Container>
-          <SectionHead
-            id="stages"
-            kicker={copy.stages.name}
-            title={stages.title}
-            lead={stages.description}
-            facts={stages.facts}
-          />
-          <VenueIndex items={copy.stages.venues} words={words} side="left" />
-          <Floors>
-            <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
-              <Grid size={{ xs: 12, md: 4 }}>
+      <HydratedPart>
+        <Kind id={stages.anchor} aria-labelledby="stages">
+          <Container>
+            <SectionHead
+              id="stages"
+              kicker={copy.stages.name}
+              title={stages.title}
+              lead={stages.description}
+              facts={stages.facts}
+            />
+            <VenueIndex items={copy.stages.venues} words={words} side="left" />
+            <Floors>
+              <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
+                <Grid size={{ xs: 12, md: 4 }}>
+                  <Stack spacing={2}>
+                    <Typography variant="h3">{copy.floors.title}</Typography>
+                    <Typography variant="prose">{copy.floors.text}</Typography>
+                    <Button component={SectionLink} to="/venues/floors" variant="outlined">
+                      {copy.floors.action}
+                    </Button>
+                  </Stack>
+                </Grid>
+                <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+                  <FactsRow facts={copy.floors.facts} />
+                </Grid>
+              </Grid>
+            </Floors>
+          </Container>
+        </Kind>
+      </HydratedPart>
+      <HydratedPart>
+        <Band tone="ink" aria-labelledby="studios">
+          <Container>
+            <Grid container rowSpacing={4}>
+              <Grid size={{ xs: 12, md: 3 }}>
                 <Stack spacing={2}>
-                  <Typography variant="h3">{copy.floors.title}</Typography>
-                  <Typography variant="prose">{copy.floors.text}</Typography>
-                  <Button component={SectionLink} to="/venues/floors" variant="outlined">
-                    {copy.floors.action}
-                  </Button>
+                  <Typography variant="h2" id="studios">
+                    {copy.studios.title}
+                  </Typography>
+                  <Typography variant="prose">{copy.studios.text}</Typography>
                 </Stack>
               </Grid>
-              <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-                <FactsRow facts={copy.floors.facts} />
+              <Grid size={{ xs: 12, md: 9 }}>
+                <VenueCards items={copy.studios.venues} words={words} spans={[4]} />
               </Grid>
             </Grid>
-          </Floors>
-        </Container>
-      </Kind>
-      <Band tone="ink" aria-labelledby="studios">
-        <Container>
-          <Grid container rowSpacing={4}>
-            <Grid size={{ xs: 12, md: 3 }}>
-              <Stack spacing={2}>
-                <Typography variant="h2" id="studios">
-                  {copy.studios.title}
-                </Typography>
-                <Typography variant="prose">{copy.studios.text}</Typography>
-              </Stack>
-            </Grid>
-            <Grid size={{ xs: 12, md: 9 }}>
-              <VenueCards items={copy.studios.venues} words={words} spans={[4]} />
-            </Grid>
-          </Grid>
-        </Container>
-      </Band>
-      <Kind id={spaces.anchor} aria-labelledby="spaces">
-        <Container>
-          <SectionHead
-            id="spaces"
-            kicker={copy.spaces.name}
-            title={spaces.title}
-            lead={spaces.description}
-            facts={[...spaces.facts, copy.spaces.rooms]}
-          />
-          <VenueIndex items={copy.spaces.venues} words={words} side="right" />
-        </Container>
-      </Kind>
-      <Band id={offices.anchor} tone="mist" aria-labelledby="offices">
-        <Container>
-          <SectionHead
-            id="offices"
-            kicker={copy.offices.name}
-            title={offices.title}
-            lead={offices.description}
-            facts={offices.facts}
-          />
-          <VenueCards items={copy.offices.venues} words={words} spans={[3]} />
-        </Container>
-      </Band>
+          </Container>
+        </Band>
+      </HydratedPart>
+      <HydratedPart>
+        <Kind id={spaces.anchor} aria-labelledby="spaces">
+          <Container>
+            <SectionHead
+              id="spaces"
+              kicker={copy.spaces.name}
+              title={spaces.title}
+              lead={spaces.description}
+              facts={[...spaces.facts, copy.spaces.rooms]}
+            />
+            <VenueIndex items={copy.spaces.venues} words={words} side="right" />
+          </Container>
+        </Kind>
+      </HydratedPart>
+      <HydratedPart>
+        <Band id={offices.anchor} tone="mist" aria-labelledby="offices">
+          <Container>
+            <SectionHead
+              id="offices"
+              kicker={copy.offices.name}
+              title={offices.title}
+              lead={offices.description}
+              facts={offices.facts}
+            />
+            <VenueCards items={copy.offices.venues} words={words} spans={[3]} />
+          </Container>
+        </Band>
+      </HydratedPart>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.text} picture={copy.closing.picture}>
         <Stack direction="row">
           <Button component={SectionLink} to="/book-tour" size="large">

@@ -27,6 +27,18 @@ describe('a stored value', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
+  it('is rendered once in a hydrated page where nothing is stored', () => {
+    const value = create();
+    const values: string[][] = [];
+    function Watched() {
+      values.push(value.useValue());
+      return null;
+    }
+    const page = document.createElement('div');
+    render(<Watched />, { container: document.body.appendChild(page), hydrate: true });
+    expect(values).toHaveLength(1);
+  });
+
   it('is empty where what is stored cannot be read', () => {
     sessionStorage.setItem(key, '["a');
     expect(create().read()).toEqual([]);

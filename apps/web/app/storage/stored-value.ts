@@ -16,8 +16,6 @@ const changes = new EventTarget();
 export function createStoredValue<T>({ area, key, parse }: StoredValueOptions<T>) {
   const id = `${area}:${key}`;
   const storage = () => (area === 'local' ? localStorage : sessionStorage);
-  // The same object for the same text, as React expects.
-  let known: { text: string | null; value: T } | undefined;
   const valueOf = (text: string | null): T => {
     try {
       return parse(text);
@@ -25,6 +23,10 @@ export function createStoredValue<T>({ area, key, parse }: StoredValueOptions<T>
       return parse(null);
     }
   };
+
+  const prerendered = valueOf(null);
+  // The same object for the same text, as React expects: where nothing is stored, nothing is rendered again after hydration.
+  let known: { text: string | null; value: T } = { text: null, value: prerendered };
 
   function storedText(): string | null {
     try {
@@ -36,7 +38,7 @@ export function createStoredValue<T>({ area, key, parse }: StoredValueOptions<T>
 
   function read(): T {
     const text = storedText();
-    if (!known || known.text !== text) known = { text, value: valueOf(text) };
+    if (known.text !== text) known = { text, value: valueOf(text) };
     return known.value;
   }
 
@@ -64,6 +66,5 @@ export function createStoredValue<T>({ area, key, parse }: StoredValueOptions<T>
     };
   }
 
-  const prerendered = valueOf(null);
   return { read, write, subscribe, useValue: () => useSyncExternalStore(subscribe, read, () => prerendered) };
 }

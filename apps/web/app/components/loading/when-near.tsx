@@ -1,11 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { createRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { reportMissingScripts } from './missing-scripts';
 import { attempts } from './attempts';
 import { HydrationMark } from './click-queue';
+import { Contents } from './contents';
 import { whenNearViewport } from './when-near-viewport';
-
-const Contents = styled('div')({ display: 'contents' });
 
 /**
  * A part far down the page whose script is fetched when the visitor comes near. It is in the built page from the start.

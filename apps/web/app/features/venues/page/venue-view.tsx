@@ -6,6 +6,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { useDayAnswer } from '../../../components/calendar/use-day-answer';
 import { usePlanned } from '../../../components/planned/use-planned';
+import { HydratedPart } from '../../../components/loading/hydrated-part';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { Decide } from './decide';
 import { FloorPlaces } from './floor-places';
@@ -43,10 +44,16 @@ export function VenueView({ id, more, alreadyShown }: VenueViewProps) {
       </Opening>
       <FigureStrip id={id} seating={seating.chosen} planned={planned} answer={answer} />
       <Decide id={id} seating={seating} planned={planned} answer={answer} />
-      <VenueViews id={id} venue={venue} {...(more && { more })} />
-      <FloorPlaces floor={id} />
-      <TechnicalBlock id={id} venue={venue} />
-      <VenueRelations id={id} alreadyShown={alreadyShown} />
+      <HydratedPart>
+        <VenueViews id={id} venue={venue} {...(more && { more })} />
+      </HydratedPart>
+      <HydratedPart>
+        <FloorPlaces floor={id} />
+        <TechnicalBlock id={id} venue={venue} />
+      </HydratedPart>
+      <HydratedPart>
+        <VenueRelations id={id} alreadyShown={alreadyShown} />
+      </HydratedPart>
     </>
   );
 }

@@ -138,6 +138,7 @@ async function visit(browser, site, interaction, { x, y }, moment) {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', slowLine);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devtools.send('Page.enable');
     await devtools.send('Page.setLifecycleEventsEnabled', { enabled: true });
     await page.addInitScript(scrollTo(interaction.press));
     await page.addInitScript(watch(interaction));

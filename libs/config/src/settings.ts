@@ -151,7 +151,7 @@ export const settings = {
     demo: demoTeam,
   }),
   SALES_LEAD: setting({
-    description: 'Who hears of a lead that nobody has answered in time; nobody when absent',
+    description: 'Who hears of a lead that nobody has answered in time; :lead members when absent',
     parse: address,
     optional: true,
   }),

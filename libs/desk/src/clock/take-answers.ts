@@ -28,7 +28,8 @@ export async function takeAnswers(manager: EntityManager, team: SalesTeam): Prom
       `event.leadId = lead.leadId AND event.event = 'sales-answered' AND event.at >= lead.clockStartedAt`,
     )
     .leftJoin(InboundMail, 'message', 'message.id = event.inboundMailId')
-    .where(`lead.answeredAt IS NULL AND lead.state IN ('new', 'taken')`)
+    // Old leads without a clock are left out by the index.
+    .where(`lead.answerBy IS NOT NULL AND lead.answeredAt IS NULL AND lead.state IN ('new', 'taken')`)
     .groupBy('lead.leadId')
     .getRawMany<CopiedAnswer>();
   let stopped = 0;

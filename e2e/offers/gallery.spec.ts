@@ -41,18 +41,22 @@ test('arrows and dots move the opening round both ends', async ({ page }) => {
   await expect(shown(page)).toContainText(slides[0] ?? '');
 });
 
-test('a picture opens the lightbox at itself, with the pictures of its tab only', async ({ page }) => {
+test('a picture opens the lightbox at itself, with the pictures of its room only', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('tab')).toHaveText(['All', 'Buildings', 'Interiors', 'Videos']);
   await page.getByRole('tab', { name: 'Buildings' }).click();
-  const tiles = page.getByRole('list', { name: 'Buildings' }).getByRole('button');
+  await expect(page).toHaveURL('/gallery?tab=buildings');
+  await page.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Sky Terrace' });
+  await expect(page).toHaveURL('/gallery?tab=buildings&room=sky-terrace');
+  await expect(page.getByRole('region', { name: 'The building' })).toHaveCount(0);
+  const tiles = page.getByRole('list', { name: 'Sky Terrace' }).getByRole('button');
   await expect(tiles).not.toHaveCount(0);
   const count = await tiles.count();
   expect(count).toBeGreaterThan(1);
   const second = tiles.nth(1);
   const name = (await second.getAttribute('aria-label')) ?? '';
   await second.click();
-  const box = page.getByRole('dialog', { name: 'Buildings' });
+  const box = page.getByRole('dialog', { name: 'Sky Terrace' });
   await expect(box).toContainText(place(2, count));
   await expect(box.getByRole('img', { name })).toBeVisible();
   for (let step = 0; step < count; step += 1) {
@@ -63,16 +67,16 @@ test('a picture opens the lightbox at itself, with the pictures of its tab only'
   await expect(box).toHaveCount(0);
   await expect(second).toBeFocused();
   await second.click();
-  await expect(page).toHaveURL(/\?tab=buildings&picture=[\w-]+$/);
+  await expect(page).toHaveURL(/\?tab=buildings&room=sky-terrace&picture=[\w-]+$/);
   await page.goBack();
   await expect(box).toHaveCount(0);
-  await expect(page).toHaveURL(/\?tab=buildings$/);
+  await expect(page).toHaveURL(/\?tab=buildings&room=sky-terrace$/);
 });
 
 test('a film opens its address in a new tab', async ({ page, context }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Videos' }).click();
-  const films = page.getByRole('list', { name: 'Videos' }).getByRole('link');
+  const films = page.getByRole('list', { name: 'Films' }).getByRole('link');
   await expect(films).toHaveCount(4);
   const href = await films.first().getAttribute('href');
   const [tab] = await Promise.all([context.waitForEvent('page'), films.first().click()]);
@@ -82,7 +86,7 @@ test('a film opens its address in a new tab', async ({ page, context }) => {
 
 test('thumbnails are fetched as they come near', async ({ page }) => {
   await open(page);
-  const tiles = page.getByRole('list', { name: 'All' }).getByRole('listitem');
+  const tiles = page.getByRole('tabpanel', { name: 'All' }).getByRole('list').last().getByRole('listitem');
   const last = tiles.last().locator('picture');
   await expect(last).toHaveCount(0);
   await tiles.last().scrollIntoViewIfNeeded();

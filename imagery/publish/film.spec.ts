@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
   heroLoopFiles,
-  houseFilmCaptions,
-  houseFilmFiles,
-  houseFilmPoster,
+  buildingFilmCaptions,
+  buildingFilmFiles,
+  buildingFilmPoster,
   ownFilm,
 } from '@mainstage/content/site/film';
 import { scenes } from '@mainstage/content/videos/scenes';
@@ -12,12 +12,12 @@ import { venues } from '@mainstage/content/venues/venues';
 import { venueTourFilm, roomFilms } from '@mainstage/venues/facts/films';
 
 const onDisk = (address: string) => path.resolve(import.meta.dirname, '../../apps/web/public', `.${address}`);
-const captions = () => readFileSync(onDisk(houseFilmCaptions.src), 'utf8');
+const captions = () => readFileSync(onDisk(buildingFilmCaptions.src), 'utf8');
 
 describe('the films', () => {
   it('exist at their paths, the loop under 1.2 MB in either size', () => {
-    const files = [...heroLoopFiles, ...houseFilmFiles].map(({ src }) => src);
-    expect([...files, houseFilmPoster].filter((file) => !existsSync(onDisk(file)))).toEqual([]);
+    const files = [...heroLoopFiles, ...buildingFilmFiles].map(({ src }) => src);
+    expect([...files, buildingFilmPoster].filter((file) => !existsSync(onDisk(file)))).toEqual([]);
     for (const { src } of heroLoopFiles) expect(statSync(onDisk(src)).size).toBeLessThan(1_200_000);
   });
 

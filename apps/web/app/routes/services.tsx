@@ -10,6 +10,7 @@ import { servicesPage } from '@mainstage/content/pages/services';
 import { getStartedMail } from '@mainstage/content/services/consultation-mail';
 import { services } from '@mainstage/content/services/services';
 import { brand } from '@mainstage/content/site/brand';
+import { from } from '@mainstage/ui/theme/tokens';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -24,7 +25,14 @@ const { copy, path } = servicesPage;
 export const handle: PageHandle = { lang: servicesPage.lang, nav: 'above' };
 export const meta = () => headOf(servicesPage);
 
-const Opening = styled('header')({ paddingBlock: 'clamp(7rem, 11vw, 11rem) clamp(2.5rem, 4vw, 4rem)' });
+const Opening = styled('header')({ paddingBlock: 'clamp(6rem, 7vw, 7rem) clamp(2rem, 2.5vw, 2.5rem)' });
+/** Two by two on a desktop. */
+const Services = styled('div')({
+  display: 'grid',
+  gap: 'clamp(3.5rem, 5vw, 5rem) clamp(2rem, 4vw, 4rem)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 /** Four on a phone are arranged in pairs, so that no row ends with a gap. */
 const Pairs = styled('div')({
@@ -53,16 +61,15 @@ export default function ServicesPage() {
       <Pairs>
         <SectionStrip label={copy.strip} links={links} />
       </Pairs>
-      {services.map((service, index) => (
-        <ServiceSection
-          key={service.id}
-          service={service}
-          side={index % 2 === 0 ? 'right' : 'left'}
-          tone={index % 2 === 0 ? 'paper' : 'mist'}
-          newWindow={copy.newWindow}
-          priority={index === 0}
-        />
-      ))}
+      <Box sx={{ paddingBlock: 'clamp(2.5rem, 4vw, 4rem)' }}>
+        <Container>
+          <Services>
+            {services.map((service, index) => (
+              <ServiceSection key={service.id} service={service} newWindow={copy.newWindow} priority={index === 0} />
+            ))}
+          </Services>
+        </Container>
+      </Box>
       <CallToAction id="closing" title={closing.title} lead={closing.text} picture={pictureFrom(closing.picture)}>
         <Button
           variant="contained"

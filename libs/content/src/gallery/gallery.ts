@@ -1,117 +1,162 @@
 import type { PictureId } from '../pictures/pictures';
 import { type SceneName, scenes } from '../videos/scenes';
-import type { GalleryItem, GalleryTab } from './types';
+import { isVenueId } from '@mainstage/venues/facts/ids';
+import { type GalleryRoom, roomName } from './rooms';
+import type { GalleryGroup, GalleryTab } from './types';
+
+/** The pictures of one room, or of a part of the building that is no venue. */
+interface RoomPictures {
+  room: GalleryRoom;
+  pictures: readonly PictureId[];
+}
 
 const buildings = [
-  'exterior-dusk',
-  'sky-terrace-day',
-  'house-front-night',
-  'sky-terrace-reception',
-  'lobby-brand',
-  'sky-terrace-lunch',
-  'liberty-floor-night',
-  'sky-terrace-dinner',
-  'terrace-grill',
-  'lobby-reception',
-  'summer-party',
-  'foyer-stele',
-  'horizon-floor-night',
-  'lobby-night-desk',
-  'raw-floor',
-  'sky-terrace-fire',
-  'three-floors-night',
-  'sky-terrace-lounge',
-  'skyline-horizon-night',
-] as const satisfies readonly PictureId[];
+  {
+    room: 'building',
+    pictures: [
+      'exterior-dusk',
+      'house-front-night',
+      'liberty-floor-night',
+      'horizon-floor-night',
+      'three-floors-night',
+      'skyline-horizon-night',
+      'raw-floor',
+    ],
+  },
+  {
+    room: 'foyers',
+    pictures: ['lobby-brand', 'lobby-reception', 'foyer-stele', 'lobby-night-desk'],
+  },
+  {
+    room: 'sky-terrace',
+    pictures: [
+      'sky-terrace-day',
+      'sky-terrace-reception',
+      'sky-terrace-lunch',
+      'sky-terrace-dinner',
+      'terrace-grill',
+      'summer-party',
+      'sky-terrace-fire',
+      'sky-terrace-lounge',
+    ],
+  },
+] as const satisfies readonly RoomPictures[];
 
 const interiors = [
-  'skyline-stage-show',
-  'boardroom-table',
-  'liberty-stage-cabaret',
-  'sky-lounge-window',
-  'studio-streaming',
-  'workshop-day',
-  'nova-stage-runway',
-  'private-office-day',
-  'horizon-stage-conference',
-  'arena-tier',
-  'volume-product',
-  'coworking-sunset',
-  'vista-stage-dinner',
-  'control-desk',
-  'meeting-day',
-  'skyline-stage-gala',
-  'straight-up-day',
-  'liberty-stage-concert',
-  'directors-morning',
-  'skyline-stage-sunset',
-  'team-office-evening',
-  'hall-audience',
-  'workshop-boards',
-  'lounge-night',
-  'volume-interview',
-  'horizon-stage-lunch',
-  'boardroom-night',
-  'skyline-stage-panel',
-  'coworking-sofa',
-  'liberty-stage-reception',
-  'private-office-shelf',
-  'nova-stage-launch',
-  'meeting-dusk',
-  'studio-desk',
-  'horizon-stage-dinner',
-  'sky-lounge-counter',
-  'skyline-stage-classroom',
-  'arena-stage',
-  'vista-stage-lounge',
-  'team-office-day',
-  'volume-aurora',
-  'liberty-stage-panel',
-  'directors-circle-thirty',
-  'skyline-stage-terrace',
-  'workshop-rows',
-  'control-faders',
-  'sky-lounge-day',
-  'nova-stage-lounge',
-  'meeting-table',
-  'liberty-stage-workshop',
-  'studio-operator',
-  'straight-up-window',
-  'skyline-stage-launch',
-  'coworking-table',
-  'vista-stage-forum',
-  'boardroom-screen',
-  'hall-gala',
-  'volume-crane',
-  'directors-circle-window',
-  'horizon-stage-horseshoe',
-  'team-office-desk',
-  'liberty-stage-empty',
-  'control-wide',
-  'skyline-stage-empty',
-  'careers-backstage',
-  'trade-fair',
-  'sky-lounge-reception',
-  'town-hall',
-  'talk-show',
-  'coffee-bar',
-  'led-frame',
-  'finance-results',
-  'workshop-horseshoe',
-  'hybrid-conference',
-  'event-production',
-  'investor-breakfast',
-  'catering-buffet',
-  'learning-series',
-  'pharma-congress',
-  'developer-conference',
-  'team-offsite',
-  'content-suite',
-  'horizon-stage-panel',
-  'brand-launch',
-  'virtual-keynote',
-  'studio-guests',
-] as const satisfies readonly PictureId[];
+  {
+    room: 'skyline-stage',
+    pictures: [
+      'skyline-stage-show',
+      'skyline-stage-gala',
+      'skyline-stage-sunset',
+      'hall-audience',
+      'skyline-stage-panel',
+      'skyline-stage-classroom',
+      'skyline-stage-terrace',
+      'skyline-stage-launch',
+      'hall-gala',
+      'skyline-stage-empty',
+      'hybrid-conference',
+      'event-production',
+      'brand-launch',
+    ],
+  },
+  {
+    room: 'liberty-stage',
+    pictures: [
+      'liberty-stage-cabaret',
+      'liberty-stage-concert',
+      'liberty-stage-reception',
+      'liberty-stage-panel',
+      'liberty-stage-workshop',
+      'liberty-stage-empty',
+      'trade-fair',
+      'finance-results',
+    ],
+  },
+  {
+    room: 'horizon-stage',
+    pictures: [
+      'horizon-stage-conference',
+      'horizon-stage-lunch',
+      'horizon-stage-dinner',
+      'horizon-stage-horseshoe',
+      'town-hall',
+      'horizon-stage-panel',
+    ],
+  },
+  {
+    room: 'nova-stage',
+    pictures: ['nova-stage-runway', 'nova-stage-launch', 'nova-stage-lounge', 'talk-show', 'developer-conference'],
+  },
+  {
+    room: 'vista-stage',
+    pictures: ['vista-stage-dinner', 'vista-stage-lounge', 'vista-stage-forum', 'catering-buffet', 'pharma-congress'],
+  },
+  {
+    room: 'skyline-studio',
+    pictures: ['volume-product', 'volume-interview', 'volume-aurora', 'volume-crane', 'virtual-keynote', 'led-frame'],
+  },
+  {
+    room: 'studios',
+    pictures: [
+      'studio-streaming',
+      'studio-desk',
+      'studio-operator',
+      'learning-series',
+      'studio-guests',
+      'control-desk',
+      'control-faders',
+      'control-wide',
+      'careers-backstage',
+      'content-suite',
+    ],
+  },
+  {
+    room: 'sky-lounge',
+    pictures: ['sky-lounge-window', 'lounge-night', 'sky-lounge-counter', 'sky-lounge-day', 'sky-lounge-reception'],
+  },
+  {
+    room: 'arena',
+    pictures: ['arena-tier', 'arena-stage'],
+  },
+  {
+    room: 'workshop',
+    pictures: ['workshop-day', 'workshop-boards', 'workshop-rows', 'workshop-horseshoe'],
+  },
+  {
+    room: 'boardroom',
+    pictures: ['boardroom-night', 'boardroom-table', 'boardroom-screen'],
+  },
+  {
+    room: 'straight-up',
+    pictures: ['straight-up-day', 'straight-up-window'],
+  },
+  {
+    room: 'directors-circle',
+    pictures: ['directors-morning', 'directors-circle-thirty', 'directors-circle-window', 'investor-breakfast'],
+  },
+  {
+    room: 'private-office',
+    pictures: ['private-office-day', 'private-office-shelf'],
+  },
+  {
+    room: 'offices',
+    pictures: [
+      'meeting-dusk',
+      'team-office-evening',
+      'coworking-sunset',
+      'team-office-day',
+      'meeting-day',
+      'coworking-sofa',
+      'team-office-desk',
+      'meeting-table',
+      'coworking-table',
+      'coffee-bar',
+      'team-offsite',
+    ],
+  },
+] as const satisfies readonly RoomPictures[];
 
 /** The gallery's films, each a scene of the venue film. */
 const videos = [
@@ -129,23 +174,32 @@ const videoThumbnails = {
   terrace: 'rooftop-dusk',
 } as const satisfies Record<(typeof videos)[number]['scene'], PictureId>;
 
-/** What each tab shows; a click on a picture opens the lightbox with the pictures of that list only. */
-export const gallery: Record<GalleryTab, readonly GalleryItem[]> = {
-  All: [...pictureItems(buildings), ...pictureItems(interiors), ...videoItems()],
-  Buildings: pictureItems(buildings),
-  Interiors: pictureItems(interiors),
-  Videos: videoItems(),
+/** What each tab shows, room by room; a click on a picture opens the lightbox with the pictures of that room only. */
+export const gallery: Record<GalleryTab, readonly GalleryGroup[]> = {
+  All: [...pictureGroups(buildings), ...pictureGroups(interiors), filmGroup()],
+  Buildings: pictureGroups(buildings),
+  Interiors: pictureGroups(interiors),
+  Videos: [filmGroup()],
 };
 
-function pictureItems(ids: readonly PictureId[]): readonly GalleryItem[] {
-  return ids.map((id) => ({ kind: 'picture', id }));
+function pictureGroups(rooms: readonly RoomPictures[]): readonly GalleryGroup[] {
+  return rooms.map(({ room, pictures }) => ({
+    id: room,
+    name: roomName(room),
+    ...(isVenueId(room) && { venue: room }),
+    items: pictures.map((id) => ({ kind: 'picture', id })),
+  }));
 }
 
-function videoItems(): readonly GalleryItem[] {
-  return videos.map(({ scene, title }) => ({
-    kind: 'video',
-    href: scenes[scene],
-    title,
-    thumbnail: videoThumbnails[scene],
-  }));
+function filmGroup(): GalleryGroup {
+  return {
+    id: 'films',
+    name: 'Films',
+    items: videos.map(({ scene, title }) => ({
+      kind: 'video',
+      href: scenes[scene],
+      title,
+      thumbnail: videoThumbnails[scene],
+    })),
+  };
 }

@@ -1,3 +1,4 @@
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { PictureId } from '../pictures/pictures';
 
 /** The tabs of /gallery (rule gallery.tabs). */
@@ -12,6 +13,16 @@ export type GalleryItem =
       title: string;
       thumbnail: PictureId;
     };
+
+/** The pictures of a room, or the films, under one name. */
+export interface GalleryGroup {
+  /** In the address where only this one is shown. */
+  id: string;
+  name: string;
+  /** The venue whose page shows more. */
+  venue?: VenueId;
+  items: readonly GalleryItem[];
+}
 
 export interface GallerySlide {
   title: string;

@@ -11,7 +11,9 @@ import { gallery } from './gallery';
  * to sixteen distinct ones (rule venues.photos).
  */
 export function venuePhotos(id: VenueId): readonly PictureRef[] {
-  const house = gallery.All.flatMap((item) => (item.kind === 'picture' ? [{ id: item.id }] : []));
+  const house = gallery.All.flatMap(({ items }) => items).flatMap((item) =>
+    item.kind === 'picture' ? [{ id: item.id }] : [],
+  );
   const photos = [...[id, ...nearest(id)].flatMap((place) => viewsOf(venues[place])), ...house];
   const byId = new Map<string, PictureRef>();
   for (const photo of photos) if (!byId.has(photo.id)) byId.set(photo.id, photo);

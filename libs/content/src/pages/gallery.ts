@@ -20,7 +20,12 @@ export const gallery = {
     title: 'Gallery',
     lead: 'The venue with the lights on. Open a picture to look around from there; films open in a new tab.',
     tabs: { label: 'What to see', names: galleryTabs },
-    list: { empty: galleryEmpty, newTab: '(opens in a new tab)' },
+    list: {
+      empty: galleryEmpty,
+      newTab: '(opens in a new tab)',
+      all: (count: number, kind: 'pictures' | 'films') => `All ${count} ${kind}`,
+    },
+    rooms: { label: 'Room', every: 'Every room' },
     closing: {
       title: 'It is bigger than it looks.',
       text: `${sqm(marketingClaims.ledWallSqm)} of light will not fit in a frame. Come and stand in front of it.`,

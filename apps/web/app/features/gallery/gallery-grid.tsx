@@ -16,23 +16,25 @@ interface GalleryGridProps {
   copy: { empty: string; newTab: string };
   /** Its tab is chosen: the address may open one of its pictures. */
   shown?: boolean;
+  /** So many tiles at most, in one row on a desktop; the lightbox shows the others too. */
+  most?: number;
 }
 
 const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: '33vw',
+  gridAutoRows: 'var(--row, 33vw)',
   gap: 8,
   '& > li': { gridColumn: 'span var(--phone)' },
   [from.tablet]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gridAutoRows: '21vw',
+    gridAutoRows: 'var(--row, 21vw)',
     '& > li': { gridColumn: 'span var(--tablet)' },
   },
   [from.desktop]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gridAutoRows: 'clamp(172px, 16.5vw, 248px)',
+    gridAutoRows: 'var(--row, clamp(172px, 16.5vw, 248px))',
     gap: 12,
     '& > li': { gridColumn: 'span var(--desktop)' },
   },
@@ -43,16 +45,17 @@ const sizesOf = ({ desktop, tablet, phone }: TileSpan): string =>
   `(min-width: 1024px) ${Math.max(desktop * 8, 30)}vw, (min-width: 700px) ${Math.max(tablet * 16, 38)}vw, ${Math.max(phone * 48, 60)}vw`;
 
 /** The tiles of one list; a picture opens the lightbox at itself, with the pictures of this list only (rule gallery.tabs). */
-export function GalleryGrid({ label, items, copy, shown = false }: GalleryGridProps) {
+export function GalleryGrid({ label, items, copy, shown = false, most = items.length }: GalleryGridProps) {
   const pictures = items.flatMap((item) => (item.kind === 'picture' ? [item.id] : []));
   const lightbox = useLightbox(shown ? { param: 'picture', values: pictures } : undefined);
-  const spans = tileSpans(items.length);
+  const tiles = items.slice(0, most);
+  const spans = tileSpans(tiles.length);
 
   if (items.length === 0) return <Typography variant="lead">{copy.empty}</Typography>;
   return (
     <>
       <Grid aria-label={label}>
-        {items.map((item, each) => {
+        {tiles.map((item, each) => {
           const { desktop = 12, tablet = 6, phone = 2 } = spans[each] ?? {};
           return (
             <Box

@@ -3,6 +3,6 @@ import { Section } from '@mainstage/ui/layout/section';
 
 /** A section of the first page, closer to its neighbours: so that the offers are visible without much scrolling. */
 export const CompactSection = styled(Section)({
-  paddingBlock: 'clamp(2rem, 1.8rem + 0.8vw, 2.6rem)',
+  paddingBlock: 'clamp(1.6rem, 1.1rem + 1.6vw, 2.6rem)',
   '& h2': { fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 3rem)' },
 });

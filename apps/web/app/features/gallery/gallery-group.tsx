@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { GalleryGroup as Group } from '@mainstage/content/gallery/types';
+import { gallery } from '@mainstage/content/pages/gallery';
+import { Link } from '../../components/links/page-link';
+import { GalleryGrid } from './gallery-grid';
+
+const { list } = gallery.copy;
+
+interface GalleryGroupProps {
+  group: Group;
+  /** Its tab is chosen. */
+  shown: boolean;
+  /** So many tiles beside other rooms; all of them where this room alone is shown. */
+  most?: number;
+  onShowAll: () => void;
+}
+
+/** A room by its name, with its first pictures or all of them. */
+export function GalleryGroup({ group, shown, most, onShowAll }: GalleryGroupProps) {
+  const { name, venue, items } = group;
+  return (
+    <section aria-label={name}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between', mb: 1 }}>
+        <Typography variant="body1" component="h2" sx={{ fontWeight: 600 }}>
+          {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : name}
+        </Typography>
+        {most !== undefined && items.length > most && (
+          <Button variant="text" size="small" onClick={onShowAll}>
+            {list.all(items.length, items[0]?.kind === 'video' ? 'films' : 'pictures')}
+          </Button>
+        )}
+      </Stack>
+      <GalleryGrid label={name} items={items} copy={list} shown={shown} {...(most !== undefined && { most })} />
+    </section>
+  );
+}

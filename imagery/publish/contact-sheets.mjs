@@ -2,10 +2,12 @@
  * One image per part of the site with every picture that its built pages show, to be looked at as a whole: is there one light
  * per room, does a wall show the same twice, are there people, does anything look rendered?
  *
- *   npx nx build web && node imagery/publish/contact-sheets.mjs [folder]
+ *   npx nx build web && npm run imagery:contact-sheet [folder]
  *
- * Writes <part>.jpg into the folder (default .data/imagery/sheets); a part is the first step of a page's address.
+ * Writes <part>.jpg into the folder (default .data/imagery/sheets); a part is the first step of a page's address. people.jpg
+ * shows every published picture with people.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +35,15 @@ export function picturesByPart(pages) {
   return Object.fromEntries([...parts].filter(([, ids]) => ids.size).map(([part, ids]) => [part, [...ids]]));
 }
 
+/**
+ * The published pictures with people in them.
+ * @param shots entries of shots.json
+ */
+export const picturesWithPeople = (shots) =>
+  shots.filter(({ id, people, size }) => people && size !== 'panorama' && existsSync(fileOf(id))).map(({ id }) => id);
+
+const fileOf = (id) => path.join(pictures, `${id}-480.webp`);
+
 async function pagesOf(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('index.html'));
   const entries = files.map(async (file) => [
@@ -59,9 +70,7 @@ async function sheet(ids, file) {
 async function picture(id) {
   const { width, height, label } = tile;
   const text = `<svg width="${width}" height="${label}"><text x="6" y="18" font-family="sans-serif" font-size="14" fill="#F7F5F1">${id}</text></svg>`;
-  const image = await sharp(path.join(pictures, `${id}-480.webp`))
-    .resize(width, height, { fit: 'contain' })
-    .toBuffer();
+  const image = await sharp(fileOf(id)).resize(width, height, { fit: 'contain' }).toBuffer();
   return sharp({ create: { width, height: height + label, channels: 3, background: '#0A0A0F' } })
     .composite([
       { input: image, left: 0, top: 0 },
@@ -74,7 +83,9 @@ async function picture(id) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = path.resolve(process.argv[2] ?? path.join(root, '.data/imagery/sheets'));
   await mkdir(folder, { recursive: true });
-  for (const [part, ids] of Object.entries(picturesByPart(await pagesOf(site)))) {
+  const shots = JSON.parse(await readFile(path.join(root, 'imagery/shots.json'), 'utf8'));
+  const sheets = { ...picturesByPart(await pagesOf(site)), people: picturesWithPeople(shots) };
+  for (const [part, ids] of Object.entries(sheets)) {
     await sheet(ids, path.join(folder, `${part}.jpg`));
     console.log(`${part}: ${ids.length} pictures`);
   }

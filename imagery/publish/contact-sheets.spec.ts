@@ -1,4 +1,4 @@
-import { picturesByPart } from './contact-sheets.mjs';
+import { picturesByPart, picturesWithPeople } from './contact-sheets.mjs';
 
 describe('the contact sheets', () => {
   it('take each picture once per part of the site, whatever its width and format', () => {
@@ -14,4 +14,13 @@ describe('the contact sheets', () => {
       venues: ['hall-gala', 'exterior-dusk'],
     });
   });
+});
+
+it('the sheet of people shows published pictures that name a cast, and no others', () => {
+  const shots = [
+    { id: 'meeting-dusk', people: 'after the meeting' },
+    { id: 'meeting-day' },
+    { id: 'not-published', people: 'after the meeting' },
+  ];
+  expect(picturesWithPeople(shots)).toEqual(['meeting-dusk']);
 });

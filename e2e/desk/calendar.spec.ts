@@ -25,7 +25,7 @@ test('an option is made in the calendar by keyboard, and is beside the lead', as
   await page.goto(`/desk/leads/${id}`);
   const lead = page.getByRole('article');
   await expect(lead.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(lead.getByText('Somebody has an option')).toBeVisible();
+  await expect(lead.getByText('They have the option')).toBeVisible();
   await lead.getByRole('button', { name: /^Make definite/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make definite' }).click();
   await expect(lead.getByText('Taken', { exact: true })).toBeVisible();

@@ -30,6 +30,8 @@ export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number 
   const elsewhere = lead.bookings.filter(({ id }) => !day?.bookings.some((booking) => booking.id === id));
   const mayChange = member.right !== 'read' && lead.state !== 'spam';
   const { text, Sign, color } = dayStates[day?.state ?? 'free'];
+  const theirs =
+    day?.state === 'option' && day.bookings.every(({ leadId, state }) => leadId === lead.id || state !== 'option');
   return (
     <LeadSection title={day ? `${venueName(day.venue)}, ${dayText(day.day, now)}` : 'Venue and day'}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -37,7 +39,7 @@ export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number 
           <>
             <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, color }}>
               <Sign aria-hidden fontSize="small" />
-              {text}
+              {theirs ? 'They have the option' : text}
             </Typography>
             {day.bookings.map((booking) => (
               <BookingLine key={booking.id} booking={booking} now={now} withinDay />

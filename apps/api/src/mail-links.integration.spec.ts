@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { takeOverLeads } from '@mainstage/desk/take-over/take-over';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { forms } from '@mainstage/leads/forms';
 import { Links } from '@mainstage/leads/links';
 import { webinarDatePath } from '@mainstage/contracts/answers';
 import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import { DataSource } from 'typeorm';
 import { type ApiUnderTest, goodBodies, startApi } from './testing/api-under-test';
 
 let api: ApiUnderTest;
@@ -28,7 +30,7 @@ const visits: [name: string, method: string, headers: Record<string, string>][] 
 
 /** Every link that a mail can carry, for leads in the state in which its press would change something. */
 async function allLinks(): Promise<Record<string, string>> {
-  const links = new Links(api.url, api.config.APP_SECRET);
+  const links = new Links(api.url, api.config.APP_SECRET, api.url, true);
   const robot = { [formHeaders.honeypot]: 'x' };
   const selectedDate = (await api.get(webinarDatePath)).body['dateLabel'];
   const signUp = async (email: string, headers = {}) =>
@@ -41,6 +43,9 @@ async function allLinks(): Promise<Record<string, string>> {
   newsletter.optInRound = round;
   const brief = { venue: 'skyline-stage', date: '2999-03-12', part: 'evening' };
   await api.post(forms.contact.path, { ...goodBodies.contact, brief });
+  const [lead] = await api.sql<{ id: string }>('SELECT id FROM contact_submissions');
+  // A visitor's lead comes onto the desk whoever looks; that is no change of the link's.
+  await takeOverLeads(api.app.get(DataSource).manager);
   const [booking] = await api.sql<{ id: string }>('SELECT id FROM bookings');
   const quarantined = (await api.post(forms.tour.path, goodBodies.tour, { headers: robot })).body.id!;
   const [seated, provisional, suspected] = [
@@ -70,6 +75,10 @@ async function allLinks(): Promise<Record<string, string>> {
     bookingOption: links.bookingOption(booking!.id, new Date()),
     inboundMessage: links.inboundMessage(message!.id, new Date()),
     operators: links.operators(),
+    desk: links.desk(lead!.id, new Date())!.take,
+    deskLead: links.deskLead(lead!.id),
+    deskToday: links.deskToday(),
+    deskSignIn: links.deskSignIn(randomUUID(), new Date()).url,
   };
 }
 

@@ -44,6 +44,8 @@ export class HttpCaller {
             content: text(response),
           }),
         );
+        // Node.js would send the body of a DELETE without its length: the server would take it for another call.
+        if (body !== undefined) sending.setHeader('Content-Length', Buffer.byteLength(body));
         sending.on('error', reject).end(body);
       },
     );

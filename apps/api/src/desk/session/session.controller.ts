@@ -51,7 +51,7 @@ export class SessionController {
   @DeskRights('own')
   @ApiOperation({ summary: 'End this session', operationId: 'desk-sign-out' })
   @ApiBody({ required: false, schema: { type: 'object' }, examples: { nothing: { value: {} } } })
-  @Problems('signed_out', 'forbidden_origin', 'not_found', 'unavailable')
+  @Problems('malformed_json', 'validation_failed', 'signed_out', 'forbidden_origin', 'not_found', 'unavailable')
   signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     return this.sessions.signOut(request, response);
   }

@@ -26,7 +26,7 @@ export function unsafeInProduction(
 ): string | undefined {
   if (name === 'SMTP_URL') return sandbox ? undefined : mailServerFault(text);
   if (name === 'PUBLIC_URL') return publicUrlFault(text, sandbox);
-  if (text === demo && !sandbox && name.includes('MAIL')) return 'is the demo address of the repository';
+  if (text === demo && !sandbox && /MAIL|SALES_TEAM/.test(name)) return 'is the demo address of the repository';
   if (!secret) return undefined;
   if (text === demo) return 'is the demo value of the repository, which everybody can read';
   if (placeholder.test(secretPart(text))) return 'is a placeholder';

@@ -53,7 +53,7 @@ const interactions = [
     answered: `!!document.querySelector('main [aria-invalid="true"], main input:user-invalid')`,
   },
   {
-    ...{ name: 'carousel', path: '/venues/horizon-stage', press: 'main button[aria-label="Next"]' },
+    ...{ name: 'carousel', path: '/references', press: 'main button[aria-label="Next"]' },
     ...{ state: slide, answered: 'before !== state' },
   },
   {

@@ -12,7 +12,7 @@ import { withSite } from './site.mjs';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** Milliseconds after the first paint. */
+/** Milliseconds after the first paint, or after what is pressed came, if that was later. */
 const moments = [0, 1000, 5000];
 /** An interaction without an answer by then is lost. */
 const timeoutMs = 15_000;
@@ -109,8 +109,13 @@ const share = (numbers, part) =>
   numbers.sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
 
 /** Scrolls to what is pressed as soon as it is there; without the page's scripts, so that the first paint is ready for the press. */
-const scrollTo = (selector) => `document.addEventListener('DOMContentLoaded', () =>
-  document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: 'center', behavior: 'instant' }));`;
+const scrollTo = (selector) => `new MutationObserver((_, observer) => {
+  const pressed = document.querySelector(${JSON.stringify(selector)});
+  if (!pressed) return;
+  observer.disconnect();
+  pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
+  window.inView = true;
+}).observe(document, { childList: true, subtree: true });`;
 
 const open = (browser, { device = phone }) => browser.newContext({ ...device, ignoreHTTPSErrors: true });
 
@@ -147,6 +152,8 @@ async function visit(browser, site, interaction, { x, y }, moment) {
     );
     await page.goto(site + interaction.path, { waitUntil: 'commit' });
     await painted;
+    // On a slow line a long page is painted before all of it is there.
+    await page.waitForFunction(() => window.inView);
     await delay(moment);
     const pressedAt = Date.now();
     await page.mouse.click(x, y);

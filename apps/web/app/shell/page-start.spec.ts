@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { waitFor } from '@testing-library/react';
 import { startAfterPaint } from './page-start';
 
 const preload = '<link rel="modulepreload" href="/assets/a.js"/>';
@@ -17,7 +18,7 @@ test('a page holds its module script and the preloads of it back until the page 
   expect(html.slice(0, html.indexOf('</head>'))).not.toContain('modulepreload');
   open(html);
   expect(module()).toBeNull();
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await waitFor(() => expect(module()).not.toBeNull());
   expect(module()).toHaveTextContent('import "/assets/a.js";');
   expect(document.querySelector('link[rel="modulepreload"]')).toHaveAttribute('href', '/assets/a.js');
   expect(document.querySelector('template')).toBeNull();

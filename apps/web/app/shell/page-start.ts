@@ -1,14 +1,17 @@
 /** Id of the template that holds the page's scripts until the page is painted. */
 const id = 'page-scripts';
 
-/** Inline script after the template. A page in the background is not painted: its scripts come at once. */
+/**
+ * Inline script after the template. The second frame begins once the first is drawn, with its picture. A page in the background has
+ * no frames: its scripts come at once.
+ */
 const start = `{
 const begin = () => {
   const scripts = document.getElementById('${id}');
   scripts.replaceWith(scripts.content);
 };
 if (document.hidden) begin();
-else requestAnimationFrame(() => setTimeout(begin));
+else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
 }`;
 
 /**

@@ -54,3 +54,12 @@ test('a page of the desk is for nobody who is not signed in, and is returned to 
   await page.goBack();
   await expect(page).toHaveURL(/\/desk\/sign-in$/);
 });
+
+test('in forced colours the open lead is told from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await signIn(page);
+  const lead = await addLead(page);
+  await openLead(page, lead);
+  const row = page.getByRole('list', { name: 'Leads' }).getByRole('link', { name: lead.name });
+  await expect(row).toHaveCSS('border-left-width', '6px');
+});

@@ -42,6 +42,8 @@ export function LeadRow({ lead, now, to, open = false }: LeadRowProps) {
         borderBottom: 1,
         borderColor: 'divider',
         '&.Mui-selected': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
+        // Forced colours leave no shadow and no ground.
+        '@media (forced-colors: active)': { '&.Mui-selected': { borderLeft: '6px solid' } },
       }}
     >
       <Box sx={{ ...oneLine, fontWeight: lead.state === 'new' ? 700 : 500 }}>

@@ -26,12 +26,13 @@ export const handle: PageHandle = { lang: servicesPage.lang, nav: 'above' };
 export const meta = () => headOf(servicesPage);
 
 const Opening = styled('header')({ paddingBlock: 'clamp(6rem, 7vw, 7rem) clamp(2rem, 2.5vw, 2.5rem)' });
-/** Two by two on a desktop. */
+/** Two by two on a desktop and on paper. */
 const Services = styled('div')({
   display: 'grid',
   gap: 'clamp(3.5rem, 5vw, 5rem) clamp(2rem, 4vw, 4rem)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 24 },
 });
 
 /** Four on a phone are arranged in pairs, so that no row ends with a gap. */

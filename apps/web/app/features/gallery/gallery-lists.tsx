@@ -47,7 +47,7 @@ export function GalleryLists() {
     return (
       <Stack spacing={3}>
         {groups.length > 1 && (
-          <Stack component="label" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          <Stack component="label" direction="row" spacing={1.5} sx={{ alignItems: 'center', displayPrint: 'none' }}>
             <Typography component="span" variant="body2">
               {copy.rooms.label}
             </Typography>

@@ -55,7 +55,7 @@ test('a page of the desk is for nobody who is not signed in, and is returned to 
   await expect(page).toHaveURL(/\/desk\/sign-in$/);
 });
 
-test('in forced colours the open lead is told from the others', async ({ page }) => {
+test('the open lead differs from the others in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await signIn(page);
   const lead = await addLead(page);

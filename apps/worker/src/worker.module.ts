@@ -13,7 +13,6 @@ import { WatchModule } from '@mainstage/nest/watch.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { OptionClocks } from './calendar/option-clocks';
 import type { WorkerConfig } from './config';
-import { LeadErasure } from './desk/lead-erasure';
 import { LeadTakeOver } from './desk/lead-take-over';
 import { DeskClock } from './desk/desk-clock';
 import { DailyDigest } from './digest/daily-digest';
@@ -61,7 +60,6 @@ export class WorkerModule {
         OptionClocks,
         LeadTakeOver,
         DeskClock,
-        LeadErasure,
         DailyDigest,
         QuarantineDigest,
         WebinarSeats,

@@ -14,7 +14,6 @@ import {
 } from '@nestjs/common';
 import { OptionClocks } from '../calendar/option-clocks';
 import type { WorkerConfig } from '../config';
-import { LeadErasure } from '../desk/lead-erasure';
 import { LeadTakeOver } from '../desk/lead-take-over';
 import { DeskClock } from '../desk/desk-clock';
 import { DailyDigest } from '../digest/daily-digest';
@@ -52,7 +51,6 @@ export class WorkerProcess
     private readonly optionClocks: OptionClocks,
     private readonly leadTakeOver: LeadTakeOver,
     private readonly deskClock: DeskClock,
-    private readonly leadErasure: LeadErasure,
     private readonly digest: DailyDigest,
     private readonly quarantineDigest: QuarantineDigest,
     private readonly webinarSeats: WebinarSeats,
@@ -88,7 +86,6 @@ export class WorkerProcess
       optionClocks,
       leadTakeOver,
       deskClock,
-      leadErasure,
       watchdog,
     } = this;
     const parts = [
@@ -102,7 +99,6 @@ export class WorkerProcess
       optionClocks,
       leadTakeOver,
       deskClock,
-      leadErasure,
       watchdog,
     ];
     await Promise.all(parts.map((part) => part.stop()));
@@ -136,7 +132,6 @@ export class WorkerProcess
     this.optionClocks.start();
     if (this.config.SALES_TEAM?.length) this.leadTakeOver.start();
     this.deskClock.start();
-    this.leadErasure.start();
     this.digest.start();
     this.quarantineDigest.start();
     this.webinarSeats.start();

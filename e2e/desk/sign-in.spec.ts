@@ -13,7 +13,7 @@ async function requestMail(page: Page, email: string): Promise<ReceivedMail> {
   await page.goto('/desk/sign-in');
   await page.getByLabel('Mail address').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByLabel('Code of six digits')).toBeVisible();
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
   return mailTo(email, /^Sign in at the sales desk/, since);
 }
 
@@ -59,7 +59,7 @@ test('a passkey is added, asked for after the code, and removed', async ({ page 
   });
   const signInByCode = async () => {
     const mail = await requestMail(page, tom!.email);
-    await page.getByLabel('Code of six digits').fill(codeIn(mail));
+    await page.getByLabel('Six-digit code').fill(codeIn(mail));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
 

@@ -18,6 +18,8 @@ interface ChartSectionProps {
 }
 
 const height = 260;
+/** Of a horizontal chart: as high as its bars need. */
+const heightOf = (bars: number) => Math.min(height, 56 + 48 * bars);
 
 /** Bars, or the same as a table. */
 export function ChartSection({ title, rows: given, upright = false }: ChartSectionProps) {
@@ -67,7 +69,7 @@ export function ChartSection({ title, rows: given, upright = false }: ChartSecti
         </Box>
       ) : (
         <BarChart
-          height={height}
+          height={upright ? height : heightOf(rows.length)}
           hideLegend
           layout={upright ? 'vertical' : 'horizontal'}
           series={[{ data: rows.map(({ leads }) => leads), label: 'Leads', color: 'var(--mui-palette-primary-main)' }]}

@@ -40,7 +40,7 @@ export function CodeForm({ email, onDone, onOtherAddress }: CodeFormProps) {
         </Alert>
       )}
       <TextField
-        label="Code of six digits"
+        label="Six-digit code"
         required
         fullWidth
         inputRef={field}

@@ -29,7 +29,7 @@ export interface NextStep {
 /** A row of the list. */
 export interface DeskLead {
   id: string;
-  /** As in mails to sales: `CN-7F3K`. */
+  /** As in mails to sales: the first 18 characters of the id. */
   reference: string;
   kind: DeskKind;
   source: LeadSource;

@@ -46,7 +46,8 @@ test('a picture opens the lightbox at itself, with the pictures of its room only
   await expect(page.getByRole('tab')).toHaveText(['All', 'Buildings', 'Interiors', 'Videos']);
   await page.getByRole('tab', { name: 'Buildings' }).click();
   await expect(page).toHaveURL('/gallery?tab=buildings');
-  await page.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Sky Terrace' });
+  const buildings = page.getByRole('tabpanel', { name: 'Buildings' });
+  await buildings.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Sky Terrace' });
   await expect(page).toHaveURL('/gallery?tab=buildings&room=sky-terrace');
   await expect(page.getByRole('region', { name: 'The building' })).toHaveCount(0);
   const tiles = page.getByRole('list', { name: 'Sky Terrace' }).getByRole('button');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 
 function Frame({ children }: { children: ReactNode }) {
   const { search } = useLocation();
@@ -16,12 +16,14 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Opens what keeps something in the address at that address. */
-export const openAt = (address: string, content: ReactNode) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
+export function openAt(address: string, content: ReactNode) {
+  window.history.pushState(null, '', address);
+  return render(
+    <BrowserRouter>
       <Frame>{content}</Frame>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
+}
 
 /** What stands behind the path now, as `?tab=films`. */
 export const searchNow = () => screen.getByRole('status').textContent;

@@ -38,7 +38,7 @@ describe('a table', () => {
     expect(rejected.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
       expect.stringMatching(/^line 3: Skyline Stage is taken from .* \(booking .*, import/),
       expect.stringMatching(/^line 4: Skyline Stage is taken/),
-      'line 6: cellar is no venue of the calendar',
+      'line 6: cellar is no venue of the house',
       'line 7: 2027-02-30 is no day like 2027-01-31 or 31.01.2027',
       'line 8: That time is over.',
     ]);

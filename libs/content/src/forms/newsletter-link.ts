@@ -28,7 +28,7 @@ export const confirmCopy = {
     text: 'Welcome. The next newsletter comes to your mailbox; every issue has a link to unsubscribe.',
   },
   invalid: {
-    title: 'This link does not work any more',
+    title: 'This link is not valid',
     text: 'It may be incomplete or too old. Enter your address in the newsletter form at the foot of this page and we send you a new link.',
   },
   failed: 'That did not work. Nothing is lost: please try again in a moment.',
@@ -45,7 +45,7 @@ export const unsubscribeCopy = {
     text: 'We will not send you our newsletter again. You can come back at any time with the form at the foot of this page.',
   },
   invalid: {
-    title: 'This link does not work',
+    title: 'This link is not valid',
     text: 'It may be incomplete. Please open the link from our latest newsletter once more, or reply to it and we take your address off the list.',
   },
   failed: 'That did not work. Please try again in a moment.',

@@ -17,7 +17,9 @@ export function useAddressChoice<Id extends string>(
   const choose = (id: string) => {
     if (id === chosen) return;
     setSearch(
-      (params) => {
+      () => {
+        // The address itself: another choice may have changed it before this page is rendered with it.
+        const params = new URLSearchParams(window.location.search);
         if (id === known[0]) params.delete(name);
         else params.set(name, id);
         return params;

@@ -45,14 +45,14 @@ describe("the page behind a newsletter mail's link", () => {
     stubServer({ status: 422, body: problem('validation_failed', 422, [{ field: 'token', code }]) });
     const { user } = show(confirming, '/newsletter/confirm?token=old');
     await user.click(button('Confirm subscription'));
-    await screen.findByRole('heading', { name: 'This link does not work any more' });
+    await screen.findByRole('heading', { name: 'This link is not valid' });
     expect(screen.getByText(/we send you a new link/)).toBeInTheDocument();
   });
 
   it('knows without asking that a link without a token does not work', () => {
     const server = stubServer(done);
     show(confirming, '/newsletter/confirm');
-    expect(screen.getByRole('heading')).toHaveTextContent('This link does not work any more');
+    expect(screen.getByRole('heading')).toHaveTextContent('This link is not valid');
     expect(server.calls).toHaveLength(0);
   });
 

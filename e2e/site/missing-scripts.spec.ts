@@ -88,7 +88,7 @@ test('a dialog whose script is missing says so where its button is and opens wit
   await page.route(script, (route) => route.abort());
   await page.goto('/gallery');
   await hydrated(page);
-  await page.locator('#lists').getByRole('button').first().click();
+  await page.locator('#lists').getByRole('list').getByRole('button').first().click();
   const missing = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
   await expect(missing).toBeInViewport();
   await page.unroute(script);

@@ -102,7 +102,7 @@ it('no link of any mail changes anything when a scanner opens it, however it ask
   );
   expect(Object.keys(links).sort()).toEqual(made.sort());
   // A visit may be what brings the lead onto the desk first, as the worker does within seconds.
-  await (await fetch(links.desk)).arrayBuffer();
+  await (await fetch(links.desk!)).arrayBuffer();
   const before = await everything();
   for (const [link, url] of Object.entries(links))
     for (const [visit, method, headers] of visits) {

@@ -78,14 +78,13 @@ export async function interactionsTable(rounds) {
       const durations = [];
       let lost = 0;
       for (const interaction of interactions) {
-        const at = await placeOf(browser, site, interaction);
         const medians = [];
         const ownDurations = [];
         let ownLost = 0;
         for (const moment of moments) {
           const waits = [];
           for (let round = 0; round < rounds; round += 1) {
-            const { wait, duration } = await visit(browser, site, interaction, at, moment);
+            const { wait, duration } = await visit(browser, site, interaction, moment);
             if (wait === undefined) ownLost += 1;
             else waits.push(wait);
             ownDurations.push(duration);
@@ -119,23 +118,17 @@ const scrollTo = (selector) => `new MutationObserver((_, observer) => {
 
 const open = (browser, { device = phone }) => browser.newContext({ ...device, ignoreHTTPSErrors: true });
 
-/** Where the middle of what is pressed is on the screen. */
-async function placeOf(browser, site, interaction) {
-  const context = await open(browser, interaction);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(scrollTo(interaction.press));
-    await page.goto(site + interaction.path);
-    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-    const box = await page.locator(interaction.press).first().boundingBox();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  } finally {
-    await context.close();
-  }
-}
+/** Brings what is pressed into the middle of the screen. @returns where its own middle is */
+const placeOf = (page, { press }) =>
+  page.evaluate((selector) => {
+    const pressed = document.querySelector(selector);
+    pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = pressed.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, press);
 
 /** @returns {Promise<{ wait?: number, duration: number }>} milliseconds; no wait where nothing answered */
-async function visit(browser, site, interaction, { x, y }, moment) {
+async function visit(browser, site, interaction, moment) {
   const context = await open(browser, interaction);
   try {
     const page = await context.newPage();
@@ -155,6 +148,7 @@ async function visit(browser, site, interaction, { x, y }, moment) {
     // On a slow line a long page is painted before all of it is there.
     await page.waitForFunction(() => window.inView);
     await delay(moment);
+    const { x, y } = await placeOf(page, interaction);
     const pressedAt = Date.now();
     await page.mouse.click(x, y);
     if (interaction.key) await page.keyboard.press(interaction.key);

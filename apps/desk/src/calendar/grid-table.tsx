@@ -33,14 +33,19 @@ export function GridTable({ label, columns, columnWidth, rows }: GridTableProps)
         typography: 'body2',
       }}
     >
-      <table role="grid" aria-label={label} style={{ borderCollapse: 'separate', borderSpacing: 0, width: '100%' }}>
+      <Box
+        component="table"
+        role="grid"
+        aria-label={label}
+        sx={{ borderCollapse: 'separate', borderSpacing: 0, width: '100%' }}
+      >
         <thead>
           <tr>
-            <HeadCell scope="col" style={{ position: 'sticky', top: 0, left: 0, zIndex: 3 }}>
+            <HeadCell scope="col" sx={{ position: 'sticky', top: 0, left: 0, zIndex: 3 }}>
               Room
             </HeadCell>
             {columns.map(({ key, head }) => (
-              <HeadCell key={key} scope="col" style={{ position: 'sticky', top: 0, zIndex: 2, minWidth: columnWidth }}>
+              <HeadCell key={key} scope="col" sx={{ position: 'sticky', top: 0, zIndex: 2, minWidth: columnWidth }}>
                 {head}
               </HeadCell>
             ))}
@@ -66,7 +71,7 @@ export function GridTable({ label, columns, columnWidth, rows }: GridTableProps)
             </tr>
           ))}
         </tbody>
-      </table>
+      </Box>
     </Box>
   );
 }

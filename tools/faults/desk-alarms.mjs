@@ -71,10 +71,10 @@ export async function writeLead(postgres, alarm, number) {
   return { id, alarm, kind, to };
 }
 
-/** Alarms that are not worked off yet, and their mails that are not sent. @param {number} now by the shifted clock */
+/** Alarms that are not worked off yet, failed ones included, and their mails that are not sent. @param {number} now by the shifted clock */
 export async function openAlarms(postgres, now) {
   const [{ count }] = await postgres.rows(
-    `SELECT (SELECT count(*) FROM desk_leads WHERE next_alarm_at <= $1)::int
+    `SELECT (SELECT count(*) FROM desk_leads WHERE next_alarm_at <= $1 OR alarm_failures > 0)::int
        + (SELECT count(*) FROM mails WHERE kind LIKE 'desk-%' AND status IN ('due', 'sending'))::int AS count`,
     [new Date(now)],
   );

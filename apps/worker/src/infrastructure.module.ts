@@ -1,4 +1,5 @@
 import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
+import { countFailingAlarms } from '@mainstage/desk/clock/failing-alarms';
 import { countOverdueLeads } from '@mainstage/desk/clock/overdue-leads';
 import type { MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
@@ -38,7 +39,12 @@ export class InfrastructureModule {
             createMetrics({
               outbox: async () => new OutboxStatisticsQueries(manager).figures(),
               queue: () => jobs.counts(),
-              ...(config.SALES_TEAM?.length && { overdueLeads: () => countOverdueLeads(manager) }),
+              ...(config.SALES_TEAM?.length && {
+                desk: async () => ({
+                  overdue: await countOverdueLeads(manager),
+                  failing: await countFailingAlarms(manager),
+                }),
+              }),
               mailServers: () => [{ server: new URL(config.SMTP_URL).host, away: breaker.open }],
             }),
         },

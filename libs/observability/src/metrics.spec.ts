@@ -9,7 +9,7 @@ describe('the metrics', () => {
         oldestDueSeconds: 12,
       }),
       queue: async () => ({ waiting: 4 }),
-      overdueLeads: async () => 2,
+      desk: async () => ({ overdue: 2, failing: 1 }),
     });
     mails.inc({ kind: 'contact-confirmation', outcome: 'accepted' });
     const text = await registry.metrics();
@@ -19,6 +19,7 @@ describe('the metrics', () => {
     expect(text).toContain('mails_oldest_due_seconds 12');
     expect(text).toContain('queue_jobs{state="waiting"} 4');
     expect(text).toContain('desk_leads_overdue 2');
+    expect(text).toContain('desk_leads_failing 1');
     expect(text).toContain('mails_total{kind="contact-confirmation",outcome="accepted"} 1');
     expect(text).toContain('process_resident_memory_bytes');
   });

@@ -16,8 +16,8 @@ export interface MetricSources {
   outbox?: () => Promise<OutboxStatistics>;
   /** Jobs by state. */
   queue?: () => Promise<Record<string, number>>;
-  /** Leads of the sales desk whose time to answer is over and that nobody has answered. */
-  overdueLeads?: () => Promise<number>;
+  /** Leads of the sales desk that nobody has answered in time, and those whose alarm fails. */
+  desk?: () => Promise<{ overdue: number; failing: number }>;
   /** Mail servers, and whether each is unavailable, so that mails wait. */
   mailServers?: () => { server: string; away: boolean }[];
 }
@@ -95,18 +95,23 @@ export function createMetrics(sources: MetricSources = {}) {
       },
     });
   }
-  if (sources.overdueLeads) {
-    const overdue = sharingAnswers('sales desk', sources.overdueLeads);
-    new Gauge({
-      name: 'desk_leads_overdue',
-      help: 'Leads of the sales desk that nobody has answered in the promised time',
-      registers,
-      async collect() {
-        const count = await overdue();
-        if (count === undefined) this.remove();
-        else this.set(count);
-      },
-    });
+  if (sources.desk) {
+    const counts = sharingAnswers('sales desk', sources.desk);
+    const gauges = {
+      overdue: 'Leads of the sales desk that nobody has answered in the promised time',
+      failing: 'Leads of the sales desk whose reminder or escalation cannot be written; each is retried by itself',
+    };
+    for (const [name, help] of Object.entries(gauges) as [keyof typeof gauges, string][])
+      new Gauge({
+        name: `desk_leads_${name}`,
+        help,
+        registers,
+        async collect() {
+          const count = (await counts())?.[name];
+          if (count === undefined) this.remove();
+          else this.set(count);
+        },
+      });
   }
 
   const { mailServers } = sources;

@@ -12,7 +12,7 @@ async function served(): Promise<Map<string, string[]>> {
   const { registry } = createMetrics({
     outbox: async () => ({ byStatus: { due: 1 }, oldestDueSeconds: 1, attention: [] }),
     queue: async () => ({ waiting: 1 }),
-    overdueLeads: async () => 1,
+    desk: async () => ({ overdue: 1, failing: 1 }),
     mailServers: () => [{ server: 'mail.example', away: true }],
   });
   const names = new Map<string, string[]>(Object.entries(fromPrometheus));

@@ -35,11 +35,14 @@ export class DeskClock extends PollingService {
 
   private async round(): Promise<number> {
     const { manager } = this.dataSource;
-    await takeAnswers(manager, this.team);
-    const leads = await workAlarms(manager, this.team, batch);
+    const answers = await takeAnswers(manager, this.team);
+    const alarms = await workAlarms(manager, this.team, batch);
+    for (const { leadId, error } of [...answers.failures, ...alarms.failures])
+      this.logger.error({ leadId, err: error }, 'the clock of a lead failed; it is retried by itself');
+    const leads = alarms.done;
     if (leads === 0) return everyMs;
     this.logger.info({ leads }, 'alarms of the sales desk worked off');
     this.relay.notify();
-    return leads === batch ? 0 : everyMs;
+    return leads + alarms.failures.length === batch ? 0 : everyMs;
   }
 }

@@ -19,6 +19,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 @Index('desk_leads_steps', ['nextStepDue'], { where: `(next_step_due IS NOT NULL)` })
 @Index('desk_leads_tours', ['tourDate'], { where: `(tour_date IS NOT NULL)` })
 @Index('desk_leads_alarms', ['nextAlarmAt'], { where: `(next_alarm_at IS NOT NULL)` })
+@Index('desk_leads_failing_alarms', ['alarmFailures'], { where: `(alarm_failures > 0)` })
 @Index('desk_leads_quarantined', ['leadId'], { where: `quarantined` })
 @Index('desk_leads_erasures', ['eraseRequestedAt'], { where: `(erase_requested_at IS NOT NULL)` })
 @Index('desk_leads_filters', ['state', 'owner', 'form', 'source', 'venue'], { where: `(erase_requested_at IS NULL)` })
@@ -81,6 +82,10 @@ export class DeskLead {
   /** Reminders and escalations of the present clock so far. */
   @Column({ type: 'int', default: 0 })
   alarmStage!: number;
+
+  /** How often the present alarm could not be worked off; `nextAlarmAt` is then the time of the next try. */
+  @Column({ type: 'int', default: 0 })
+  alarmFailures!: number;
 
   @Column({ type: 'text', nullable: true })
   nextStep!: string | null;

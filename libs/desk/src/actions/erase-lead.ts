@@ -21,9 +21,11 @@ export async function requestErasure(manager: EntityManager, leadId: string, by:
 }
 
 /**
- * Erases everything stored about the persons whose erasure was asked for, other leads of the same address included.
+ * Erases everything stored about the persons whose erasure was asked for, other leads of the same address included. Each is a
+ * transaction of its own; one that fails holds up none of the others.
  * @param secret APP_SECRET
  * @returns how many persons
+ * @throws what the first one that failed threw; it is tried again next time
  */
 export async function carryOutErasures(manager: EntityManager, secret: string): Promise<number> {
   const requested = await manager.find(DeskLead, {
@@ -31,11 +33,15 @@ export async function carryOutErasures(manager: EntityManager, secret: string): 
     order: { eraseRequestedAt: 'ASC' },
     take: 20,
   });
+  const failures: unknown[] = [];
   for (const { leadId, email, eraseRequestedBy } of requested)
-    await manager.transaction(async (own) => {
-      await erasePerson(own, email, `desk (${eraseRequestedBy ?? 'unknown'})`, secret);
-      // Its form's row was gone before.
-      await own.delete(DeskLead, { leadId });
-    });
+    await manager
+      .transaction(async (own) => {
+        await erasePerson(own, email, `desk (${eraseRequestedBy ?? 'unknown'})`, secret);
+        // Its form's row was gone before.
+        await own.delete(DeskLead, { leadId });
+      })
+      .catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
   return requested.length;
 }

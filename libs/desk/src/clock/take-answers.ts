@@ -5,6 +5,7 @@ import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';
 import type { SalesTeam } from '../team/sales-team';
+import { forEachLead, type LeadRound } from './each-lead';
 
 interface CopiedAnswer {
   leadId: string;
@@ -15,9 +16,8 @@ interface CopiedAnswer {
 /**
  * Stops the clock of leads of whose answer a copy came to the copy address (rule desk.clock). Inbound mail knows nothing of
  * the desk; its events are the truth, also where the lead came onto the desk after the copy.
- * @returns how many leads there were
  */
-export async function takeAnswers(manager: EntityManager, team: SalesTeam): Promise<number> {
+export async function takeAnswers(manager: EntityManager, team: SalesTeam): Promise<LeadRound> {
   const answers = await manager
     .createQueryBuilder()
     .select(['lead.leadId AS "leadId"', 'min(event.at) AS "answeredAt"', 'min(message.sender) AS sender'])
@@ -30,33 +30,42 @@ export async function takeAnswers(manager: EntityManager, team: SalesTeam): Prom
     .leftJoin(InboundMail, 'message', 'message.id = event.inboundMailId')
     // Old leads without a clock are left out by the index.
     .where(`lead.answerBy IS NOT NULL AND lead.answeredAt IS NULL AND lead.state IN ('new', 'taken')`)
+    .andWhere('(lead.alarmFailures = 0 OR lead.nextAlarmAt <= now())')
     .groupBy('lead.leadId')
     .getRawMany<CopiedAnswer>();
-  let stopped = 0;
-  for (const answer of answers) stopped += await stop(manager, team, answer);
-  return stopped;
+  const byLead = new Map(answers.map((answer) => [answer.leadId, answer]));
+  return forEachLead(
+    manager,
+    [...byLead.keys()],
+    (own, leadId) => stop(own, team, byLead.get(leadId)!),
+    'answered_at IS NULL',
+  );
 }
 
-function stop(manager: EntityManager, team: SalesTeam, { leadId, answeredAt, sender }: CopiedAnswer): Promise<number> {
+/** @returns whether its clock was still running */
+async function stop(
+  own: EntityManager,
+  team: SalesTeam,
+  { leadId, answeredAt, sender }: CopiedAnswer,
+): Promise<boolean> {
   const member = sender ? team.find(sender) : undefined;
-  return manager.transaction(async (own) => {
-    const lead = await own.findOne(DeskLead, {
-      where: { leadId, answeredAt: IsNull(), state: In(['new', 'taken']) },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!lead) return 0;
-    await own.update(
-      DeskLead,
-      { leadId },
-      {
-        ...{ state: 'answered', answeredAt, nextAlarmAt: null, owner: lead.owner ?? member?.email ?? null },
-        firstAnsweredAt: lead.firstAnsweredAt ?? answeredAt,
-        version: () => 'version + 1',
-      },
-    );
-    const title = 'Answered by email: a copy came in';
-    await own.insert(DeskEntry, { leadId, by: member?.email ?? null, kind: 'answer', title });
-    await notifyDesk(own, [leadId]);
-    return 1;
+  const lead = await own.findOne(DeskLead, {
+    where: { leadId, answeredAt: IsNull(), state: In(['new', 'taken']) },
+    lock: { mode: 'pessimistic_write' },
   });
+  if (!lead) return false;
+  await own.update(
+    DeskLead,
+    { leadId },
+    {
+      ...{ state: 'answered', answeredAt, nextAlarmAt: null, owner: lead.owner ?? member?.email ?? null },
+      firstAnsweredAt: lead.firstAnsweredAt ?? answeredAt,
+      alarmFailures: 0,
+      version: () => 'version + 1',
+    },
+  );
+  const title = 'Answered by email: a copy came in';
+  await own.insert(DeskEntry, { leadId, by: member?.email ?? null, kind: 'answer', title });
+  await notifyDesk(own, [leadId]);
+  return true;
 }

@@ -3,11 +3,12 @@ import { nextBusinessTime } from '@mainstage/calendar/days/business-time';
 import { databaseTime } from '@mainstage/database/database-time';
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { Any, type EntityManager, MoreThanOrEqual } from 'typeorm';
+import { type EntityManager, MoreThanOrEqual, Raw } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';
 import type { SalesTeam } from '../team/sales-team';
 import { enqueueAlarm } from './alarm-mails';
 import { stageAt, stages } from './alarm-stage';
+import { forEachLead, type LeadRound } from './each-lead';
 import { presentMembers } from './present-members';
 
 /**
@@ -15,52 +16,57 @@ import { presentMembers } from './present-members';
  * and its mails change in one transaction; several workers take different leads (SKIP LOCKED). Whatever was missed, only
  * the present stage is acted on; outside business hours everything waits for the next opening.
  * @param limit leads in one go
- * @returns how many leads there were
  */
-export function workAlarms(manager: EntityManager, team: SalesTeam, limit: number): Promise<number> {
-  return manager.transaction(async (own) => {
-    const due = await own
-      .createQueryBuilder(DeskLead, 'lead')
-      .where('lead.nextAlarmAt <= now()')
-      .orderBy('lead.nextAlarmAt')
-      .limit(limit)
-      .setLock('pessimistic_write')
-      .setOnLocked('skip_locked')
-      .getMany();
-    if (due.length === 0) return 0;
-    const now = await databaseTime(own);
-    const leadIds = due.map(({ leadId }) => leadId);
-    const opening = new Date(nextBusinessTime(now.getTime()));
-    if (opening > now) await own.update(DeskLead, { leadId: Any(leadIds) }, { nextAlarmAt: opening });
-    else await new AlarmRound(own, team, now).run(due);
-    return due.length;
+export async function workAlarms(manager: EntityManager, team: SalesTeam, limit: number): Promise<LeadRound> {
+  const due = await manager.find(DeskLead, {
+    select: { leadId: true },
+    where: isDue,
+    order: { nextAlarmAt: 'ASC' },
+    take: limit,
   });
+  if (due.length === 0) return { done: 0, failures: [] };
+  const present = await presentMembers(manager, team, await databaseTime(manager));
+  return forEachLead(
+    manager,
+    due.map(({ leadId }) => leadId),
+    async (own, leadId) => {
+      const lead = await own.findOne(DeskLead, {
+        where: { leadId, ...isDue },
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      });
+      if (!lead) return false;
+      const emails = present.map(({ email }) => email);
+      await new Alarm(own, team, emails, await databaseTime(own)).work(lead);
+      return true;
+    },
+    'next_alarm_at <= now()',
+  );
 }
 
-/** Leads whose alarm is due, within one transaction. */
-class AlarmRound {
-  private present: string[] = [];
+const isDue = { nextAlarmAt: Raw((column) => `${column} <= now()`) };
 
+/** The alarm of one lead, within its transaction. */
+class Alarm {
   constructor(
     private readonly manager: EntityManager,
     private readonly team: SalesTeam,
+    /** Addresses of who is not away. */
+    private readonly present: readonly string[],
     private readonly now: Date,
   ) {}
 
-  async run(leads: DeskLead[]): Promise<void> {
-    this.present = (await presentMembers(this.manager, this.team, this.now)).map(({ email }) => email);
-    for (const lead of leads) await this.advance(lead);
-    await notifyDesk(
-      this.manager,
-      leads.map(({ leadId }) => leadId),
-    );
+  async work(lead: DeskLead): Promise<void> {
+    const opening = new Date(nextBusinessTime(this.now.getTime()));
+    if (opening > this.now) return this.update(lead, { nextAlarmAt: opening });
+    await this.advance(lead);
+    await notifyDesk(this.manager, [lead.leadId]);
   }
 
   private async advance(lead: DeskLead): Promise<void> {
     if (!lead.clockStartedAt || lead.answeredAt || lead.eraseRequestedAt || !['new', 'taken'].includes(lead.state))
       return this.update(lead, { nextAlarmAt: null });
     const { stage, nextAlarmAt } = stageAt(lead.clockStartedAt, this.now);
-    await this.update(lead, { alarmStage: Math.max(stage, lead.alarmStage), nextAlarmAt });
+    await this.update(lead, { alarmStage: Math.max(stage, lead.alarmStage), alarmFailures: 0, nextAlarmAt });
     if (stage <= lead.alarmStage) return;
     if (stage === stages.halfWay) await this.remind(lead);
     if (stage === stages.threeQuarters) await this.takeBack(lead);

@@ -34,7 +34,10 @@ const clockMissedMs = 7 * 86_400_000;
 /** The columns of a clock that starts at that moment (rules visits.answer and desk.clock). */
 export function clockFrom(start: Date) {
   const { halfWay } = alarmTimes(start);
-  return { clockStartedAt: start, answerBy: answerBy(start), answeredAt: null, nextAlarmAt: halfWay, alarmStage: 0 };
+  return {
+    ...{ clockStartedAt: start, answerBy: answerBy(start), answeredAt: null },
+    ...{ nextAlarmAt: halfWay, alarmStage: 0, alarmFailures: 0 },
+  };
 }
 
 export const noClock = { clockStartedAt: null, answerBy: null, nextAlarmAt: null } as const;

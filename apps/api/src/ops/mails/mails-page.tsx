@@ -1,3 +1,4 @@
+import { leadReference } from '@mainstage/leads/lead-id';
 import { renderDocument } from '@mainstage/nest/pages/render-document';
 import { StatusMessage } from '@mainstage/nest/pages/status-message';
 import { MailFilters } from './mail-filters';
@@ -16,7 +17,7 @@ export function mailsPage(view: MailsView): string {
 }
 
 function Page(view: MailsView) {
-  const { mails, lead, done, state, mailServerFault } = view;
+  const { mails, lead, done, state, mailServerFault, failingLeads } = view;
   const title = lead ? `Mails of lead ${lead}` : stateNames[state];
   return (
     <html lang="en">
@@ -49,6 +50,7 @@ function Page(view: MailsView) {
           {mailServerFault && (
             <StatusMessage text={`The mail server is away: ${mailServerFault}. Mails wait until it answers.`} />
           )}
+          {failingLeads.length > 0 && <StatusMessage text={failingWords(failingLeads)} />}
           <MailFilters {...view} />
           {done && messages[done] && <StatusMessage text={messages[done]} />}
           <h2>{title}</h2>
@@ -58,6 +60,10 @@ function Page(view: MailsView) {
     </html>
   );
 }
+
+const failingWords = (leads: readonly string[]): string =>
+  `The sales desk cannot remind of ${leads.map(leadReference).join(', ')}. ` +
+  'Each is retried by itself; the log of the worker says why. Tell sales meanwhile.';
 
 function emptyWords({ lead, state }: MailsView): string {
   if (lead) return 'No lead with this reference has or had a mail.';

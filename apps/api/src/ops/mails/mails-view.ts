@@ -9,6 +9,8 @@ export interface MailsView extends MailPage {
   csrfToken: string;
   /** Why the mail server is away, where it is. */
   mailServerFault?: string;
+  /** Leads of the sales desk whose reminder or escalation cannot be written, where there are any. */
+  failingLeads: string[];
   /** Whether visitors' addresses are shown. */
   addresses: boolean;
   now: Date;

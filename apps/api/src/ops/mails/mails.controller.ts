@@ -1,3 +1,4 @@
+import { failingAlarms } from '@mainstage/desk/clock/failing-alarms';
 import { mailServerFault } from '@mainstage/database/mails/mail-server-fault';
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
 import { OutboxStatisticsStore } from '@mainstage/database/mails/outbox-statistics.store';
@@ -19,6 +20,8 @@ import { mailsStyle } from './mails-style';
 import type { MailsView } from './mails-view';
 
 const perPage = 50;
+/** Leads of the sales desk that are named; one fault may concern all of them. */
+const mostFailing = 20;
 
 /** What is asked of the list; all of it optional. */
 interface MailsQuery {
@@ -108,9 +111,11 @@ export class MailsController {
       ? { mails: await listMailsOfLead(this.manager, lead, addresses) }
       : await listMails(this.manager, { state: chosen satisfies MailState, after, limit: perPage, addresses });
     const fault = await mailServerFault(this.manager);
+    const failing = await failingAlarms(this.manager, mostFailing);
     return {
       ...page,
       ...(fault !== undefined && { mailServerFault: fault }),
+      failingLeads: failing.map(({ leadId }) => leadId),
       state: chosen,
       figures: await this.statistics.figures(),
       csrfToken: this.csrfToken.value,

@@ -69,6 +69,21 @@ describe('the operators’ page of mails', () => {
     expect(html).not.toContain('ada@example.com');
   });
 
+  it('names leads of the sales desk whose reminder cannot be written, and no person', async () => {
+    expect(await page()).not.toContain('cannot remind');
+    const [lead, answered] = [newLeadId(), newLeadId()];
+    for (const id of [lead, answered])
+      await api.sql(
+        `INSERT INTO desk_leads (lead_id, form, received_at, name, email, alarm_failures, next_alarm_at)
+         VALUES ($1, 'contact', now(), 'Ada', 'ada@example.com', 2, $2)`,
+        [id, id === lead ? new Date() : null],
+      );
+    const html = await page();
+    expect(html).toContain(`The sales desk cannot remind of ${leadReference(lead)}. `);
+    expect(html).not.toContain(leadReference(answered));
+    await api.sql('TRUNCATE desk_leads CASCADE');
+  });
+
   it('shows addresses when asked, and notes that', async () => {
     await dead();
     const shown = await send('addresses', { state: 'attention', csrfToken: csrfTokenOf(await page()) });

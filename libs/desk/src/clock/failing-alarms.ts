@@ -1,0 +1,19 @@
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+
+const failing = { alarmFailures: MoreThan(0), nextAlarmAt: Not(IsNull()) };
+
+/** How many leads the clock of the sales desk failed at and will try again. */
+export const countFailingAlarms = (manager: EntityManager): Promise<number> => manager.countBy(DeskLead, failing);
+
+/** Those that failed most often. @param limit of how many */
+export const failingAlarms = (
+  manager: EntityManager,
+  limit: number,
+): Promise<Pick<DeskLead, 'leadId' | 'alarmFailures' | 'nextAlarmAt'>[]> =>
+  manager.find(DeskLead, {
+    select: { leadId: true, alarmFailures: true, nextAlarmAt: true },
+    where: failing,
+    order: { alarmFailures: 'DESC', leadId: 'ASC' },
+    take: limit,
+  });

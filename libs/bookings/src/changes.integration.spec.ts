@@ -17,7 +17,7 @@ beforeAll(async () => (calendar = await startCalendar()));
 afterAll(() => calendar.stop());
 
 describe('the clocks', () => {
-  it('end an option whose time is over, and the next one moves up in the same transaction', async () => {
+  it('the clocks end an option whose time is over, and the next one moves up in the same transaction', async () => {
     const day = calendar.freshDay();
     const [first, second] = [await calendar.option('straight-up', day), await calendar.option('straight-up', day)];
     await calendar.manager.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE id = $1`, [
@@ -29,7 +29,7 @@ describe('the clocks', () => {
     expect((await calendar.mailsOf(second.id)).filter((mail) => mail.startsWith('booking-moved-up'))).toHaveLength(1);
   });
 
-  it('give a challenged first option until noon of a working day, then end it', async () => {
+  it('the clocks give a challenged first option until noon of a working day, then end it', async () => {
     const day = calendar.freshDay();
     const [first, second] = [
       await calendar.option('directors-circle', day),
@@ -45,7 +45,7 @@ describe('the clocks', () => {
     expect([await calendar.stateOf(first.id), await calendar.stateOf(second.id)]).toEqual(['expired', 'option 1']);
   });
 
-  it('stop when whoever asked for the decision lets go', async () => {
+  it('the clocks stop when whoever asked for the decision lets go', async () => {
     const day = calendar.freshDay();
     const [first, second] = [await calendar.option('sky-lounge', day), await calendar.option('sky-lounge', day)];
     await challenge(calendar, second.id, 'Ada');
@@ -55,7 +55,7 @@ describe('the clocks', () => {
     ).toEqual([{ challenged_until: null, challenged_by: null }]);
   });
 
-  it('cannot be started by the third', async () => {
+  it('the clocks cannot be started by the third in line', async () => {
     const day = calendar.freshDay();
     const options = [
       await calendar.option('arena', day),
@@ -67,7 +67,7 @@ describe('the clocks', () => {
 });
 
 describe('moving', () => {
-  it('puts an option last in its new line and lets those behind it move up', async () => {
+  it('moving puts an option last in its new line and lets those behind it move up', async () => {
     const [day, other] = [calendar.freshDay(), calendar.freshDay()];
     const [first, second, there] = [
       await calendar.option('liberty-studio', day),
@@ -82,7 +82,7 @@ describe('moving', () => {
     ]).toEqual(['option 2', 'option 1', 'option 1']);
   });
 
-  it('is refused where something is definite, and then changes nothing', async () => {
+  it('moving is refused where something is definite, and then changes nothing', async () => {
     const [day, other] = [calendar.freshDay(), calendar.freshDay()];
     const [here, there] = [await calendar.request('workshop', day), await calendar.request('workshop', other)];
     for (const { id } of [here, there]) await makeDefinite(calendar, id, 'Ada');
@@ -95,7 +95,7 @@ describe('moving', () => {
 });
 
 describe('set-up', () => {
-  it('of a booking can be given, and takes the room for so long', async () => {
+  it('set-up of a booking can be given, and takes the room for so long', async () => {
     const day = calendar.freshDay();
     const { id } = await makeDefinite(calendar, (await calendar.request('arena', day, 'morning')).id, 'Ada');
     const changed = await setUp(calendar, id, { before: 15, after: 45 }, 'Ada');
@@ -103,7 +103,7 @@ describe('set-up', () => {
     expect(await audit(calendar.manager)).toMatchObject({ adrift: 0 });
   });
 
-  it('cannot reach into what is definite before it', async () => {
+  it('set-up cannot reach into what is definite before it', async () => {
     const day = calendar.freshDay();
     const [early, late] = [
       await calendar.request('arena', day, 'morning'),
@@ -131,7 +131,7 @@ describe('changes', () => {
     while ((await calendar.ask(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   };
 
-  it('of what shares floor area on a day go one by one, for what has not committed cannot be seen; nobody else waits', async () => {
+  it('changes of what shares floor area on a day are made one by one; nobody else waits', async () => {
     const day = calendar.freshDay();
     const nova = await calendar.request('nova-stage', day);
     const floor = await calendar.request('skyline-floor', day);
@@ -147,7 +147,7 @@ describe('changes', () => {
     expect(await change).toMatchObject({ state: 'option', rank: 1 });
   });
 
-  it('that reach further than they hold begin again, and wait for all that they need', async () => {
+  it('changes that reach further than their locks begin again, and wait for all that they need', async () => {
     const day = calendar.freshDay();
     const after = addDays(day, 1);
     const overnight = { from: instantOf(day, '20:00'), to: instantOf(after, '20:00') };
@@ -164,7 +164,7 @@ describe('changes', () => {
     expect([await calendar.stateOf(across.id), await calendar.stateOf(last.id)]).toEqual(['option 1', 'option 2']);
   });
 
-  it('of one who asked for a decision, or of who was asked, end the question', async () => {
+  it('changes of one who asked for a decision, or of who was asked, end the question', async () => {
     const [day, other] = [calendar.freshDay(), calendar.freshDay()];
     const [first, second] = [await calendar.option('workshop', day), await calendar.option('workshop', day)];
     const isChallenged = () =>
@@ -183,7 +183,7 @@ describe('changes', () => {
 });
 
 describe('every change', () => {
-  it('is written down: when, by whom and what was before', async () => {
+  it('every change is written down: when, by whom and what was before', async () => {
     const { id } = await calendar.option('horizon-studio', calendar.freshDay());
     await makeDefinite(calendar, id, 'Bert');
     await cancel(calendar, id, 'Cleo');
@@ -199,7 +199,7 @@ describe('every change', () => {
     ]);
   });
 
-  it('is refused for a booking that does not exist', async () => {
+  it('a change is refused for a booking that does not exist', async () => {
     expect((await bookingErrorOf(makeDefinite(calendar, randomUUID(), 'Ada'))).code).toBe('not_found');
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => calendar.stop());
 
 // The whole of it, 64 clients with 10,000 changes each, is `npm run bench:calendar`.
-it('sells nothing twice and fails nobody while many change the same days at once and some are cut off', async () => {
+it('the calendar sells nothing twice and fails nobody while many change the same days concurrently', async () => {
   const result = await rush({ databaseUrl: calendar.url, seed: 17, clients: 16, each: 25, days: 4, killOneIn: 25 });
   expect(result.failures).toEqual([]);
   expect(result.nameless).toBe(0);
@@ -26,7 +26,7 @@ it('sells nothing twice and fails nobody while many change the same days at once
   expect(definite.length).toBeGreaterThan(5);
 });
 
-it('keeps the line of those who wait for an office, which is given a unit when it becomes an option', async () => {
+it('the calendar keeps the line for an office, which is given a unit when it becomes an option', async () => {
   const venues = venueIds.filter(hasUnits);
   const result = await rush({
     databaseUrl: calendar.url,

@@ -5,12 +5,12 @@ const names = ['INBOUND_IMAP_URL', 'INBOUND_IMAP_TOKEN_URL', 'INBOUND_SMTP_PORT'
 const load = (environment: Record<string, string>) => loadConfig(names, environment);
 
 describe('the mailbox for inbound mail', () => {
-  it('is none where nothing is set, or a port without a domain', () => {
+  it('the inbound mailbox is none where nothing is set, or a port without a domain', () => {
     expect(inboundMailbox(load({}))).toBeUndefined();
     expect(inboundMailbox(load({ INBOUND_SMTP_PORT: '2525' }))).toBeUndefined();
   });
 
-  it('is that of the IMAP address, whose user is the address itself', () => {
+  it('the inbound mailbox is that of the IMAP address, whose user is the address itself', () => {
     const config = load({ INBOUND_IMAP_URL: 'imaps://leads%40venue.example:s%3Acret@imap.venue.example/Leads%2FNew' });
     expect(inboundMailbox(config)).toEqual({ local: 'leads', domain: 'venue.example' });
     expect(imapMailbox(config)).toEqual({
@@ -23,7 +23,7 @@ describe('the mailbox for inbound mail', () => {
     });
   });
 
-  it('is reached with access tokens where the settings say where they come from', () => {
+  it('the inbound mailbox is reached with access tokens where the settings say where they come from', () => {
     const tokenUrl = 'https://id:secret@login.example/token?scope=mail';
     const imapUrl = 'imaps://leads%40venue.example@imap.venue.example';
     expect(imapMailbox(load({ INBOUND_IMAP_URL: imapUrl, INBOUND_IMAP_TOKEN_URL: tokenUrl }))).toMatchObject({
@@ -33,13 +33,13 @@ describe('the mailbox for inbound mail', () => {
     expect(() => load({ INBOUND_IMAP_TOKEN_URL: 'http://login.example/token' })).toThrow('INBOUND_IMAP_TOKEN_URL must');
   });
 
-  it('is leads at the domain of the SMTP receiver', () => {
+  it('the inbound mailbox is leads at the domain of the SMTP receiver', () => {
     const config = load({ INBOUND_SMTP_PORT: '2525', INBOUND_DOMAIN: 'mail.venue.example' });
     expect(inboundMailbox(config)).toEqual({ local: 'leads', domain: 'mail.venue.example' });
   });
 
   it.each(['imaps://imap.venue.example', 'imaps://leads:secret@imap.venue.example', 'https://a%40b:c@d'])(
-    'is refused as %s',
+    'the inbound mailbox is refused as %s',
     (url) => expect(() => load({ INBOUND_IMAP_URL: url })).toThrow('INBOUND_IMAP_URL must'),
   );
 });

@@ -5,7 +5,7 @@ describe('an offer of another spelling', () => {
     ['jörg@example.org', 'joerg@example.org'],
     ['Günter.Weiß@example.org', 'Guenter.Weiss@example.org'],
     ['josé@example.org', 'jose@example.org'],
-  ])('writes %s with letters that every server takes', (typed, address) => {
+  ])('the spelling offer writes %s with letters that every server takes', (typed, address) => {
     expect(addressOffer(typed)).toEqual({ why: 'letters', address });
   });
 
@@ -16,12 +16,12 @@ describe('an offer of another spelling', () => {
     ['ada@GMX.dee', 'ada@gmx.de'],
     ['ada@hotnail.com', 'ada@hotmail.com'],
     ['ada@t-onlin.de', 'ada@t-online.de'],
-  ])('asks whether %s was meant to be %s', (typed, address) => {
+  ])('the spelling offer asks whether %s was meant to be %s', (typed, address) => {
     expect(addressOffer(typed)).toEqual({ why: 'domain', address });
   });
 
   it.each(['ada@gmail.com', 'ada@mail.com', 'ada@gmx.at', 'ada@firma.example', 'ada', '@gmail.con', '李@example.org'])(
-    'has nothing to say about %s',
+    'the spelling offer has nothing to say about %s',
     (typed) => {
       expect(addressOffer(typed)).toBeUndefined();
     },

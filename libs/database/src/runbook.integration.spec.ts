@@ -47,5 +47,6 @@ describe('the statements of the runbook and of the manifests', () => {
     }
   });
 
-  it('are found', () => expect(statements().length).toBeGreaterThan(8));
+  it('the statements of the runbook and of the manifests are found', () =>
+    expect(statements().length).toBeGreaterThan(8));
 });

@@ -44,24 +44,27 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
 };
 
 describe('entities and migrations', () => {
-  it('agree on every table: columns, types, defaults, keys, checks and indexes', async () => {
+  it('entities and migrations agree on every table: columns, types, defaults, keys, checks and indexes', async () => {
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('leave no table without an entity', async () => {
+  it('entities and migrations leave no table without an entity', async () => {
     const tables = await namesOf(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
     const known = [...source.entityMetadatas.map(({ tableName }) => tableName), 'migrations'];
     expect(tables.sort()).toEqual(known.sort());
   });
 
-  it('have each index that TypeORM cannot compare', async () => {
+  it('entities and migrations have each index that TypeORM cannot compare', async () => {
     const named = source.entityMetadatas.flatMap(({ indices }) => indices.filter(({ synchronize }) => !synchronize));
     const present = await namesOf(`SELECT indexname AS name FROM pg_indexes WHERE schemaname = 'public'`);
     expect(present).toEqual(expect.arrayContaining(named.map(({ name }) => name)));
   });
 
-  it.each(Object.entries(beyondEntities))('leave to migrations alone these %s', async (_, [query, names]) => {
-    expect(await namesOf(query)).toEqual(names);
-  });
+  it.each(Object.entries(beyondEntities))(
+    'entities and migrations leave to migrations alone these %s',
+    async (_, [query, names]) => {
+      expect(await namesOf(query)).toEqual(names);
+    },
+  );
 });

@@ -6,12 +6,12 @@ import { checkChoices, firstChoices, type RawChoices, readChoices, writeChoices 
 const errorsOf = (raw: Partial<RawChoices>) => checkChoices({ ...firstChoices, ...raw }, today).errors;
 
 describe('the choices of an estimate', () => {
-  it('start with a computable estimate', () => {
+  it('the choices of an estimate start with a computable estimate', () => {
     expect(checkChoices(firstChoices, today).errors).toEqual({});
     expect(writeChoices(firstChoices)).toBe('');
   });
 
-  it('survive a round trip through the URL', () => {
+  it('the choices of an estimate survive a round trip through the URL', () => {
     fc.assert(
       fc.property(anyRaw, (raw) => {
         expect(readChoices(writeChoices(raw))).toEqual(raw);
@@ -20,7 +20,7 @@ describe('the choices of an estimate', () => {
     );
   });
 
-  it('accept any URL without throwing and give either choices or an error per field', () => {
+  it('the choices of an estimate accept any URL and give either choices or an error per field', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', '-1', '1e3', '٣', ' 5 ', '2027-02-30'));
     const record = fc.record(
       Object.fromEntries(Object.keys(firstChoices).map((field) => [field, text])) as Record<
@@ -38,7 +38,7 @@ describe('the choices of an estimate', () => {
     );
   });
 
-  it('name what is wrong in the terms of the field', () => {
+  it('the choices of an estimate name what is wrong in the terms of the field', () => {
     expect(errorsOf({ what: 'toString' }).what?.message).toMatch(/from the list/);
     expect(errorsOf({ date: '2026-11-22' }).date?.message).toMatch(/has passed/);
     expect(errorsOf({ date: '2027-02-29' }).date?.message).toMatch(/does not exist/);
@@ -56,7 +56,7 @@ describe('the choices of an estimate', () => {
     expect(errorsOf({ extras: 'led-wall,toString' }).extras).toBeDefined();
   });
 
-  it('offer the next day on which an offer can begin', () => {
+  it('the choices of an estimate offer the next day on which an offer can begin', () => {
     expect(errorsOf({ what: 'weekend-immersion', date: '2026-12-09' }).date).toEqual({
       message: 'Weekend Immersion begins on a Saturday.',
       instead: { value: '2026-12-12', label: 'Take Sat 12 December 2026' },
@@ -65,7 +65,7 @@ describe('the choices of an estimate', () => {
     expect(errorsOf({ what: 'hybrid-studio-day', date: '2026-12-14' })).toEqual({});
   });
 
-  it('omit fields that the booking does not have: days of an offer, hours of a package', () => {
+  it('the choices of an estimate omit fields without a use: days of an offer, hours of a package', () => {
     const { choices } = checkChoices(
       { ...firstChoices, what: 'extended-focus', days: '9', hours: 'evening', overtime: '2' },
       today,
@@ -75,7 +75,7 @@ describe('the choices of an estimate', () => {
 });
 
 describe('what can be estimated', () => {
-  it('is everything with a list price, and every venue', () => {
+  it('estimates exist for everything with a list price, and for every venue', () => {
     expect(bookables.filter(({ venue }) => !venue).map(({ id, priceEuro }) => [id, priceEuro])).toEqual([
       ['event-floors', 2500],
       ['private-rooms', 500],
@@ -91,7 +91,7 @@ describe('what can be estimated', () => {
     expect(bookables.filter(({ venue }) => venue)).toHaveLength(30);
   });
 
-  it('starts with no more guests than the capacity', () => {
+  it('an estimate starts with no more guests than the capacity', () => {
     expect(readChoices('venue=private-office').guests).toBe('8');
     expect(readChoices('venue=liberty-stage').guests).toBe('30');
     expect(writeChoices(readChoices('venue=private-office'))).toBe('venue=private-office');

@@ -16,7 +16,7 @@ const line = (raw: Partial<RawChoices>, id: string) => estimateFor(raw).lines.fi
 const days = (steps: readonly DatedStep[] = []) => steps.map(({ id, day }) => [id, day]);
 
 describe('the price of an estimate', () => {
-  it('is the list price, as often as there are days where it is a price by the day', () => {
+  it('the price of an estimate is the list price, times the days where it is a price by the day', () => {
     expect(estimateFor({}).total.from).toBe(250_000);
     expect(estimateFor({ days: '3' }).total.from).toBe(750_000);
     expect(estimateFor({ what: 'workshop-packages', days: '3' }).total.from).toBe(120_000);
@@ -25,7 +25,7 @@ describe('the price of an estimate', () => {
     expect(line({ hours: 'evening' }, 'base')?.rule).toMatch(/No price for an evening is listed/);
   });
 
-  it('is reduced by an offer’s discount as a quote is: rounded to whole euro', () => {
+  it('the price of an estimate is reduced by an offer’s discount as a quote is: rounded to whole euro', () => {
     const offer = bookableOf('hybrid-studio-day');
     const choices = { ...chosen({ what: 'hybrid-studio-day' }), bookable: { ...offer!, priceEuro: 1999 } };
     const reduced = { ...choices, bookable: { ...choices.bookable, discountPercent: 15 } };
@@ -37,7 +37,7 @@ describe('the price of an estimate', () => {
     expect(estimateOf(choices, today).lines.map(({ id }) => id)).not.toContain('discount');
   });
 
-  it('has the promotion in it, by each offer’s own terms', () => {
+  it('the price of an estimate has the promotion in it, by each offer’s own terms', () => {
     const promotion = (what: string) => line({ what }, 'promotion');
     expect(promotion('event-floors')).toBeUndefined();
     expect(promotion('weekday-business-edge')).toMatchObject({
@@ -53,7 +53,7 @@ describe('the price of an estimate', () => {
 });
 
 describe('the estimate of a venue', () => {
-  it('uses the price of the venue and names the larger venue that the price refers to', () => {
+  it('the estimate of a venue uses its price and names the larger venue that the price refers to', () => {
     expect(estimateFor({ venue: 'skyline-liberty-double' }).total.from).toBe(620_000);
     expect(line({ venue: 'sky-lounge' }, 'base')?.rule).toBe(
       'Prices start at €2,500 per day, as part of Skyline Floor.',
@@ -62,7 +62,7 @@ describe('the estimate of a venue', () => {
     expect(line({ venue: 'team-office', guests: '8' }, 'base')?.rule).toMatch(/By the month it has a price of its own/);
   });
 
-  it('on request has no sum, payment or refund amounts', () => {
+  it('the estimate of a venue on request has no sum, payment or refund amounts', () => {
     const triple = estimateFor({ venue: 'skyline-liberty-horizon-triple', date: '2027-03-01', gift: '600', card: '1' });
     expect([triple.price, triple.total.from, triple.overtimeHour]).toEqual([undefined, 0, undefined]);
     expect(triple.lines.map(({ amount }) => amount)).toEqual([
@@ -75,7 +75,7 @@ describe('the estimate of a venue', () => {
     expect(triple.dates?.cancellation.map(({ amount }) => amount)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('has no event lines or deadlines for an office', () => {
+  it('the estimate of a venue has no event lines or deadlines for an office', () => {
     for (const venue of ['corporate-office', 'enterprise-office']) {
       const office = estimateFor({ venue, date: '2027-03-01', catering: 'buffet', overtime: '2' });
       expect(office.lines.map(({ id }) => id)).toEqual(['base', 'tax']);
@@ -90,14 +90,14 @@ describe('overtime', () => {
     ['full-day', 10, 25_000],
     ['evening', 15, 37_500],
     ['half-day', 20, 50_000],
-  ])('costs after a %s %d%% of the day’s invoice for each hour', (hours, percent, hour) => {
+  ])('overtime costs after a %s %d%% of the day’s invoice for each hour', (hours, percent, hour) => {
     expect(line({ hours, overtime: '1' }, 'overtime')?.amount).toBe(hour);
     expect(line({ hours, overtime: '2' }, 'overtime')?.amount).toBe(2 * hour);
     expect(line({ hours, overtime: '2' }, 'overtime')?.rule).toMatch(`${percent}%`);
     expect(estimateFor({ hours }).overtimeHour).toEqual({ amount: hour, percent });
   });
 
-  it('costs another day beyond two hours, and ends at 02:00', () => {
+  it('overtime costs another day beyond two hours, and ends at 02:00', () => {
     expect(line({ overtime: '3' }, 'overtime')).toMatchObject({ amount: 250_000 });
     expect(line({ overtime: '6' }, 'overtime')?.amount).toBe(250_000);
     expect(line({ overtime: '3' }, 'overtime')?.rule).toMatch(/full extra day. Latest end 02:00/);
@@ -105,14 +105,14 @@ describe('overtime', () => {
     expect(line({ what: 'weekend-immersion', overtime: '3' }, 'overtime')?.amount).toBe(125_000);
   });
 
-  it('is not offered for bookings that run through the night', () => {
+  it('overtime is not offered for bookings that run through the night', () => {
     expect(line({ what: 'extended-focus', overtime: '3' }, 'overtime')?.amount).toBe('included');
     expect(estimateFor({ what: 'extended-focus' }).overtimeHour).toBeUndefined();
   });
 });
 
 describe('a line without a list price', () => {
-  it('has a label and no amount', () => {
+  it('a line without a list price has a label and no amount', () => {
     expect(line({ catering: 'finger-food-7', guests: '120' }, 'catering')).toMatchObject({
       amount: 'on request',
       rule: '120 guests × 7 = 840 pieces. Quoted with the menu: no list price.',
@@ -122,13 +122,13 @@ describe('a line without a list price', () => {
     expect(line({ guests: '199' }, 'second-floor')).toBeUndefined();
   });
 
-  it('is reduced by Weekend Immersion, food and beverage excepted', () => {
+  it('a line without a list price is reduced by Weekend Immersion, food and beverage excepted', () => {
     const weekend = { what: 'weekend-immersion', extras: 'drinks,studio-crew', catering: 'buffet' };
     expect(line(weekend, 'studio-crew')?.rule).toMatch(/less 40%/);
     for (const id of ['drinks', 'catering']) expect(line(weekend, id)?.rule).toMatch(/left out of the 40%/);
   });
 
-  it('is shown for tax until the provider sets the price basis', () => {
+  it('a line without a list price is shown for tax until the provider sets the price basis', () => {
     expect(line({}, 'tax')).toMatchObject({ amount: 'in the offer', source: 'provider' });
     const at = (basis: PriceBasis) => estimateOf(chosen({}), today, { ...estimatePrices(false), basis });
     const net = at({ kind: 'net', vatPercent: 19 });
@@ -139,7 +139,7 @@ describe('a line without a list price', () => {
 });
 
 describe('payment', () => {
-  it('by card costs 3% of what is paid by card', () => {
+  it('payment by card costs 3% of what is paid by card', () => {
     expect(line({ card: '1', as: 'consumer' }, 'card-fee')).toMatchObject({ amount: 'none' });
     expect(line({ card: '1', as: 'consumer' }, 'card-fee')?.rule).toMatch(/§ 270a BGB/);
     expect(line({ card: '1' }, 'card-fee')?.amount).toBe(7_500);
@@ -147,7 +147,7 @@ describe('payment', () => {
     expect(line({}, 'card-fee')).toBeUndefined();
   });
 
-  it('by gift card takes its value, with the bonus above 5,000 euro, as far as the sum goes', () => {
+  it('a gift card pays its value, with the bonus above 5,000 euro, as far as the sum goes', () => {
     expect(line({ gift: '1000' }, 'gift')?.amount).toBe(-100_000);
     expect(line({ gift: '5000', days: '4' }, 'gift')?.amount).toBe(-500_000);
     expect(line({ gift: '6000', days: '4' }, 'gift')).toMatchObject({ amount: -660_000 });
@@ -157,7 +157,7 @@ describe('payment', () => {
     expect(line({ gift: '3000' }, 'gift')?.rule).toMatch(/€500.00 stays on the card/);
   });
 
-  it('computes instalments, their limit and refunds from the agreed price for every payment method', () => {
+  it('payment has instalments, limit and refunds computed from the agreed price for every method', () => {
     const at = (raw: Partial<RawChoices>) => estimateFor({ date: '2027-03-01', ...raw }).dates;
     // The card fee lifts no booking over the limit, and is no part of what is refunded.
     expect(at({ days: '2', card: '1' })?.payments).toMatchObject([{ id: 'in-full', amount: 500_000, fee: 15_000 }]);
@@ -177,13 +177,13 @@ describe('payment', () => {
     expect(at({ gift: '3000' })?.cancellation[0]?.rule).toMatch(/goes back onto the card/);
   });
 
-  it('is in full up to 5,000 euro, within ten days of the invoice', () => {
+  it('payment is in full up to 5,000 euro, within ten days of the invoice', () => {
     expect(estimateFor({ date: '2027-03-01', days: '2' }).dates?.payments).toMatchObject([
       { id: 'in-full', amount: 500_000, when: 'by', day: '2026-12-03' },
     ]);
   });
 
-  it('is 80% with the contract and 20% four weeks before, above 5,000 euro', () => {
+  it('payment is 80% with the contract and 20% four weeks before, above 5,000 euro', () => {
     expect(estimateFor({ date: '2027-03-01', days: '3' }).dates?.payments).toMatchObject([
       { id: 'first', amount: 600_000, day: '2026-12-03' },
       { id: 'second', amount: 150_000, day: '2027-02-01' },
@@ -194,7 +194,7 @@ describe('payment', () => {
     ]);
   });
 
-  it('is on signing for an event within ten days', () => {
+  it('payment is on signing for an event within ten days', () => {
     for (const date of [today, '2026-12-03'])
       expect(estimateFor({ date, days: '3' }).dates?.payments).toMatchObject([
         { id: 'on-signing', amount: 750_000, when: 'on', day: today },
@@ -202,14 +202,14 @@ describe('payment', () => {
     expect(estimateFor({ date: '2026-12-04', days: '3' }).dates?.payments).toHaveLength(2);
   });
 
-  it('late costs companies and private persons different interest', () => {
+  it('late payment costs companies and private persons different interest', () => {
     expect(estimateFor({}).notes.lateInterest).toMatch(/ 8% interest/);
     expect(estimateFor({ as: 'consumer' }).notes.lateInterest).toMatch(/5% above the base rate/);
   });
 });
 
 describe('the dates of an estimate', () => {
-  it('refund 30% until twelve weeks before, 20% until eight, then nothing', () => {
+  it('a cancellation refunds 30% until twelve weeks before, 20% until eight, then nothing', () => {
     expect(estimateFor({ date: '2027-03-01' }).dates?.cancellation).toMatchObject([
       { id: 'refund-30', when: 'until', day: '2026-12-07', amount: 75_000, now: true },
       { id: 'refund-20', when: 'until', day: '2027-01-04', amount: 50_000, now: false },
@@ -222,7 +222,7 @@ describe('the dates of an estimate', () => {
     ]);
   });
 
-  it('charge for changes 30% from 14 days, 50% from 48 hours, 100% from 24 hours before', () => {
+  it('changes are charged 30% from 14 days, 50% from 48 hours, 100% from 24 hours before', () => {
     const { dates, notes } = estimateFor({ date: '2027-03-01', days: '2', guests: '120' });
     expect(days(dates?.changes)).toEqual([
       ['free', '2027-02-14'],
@@ -239,7 +239,7 @@ describe('the dates of an estimate', () => {
     expect(notes.rushReading).toMatch(/within 10 days/);
   });
 
-  it('mark the charge that applies today', () => {
+  it('the dates of an estimate mark the charge that applies today', () => {
     const now = (date: string) =>
       estimateFor({ date })
         .dates?.changes.filter((step) => step.now)
@@ -251,7 +251,7 @@ describe('the dates of an estimate', () => {
     expect(now(today)).toEqual(['rush-100']);
   });
 
-  it('exist only with an event date', () => {
+  it('the dates of an estimate exist only with an event date', () => {
     expect(estimateFor({}).dates).toBeUndefined();
     expect(estimateOf(chosen({ date: '2027-03-01' })).dates).toBeUndefined();
     expect(estimateFor({ what: 'weekend-immersion', date: '2026-12-12' }).dates).toMatchObject({
@@ -268,7 +268,7 @@ describe('every estimate', () => {
       { numRuns: 400 },
     );
 
-  it('is the sum of its lines, never less than nothing, in whole cents, each line with its rule', () => {
+  it('every estimate is the sum of its lines, never negative, in whole cents, each line with its rule', () => {
     every((_, { lines, total }) => {
       expect(total.from).toBe(lines.reduce((sum, each) => sum + centsOf(each), 0));
       expect(total.from).toBeGreaterThanOrEqual(0);
@@ -284,7 +284,7 @@ describe('every estimate', () => {
     });
   });
 
-  it('is paid in parts that add up, in order, none before today and none after the event', () => {
+  it('every estimate is paid in parts that add up, in order, none before today or after the event', () => {
     every((_, { dates, total, price, unpriced }) => {
       const parts = dates?.payments ?? [];
       if (price === undefined) return expect(parts).toEqual([]);
@@ -301,7 +301,7 @@ describe('every estimate', () => {
     });
   });
 
-  it('has its cancellation and rush steps in order, at most one of each holding today, refunds falling', () => {
+  it('every estimate has ordered cancellation and rush steps, at most one today, refunds falling', () => {
     every((_, { dates, price = { from: 0, to: 0 } }) => {
       if (!dates) return;
       const rush = dates?.changes.filter(({ id }) => id === 'free' || id.startsWith('rush')) ?? [];
@@ -315,7 +315,7 @@ describe('every estimate', () => {
     });
   });
 
-  it('grows with hours and days, and never shrinks', () => {
+  it('every estimate grows with hours and days, and never shrinks', () => {
     fc.assert(
       fc.property(anyRaw, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 13 }), (raw, hours, length) => {
         const at = (more: Partial<RawChoices>) => estimateFor({ ...raw, ...more }).total.from;
@@ -327,13 +327,13 @@ describe('every estimate', () => {
     );
   });
 
-  it('is the same for the same choices on the same day', () => {
+  it('every estimate is the same for the same choices on the same day', () => {
     every((raw, estimate) => expect(estimateOf(checkChoices(raw, today).choices!, today)).toEqual(estimate));
   });
 });
 
 describe('the rounding of amounts', () => {
-  it('is to the cent, half a cent away from zero, never more than half a cent off', () => {
+  it('the rounding is to the cent, half a cent away from zero, never more than half a cent off', () => {
     expect([share(50, 1), share(49, 1), share(-50, 1), share(333, 50)]).toEqual([1, 0, -1, 167]);
     fc.assert(
       fc.property(
@@ -346,7 +346,7 @@ describe('the rounding of amounts', () => {
     );
   });
 
-  it('sums rounded lines', () => {
+  it('a total sums rounded lines', () => {
     const lines = [{ amount: 10 }, { amount: 'on request' }, { amount: -3 }] as EstimateLine[];
     expect(sumOf(lines)).toEqual({ from: 7, to: 7 });
   });

@@ -14,7 +14,7 @@ const seed = 20260612;
 const count = 10_000;
 
 describe('ten thousand replies in the habits of ten clients', () => {
-  it('are all matched to the lead whose token they were sent to, and read as replies with the words that were typed', async () => {
+  it('ten thousand replies are all matched to the lead of their token, and read with the typed words', async () => {
     const random = seededRandom(seed);
     let [right, replies, complete, bare, judged] = [0, 0, 0, 0, 0];
     for (let number = 0; number < count; number++) {

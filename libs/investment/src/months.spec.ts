@@ -5,25 +5,25 @@ describe('the months of a location', () => {
   const months = operatingMonths(sampleInputs);
   const month = (at: number) => months[at]!;
 
-  it('start with the handover and end with the horizon', () => {
+  it('the months of a location start with the handover and end with the horizon', () => {
     expect(months).toHaveLength(121);
     expect(month(0)).toMatchObject({ month: 0, occupancyPercent: 0, revenue: 0, operatingCosts: 0, rent: 0, net: 0 });
   });
 
-  it('cost nothing while the location is built and the rent is free', () => {
+  it('the months of a location cost nothing while the location is built and the rent is free', () => {
     expect(months.slice(0, 6).every(({ net }) => net === 0)).toBe(true);
     expect(month(6).operatingCosts).toBeCloseTo(10_000 + 0.45 * 5_000);
   });
 
-  it('have an occupancy that rises evenly from the opening to the target', () => {
+  it('the months of a location have an occupancy that rises evenly from the opening to the target', () => {
     expect([5, 6, 15, 25, 26, 120].map((at) => occupancyIn(at, sampleInputs))).toEqual([0, 2, 20, 40, 40, 40]);
   });
 
-  it('pay no rent, then the reduced one, then the full one', () => {
+  it('the months of a location pay no rent, then the reduced one, then the full one', () => {
     expect([10, 11, 70, 71].map((at) => rentIn(at, sampleInputs))).toEqual([0, 9_000, 9_000, 15_000]);
   });
 
-  it('earn what the area earns at the target, less costs, royalty and rent', () => {
+  it('the months of a location earn what the area earns at the target, less costs, royalty and rent', () => {
     expect(month(30)).toEqual({
       month: 30,
       occupancyPercent: 40,

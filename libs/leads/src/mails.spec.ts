@@ -29,7 +29,7 @@ const visitorKinds = mailKinds.filter((kind) => !kind.endsWith('-notification') 
 describe.each(mailKinds)('%s', (kind) => {
   const mail = previewMail(kind);
 
-  it('is a mail in two forms with the headers of the contract', async () => {
+  it('the mail has an HTML and a text form, and the headers of the contract', async () => {
     const message = await raw(mail);
     const parsed = await simpleParser(message);
     expect(parsed.messageId).toBe('<7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11@stage.example>');
@@ -42,27 +42,27 @@ describe.each(mailKinds)('%s', (kind) => {
     for (const line of message.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
   });
 
-  it('says the same in both forms', () => {
+  it('the mail says the same in both forms', () => {
     const html = visibleText(mail.html);
     const marks = /^(> |! | {2}- |=+$|-- $)/;
     for (const line of mail.text.split('\n').filter((text) => !marks.test(text) && text !== brand.name.toUpperCase()))
       for (const part of line.split(/: |:$/)) expect(html).toContain(part);
   });
 
-  it('is the same mail at every attempt', () => {
+  it('the mail is the same mail at every attempt', () => {
     expect(previewMail(kind)).toEqual(mail);
   });
 
-  it('hides no character', () => {
+  it('the mail hides no character', () => {
     expect(mail.html + mail.text + mail.subject).not.toMatch(hidden);
   });
 
-  it('is in its language', () => {
+  it('the mail is in its language', () => {
     expect(mail.html).toContain(`<html lang="${mailOf(kind).language}"`);
     expect(mail.headers['Content-Language']).toBe(mailOf(kind).language);
   });
 
-  it('keeps what mailboxes show to a readable length', () => {
+  it('the mail keeps what mailboxes show to a readable length', () => {
     expect(mail.subject.length).toBeLessThanOrEqual(78);
     expect(mail.html).not.toContain('undefined');
     expect(mail.text).not.toMatch(/undefined|null|\[object/);
@@ -78,7 +78,7 @@ describe('mails to visitors', () => {
     expect(`${previewMail(kind).html}${previewMail(kind).text}`).not.toMatch(/\bAda\b|Muster(?!kai)|firma\.example/);
   });
 
-  it('carry one picture of their own, which nobody has to fetch; the question to confirm carries none', async () => {
+  it('mails to visitors carry one embedded picture; the request to confirm carries none', async () => {
     for (const kind of visitorKinds.filter((one) => !internalKinds.includes(one))) {
       const mail = previewMail(kind);
       const pictures = mail.attachments.filter((part) => 'cid' in part);
@@ -92,7 +92,7 @@ describe('mails to visitors', () => {
     }
   });
 
-  it('are sent without their picture where it is not there', () => {
+  it('mails to visitors are sent without their picture where it is not there', () => {
     const envelope = { mailId: 'id', from: { name: 'M', address: 'm@stage.example' }, to: 'a@b.example' };
     const mail = buildMail(mailOf('tour-confirmation'), samples['tour-confirmation'], {
       ...envelope,
@@ -102,7 +102,7 @@ describe('mails to visitors', () => {
     expect(mail.attachments).toHaveLength(1);
   });
 
-  it('speaks German for webinar and business events, English else', () => {
+  it('mails to visitors are German for webinar and business events, else English', () => {
     const german = mailKinds.filter((kind) => mailOf(kind).language === 'de');
     expect(german.sort()).toEqual([
       'business-event-confirmation',
@@ -159,7 +159,7 @@ describe.each(salesKinds)('%s with hostile text in every field', (kind) => {
   });
 });
 
-it('would find the links otherwise: mailparser reads plain text as mail clients do', async () => {
+it('mailparser would find such links: it reads plain text as mail clients do', async () => {
   const parsed = await simpleParser(`Subject: x\r\n\r\n${hostile[2]}\r\n${hostile[3]}`);
   expect(links(parsed.textAsHtml)).toEqual(
     expect.arrayContaining(['https://evil.example/a', 'http://evil.com', 'mailto:someone@evil.com']),
@@ -167,7 +167,7 @@ it('would find the links otherwise: mailparser reads plain text as mail clients 
 });
 
 describe.each(mailKinds.filter((kind) => isTeamKind(kind) && 'name' in samples[kind]))('%s', (kind) => {
-  it.each(hostile)('shows %j as text and has no link but ours', (text) => {
+  it.each(hostile)('the mail shows %j as text and has no link but ours', (text) => {
     const mail = previewMail(kind, { ...samples[kind], name: text, company: text, phone: text } as never);
     expect(mail.subject).toBe(previewMail(kind).subject);
     expect(mail.html).not.toMatch(/<(script|img)\b/i);
@@ -191,18 +191,18 @@ describe('headers', () => {
     { mailId: 'id>\r\nBcc: c@d.example' },
     { from: { name: 'M\rX', address: 'm@stage.example' } },
     { from: { name: 'M', address: 'm@stage.example\u2028' } },
-  ])('refuses a line break in %j', (change) => {
+  ])('headers refuse a line break in %j', (change) => {
     expect(build(change)).toThrow('control character');
   });
 
-  it('takes one address for one, whatever it looks like', async () => {
+  it('headers take one address for one, whatever it looks like', async () => {
     const parsed = await simpleParser(await raw(build({ to: '"a, b"@c.example', replyTo: 'müller@b.example' })()));
     expect(parsed.to).toMatchObject({ value: [{ address: expect.stringContaining('c.example') }] });
     expect(parsed.replyTo?.value).toHaveLength(1);
     expect(parsed.cc).toBeUndefined();
   });
 
-  it('gives the welcome mail the one-click unsubscribe of RFC 8058, unfolded', async () => {
+  it('the welcome mail has the one-click unsubscribe of RFC 8058, unfolded', async () => {
     const oneClickUrl = `https://stage.example/api/unsubscribe?token=${'a'.repeat(200)}`;
     const mail = previewMail('newsletter-welcome', { ...samples['newsletter-welcome'], oneClickUrl });
     const message = await raw(mail);
@@ -210,7 +210,7 @@ describe('headers', () => {
     expect(message).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
   });
 
-  it('gives no other mail one', () => {
+  it('no other mail has a one-click unsubscribe', () => {
     for (const kind of mailKinds.filter((kind) => kind !== 'newsletter-welcome'))
       expect(Object.keys(previewMail(kind).headers)).toEqual([
         'Auto-Submitted',

@@ -13,7 +13,7 @@ async function ofNodemailer(mail: BuiltMail): Promise<string> {
 const mailId = '7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11';
 
 describe('a mail, written out', () => {
-  it.each(mailKinds)("of the kind %s holds the bytes of nodemailer's streams", async (kind) => {
+  it.each(mailKinds)("a written mail of the kind %s holds the bytes of nodemailer's streams", async (kind) => {
     const mail = previewMail(kind);
     const { envelope, message } = writeMail(mail);
     expect(message.toString('latin1')).toBe(await ofNodemailer(mail));
@@ -26,7 +26,7 @@ describe('a mail, written out', () => {
     'One\r\ntwo\nthree\rfour\n.\n.five\n',
     '= at the end =\n trailing blanks   \n\ttabs\t\n',
     'x'.repeat(3000),
-  ])('holds them whatever a visitor typed: %.20s', async (message) => {
+  ])('a written mail holds the same bytes whatever a visitor typed: %.20s', async (message) => {
     const typed = { ...samples['contact-notification'].typed, message };
     const mail = previewMail('contact-notification', { ...samples['contact-notification'], typed });
     const written = writeMail(mail).message.toString('latin1');

@@ -52,7 +52,7 @@ async function stuckAt(behaviour: SmtpBehaviour): Promise<{ stuck: Promise<SendR
 
 describe('lines to the mail server that fall silent for good', () => {
   it.each<SmtpBehaviour>(['greeting-hang', 'mail-wait', 'rcpt-wait', 'data-wait'])(
-    'at %s: the mails are said again on new ones, and others go out',
+    'mails on a connection that stalls at %s are sent again on new ones, and others are sent',
     async (behaviour) => {
       const { stuck } = await stuckAt(behaviour);
       expect(await outcomes(send(4))).toEqual(allAccepted(4));
@@ -61,7 +61,7 @@ describe('lines to the mail server that fall silent for good', () => {
     },
   );
 
-  it('after the final dot: those mails wait for their answer, and others go out', async () => {
+  it('mails on a connection that stalls after the final dot wait for their reply, and others are sent', async () => {
     const { stuck } = await stuckAt('dot-wait');
     expect(await outcomes(send(4))).toEqual(allAccepted(4));
     expect(quietMails).toBe(connections);
@@ -70,7 +70,7 @@ describe('lines to the mail server that fall silent for good', () => {
     expect(await outcomes(stuck)).toEqual(['unanswered', 'unanswered']);
   });
 
-  it('while they rest: the next mail goes out over a new one', async () => {
+  it('mails are sent over a new connection where an idle one stalled', async () => {
     expect(await outcomes(send(connections))).toEqual(allAccepted(connections));
     proxy.forget();
     expect(await outcomes(send(4))).toEqual(allAccepted(4));
@@ -79,7 +79,7 @@ describe('lines to the mail server that fall silent for good', () => {
 });
 
 describe('a mail server that takes its time', () => {
-  it('with a recipient gets the mail at the second attempt, however long that takes', async () => {
+  it('a mail server that is slow with a recipient gets the mail at the second attempt', async () => {
     await peer.setBehaviour('rcpt-wait');
     const sending = send(1);
     while (quietMails === 0) await pause(5);
@@ -89,7 +89,7 @@ describe('a mail server that takes its time', () => {
     expect([peer.connections, peer.messages.length]).toEqual([2, 1]);
   });
 
-  it('and answers no mail at all gets no more than a few', async () => {
+  it('a mail server that answers no mail at all gets no more than a few', async () => {
     await peer.setBehaviour('hang-after-dot');
     const sending = send(20);
     while (peer.messages.length < 4 * connections) await pause(5);

@@ -50,7 +50,7 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
   });
   afterEach(() => peer.close());
 
-  it('gives its connection back where the mail cannot be written out', async () => {
+  it('the transport gives its connection back where the mail cannot be written out', async () => {
     const over = transportTo(peer.url, generousMs, 1);
     const unwritable = { ...mail, html: Buffer.from('no string') as unknown as string };
     const hooks = { beforeFinalDot: () => Promise.reject(new Error('nothing was to leave')) };
@@ -58,7 +58,7 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     expect(await send({ over })).toMatchObject({ outcome: 'accepted' });
   });
 
-  it('delivers, and asks the hook before the final dot', async () => {
+  it('the transport delivers, and calls the hook before the final dot', async () => {
     expect(await send()).toEqual({ outcome: 'accepted', reply: '250 Queued as 1' });
     expect(story).toEqual(['hook, 0 messages in']);
     expect(peer.messages).toHaveLength(1);
@@ -94,14 +94,14 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     expect(peer.messages.filter((message) => message.accepted)).toEqual([]);
   });
 
-  it('sends no dot and throws what the hook threw', async () => {
+  it('the transport sends no dot and throws what the hook threw', async () => {
     const lost = new Error('the claim is lost');
     await expect(send({ hook: () => Promise.reject(lost) })).rejects.toBe(lost);
     await pause(50);
     expect(peer.messages).toEqual([]);
   });
 
-  it('has not sent the message as long as the hook waits, however long that is', async () => {
+  it('the transport has not sent the message as long as the hook waits, however long that is', async () => {
     let agree = () => {};
     let ask = () => {};
     const hookCalled = new Promise<void>((resolve) => (ask = resolve));
@@ -117,7 +117,7 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     expect((await sending).outcome).toBe('accepted');
   });
 
-  it('counts a line that breaks while the hook thinks as not sent, whatever the hook says then', async () => {
+  it('the transport counts a connection that breaks during the hook as not sent, whatever the hook says', async () => {
     const hook = async () => {
       peer.cut();
       await pause(200);
@@ -128,14 +128,14 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     expect(peer.messages).toEqual([]);
   });
 
-  it('treats each recipient as told', async () => {
+  it('the transport treats each recipient as requested', async () => {
     await peer.setBehaviour('rcpt-550', to);
     expect((await send()).outcome).toBe('refused');
     await peer.setBehaviour('accept', to);
     expect((await send()).outcome).toBe('accepted');
   });
 
-  it('comes back when the port opens again', async () => {
+  it('the transport reconnects when the port opens again', async () => {
     await peer.setBehaviour('refuse-connection');
     expect((await send()).outcome).toBe('deferred');
     await peer.setBehaviour('accept');
@@ -158,7 +158,7 @@ describe('the server and our access to it', () => {
     expect(result.reply).not.toContain('wrong@');
   });
 
-  it('logs in where a password is given', async () => {
+  it('the transport logs in where a password is given', async () => {
     expect((await send({ url: peer.url.replace('//', '//user:right@') })).outcome).toBe('accepted');
   });
 
@@ -166,7 +166,7 @@ describe('the server and our access to it', () => {
     expect((await send({ url: 'smtp://mail.invalid:25' })).outcome).toBe('deferred');
   });
 
-  it('waits for the hook even when the connection breaks meanwhile', async () => {
+  it('the transport waits for the hook even when the connection breaks meanwhile', async () => {
     await peer.setBehaviour('accept');
     const result = await send({
       hook: async () => {
@@ -190,7 +190,7 @@ describe('the connections', () => {
   const sendMany = (count: number) => Promise.all(Array.from({ length: count }, () => send({ over: transport, hook })));
   afterEach(() => peer.close());
 
-  it('carry one mail after the other, and are closed after some', async () => {
+  it('the connections carry one mail after the other, and are closed after some', async () => {
     await open();
     for (const connections of [1, 1, 1, 2, 2]) {
       expect((await send({ over: transport, hook })).outcome).toBe('accepted');
@@ -198,7 +198,7 @@ describe('the connections', () => {
     }
   });
 
-  it('stay in use after a mail that was refused', async () => {
+  it('the connections stay in use after a mail that was refused', async () => {
     await open({ behaviour: 'rcpt-550' });
     expect((await send({ over: transport })).outcome).toBe('refused');
     await peer.setBehaviour('dot-451');
@@ -208,19 +208,19 @@ describe('the connections', () => {
     expect(peer.connections).toBe(1);
   });
 
-  it('are as many as allowed, and all mails go over them', async () => {
+  it('the connections are as many as allowed, and all mails go over them', async () => {
     await open({}, 2);
     for (const { outcome } of await sendMany(6)) expect(outcome).toBe('accepted');
     expect(peer.connections).toBe(2);
   });
 
-  it('are no more than the server wants, and no mail fails because of it', async () => {
+  it('the connections are no more than the server wants, and no mail fails because of it', async () => {
     await open({ connectionsAtMost: 2, messageMs: 20 }, 5);
     expect((await send({ over: transport, hook })).outcome).toBe('accepted');
     for (const { outcome } of await sendMany(10)) expect(outcome).toBe('accepted');
   });
 
-  it('are replaced without anybody noticing when the server closed them in between', async () => {
+  it('the connections are replaced without anybody noticing when the server closed them in between', async () => {
     await open();
     await send({ over: transport, hook });
     peer.cut();
@@ -228,7 +228,7 @@ describe('the connections', () => {
     expect(peer.messages).toHaveLength(2);
   });
 
-  it('are cut when the hook refuses, and nothing of that mail is in the next one', async () => {
+  it('the connections are cut when the hook refuses, and nothing of that mail is in the next one', async () => {
     await open();
     await send({ over: transport, hook });
     await expect(send({ over: transport, hook: () => Promise.reject(new Error('lost')) })).rejects.toThrow('lost');
@@ -238,7 +238,7 @@ describe('the connections', () => {
     expect(peer.connections).toBe(2);
   });
 
-  it('are cut when we close, also while the server takes its time after the dot', async () => {
+  it('the connections are cut when we close, also while the server takes its time after the dot', async () => {
     await open({ behaviour: 'hang-after-dot' });
     transport = transportTo(peer.url, 60_000);
     let hookCalled = () => {};
@@ -255,7 +255,7 @@ describe('the connections', () => {
 describe('a server that is away', () => {
   afterEach(() => peer.close());
 
-  it('is asked by one probe after the other, and all that wait go on at once when it answers', async () => {
+  it('an unavailable server gets one probe at a time, and all that wait go on when it answers', async () => {
     peer = await startSmtpPeer({ behaviour: 'greeting-421' });
     let [opened, closed] = [0, 0];
     const transport = createTransport(peer.url, {
@@ -276,7 +276,7 @@ describe('a server that is away', () => {
     expect([passed, opened, closed]).toEqual([[true, true, true], 1, 1]);
   });
 
-  it('keeps nobody waiting when we end', async () => {
+  it('an unavailable server keeps nobody waiting when the process ends', async () => {
     peer = await startSmtpPeer({ behaviour: 'refuse-connection' });
     const transport = transportTo(peer.url);
     await send({ over: transport });

@@ -3,7 +3,7 @@ import { ConnectTimeout, isConnectTimeout } from './connect-timeout';
 const timedOut = new Error('timeout expired');
 
 describe('the time-out of a connection', () => {
-  it('doubles after each attempt that timed out, up to a minute, and is the usual one after a success', () => {
+  it('the time-out of a connection doubles after each timed-out attempt, up to a minute', () => {
     const timeout = new ConnectTimeout(5000);
     const limits = Array.from({ length: 6 }, () => {
       timeout.failed(timedOut);
@@ -14,7 +14,7 @@ describe('the time-out of a connection', () => {
     expect(timeout.ms).toBe(5000);
   });
 
-  it('stays as it is where the server refuses', () => {
+  it('the time-out of a connection stays as it is where the server refuses', () => {
     const timeout = new ConnectTimeout(5000);
     timeout.failed(new Error('password authentication failed'));
     expect(timeout.ms).toBe(5000);
@@ -27,5 +27,7 @@ describe('the time-out of a connection', () => {
     [new Error('timeout exceeded when trying to connect'), false],
     [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), false],
     [undefined, false],
-  ])('is distinguished from other failures: %s', (error, expected) => expect(isConnectTimeout(error)).toBe(expected));
+  ])('the time-out of a connection is distinguished from other failures: %s', (error, expected) =>
+    expect(isConnectTimeout(error)).toBe(expected),
+  );
 });

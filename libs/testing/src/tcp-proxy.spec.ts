@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('the disturbed line', () => {
-  it('passes both ways and passes the end', async () => {
+  it('the TCP proxy passes both directions, and the end of a connection', async () => {
     const line = await call();
     line.say('one');
     await line.hears('one');
@@ -49,7 +49,7 @@ describe('the disturbed line', () => {
     expect(proxy.lines).toBe(0);
   });
 
-  it('is silent without being closed, new lines too, and goes on where it stopped', async () => {
+  it('the TCP proxy stalls without closing, new connections too, and continues where it stopped', async () => {
     const old = await call();
     old.say('one');
     await old.hears('one');
@@ -67,7 +67,7 @@ describe('the disturbed line', () => {
     await Promise.all([old.hears('one two'), young.hears('three')]);
   });
 
-  it('forgets the present lines for good and serves new ones', async () => {
+  it('the TCP proxy forgets the present connections for good and serves new ones', async () => {
     const old = await call();
     old.say('one');
     await old.hears('one');
@@ -84,7 +84,7 @@ describe('the disturbed line', () => {
     await Promise.all([old.ended, young.ended]);
   });
 
-  it('refuses and serves again on the same port', async () => {
+  it('the TCP proxy refuses and serves again on the same port', async () => {
     const line = await call();
     await proxy.refuseConnections();
     await line.ended;

@@ -9,7 +9,7 @@ const now = DateTime.fromISO('2027-01-04T00:00', { zone: 'Europe/Berlin' });
 const rounds = 5_000;
 
 describe.each(Object.entries(calendarSamples))('a calendar as %s writes it', (_, sample) => {
-  it('is read: each of its entries is a booking or has a reason', () => {
+  it('a calendar of another program is read: each of its entries is a booking or has a reason', () => {
     const entries = readIcs(sample, now);
     expect(unnamedEvents(sample, entries)).toEqual([]);
     expect(entries.filter((entry) => 'venue' in entry).length).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ describe.each(Object.entries(calendarSamples))('a calendar as %s writes it', (_,
 });
 
 describe('a calendar that was damaged', () => {
-  it(`is read in ${rounds} forms: never an error, never a hang, and each entry accounted for`, () => {
+  it(`a damaged calendar is read in ${rounds} forms without error or hang, each entry accounted for`, () => {
     const random = seededRandom(45);
     const samples = Object.values(calendarSamples);
     for (let round = 0; round < rounds; round++) {

@@ -32,7 +32,7 @@ describe('a table', () => {
     `arena;2020-02-03;morning;;;;Past;`,
   ].join('\r\n');
 
-  it('is taken row by row: what cannot be taken is named with its reason, the rest goes in', async () => {
+  it('a table is taken row by row: what cannot be taken is named with its reason, the rest is taken', async () => {
     const { taken, known, rejected } = await importRows(calendar, readTable(table), 'import');
     expect([taken, known]).toEqual([2, 0]);
     expect(rejected.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
@@ -48,13 +48,13 @@ describe('a table', () => {
     ]);
   });
 
-  it('changes nothing when it is imported again', async () => {
+  it('a table changes nothing when it is imported again', async () => {
     const before = await calendar.ask('SELECT * FROM bookings ORDER BY id');
     expect(await importRows(calendar, readTable(table), 'import')).toMatchObject({ taken: 0, known: 2 });
     expect(await calendar.ask('SELECT * FROM bookings ORDER BY id')).toEqual(before);
   });
 
-  it('must name its columns', () => {
+  it('a table must name its columns', () => {
     expect(() => readTable('a,b\n1,2')).toThrow(/first line must name the columns/);
   });
 });
@@ -74,7 +74,7 @@ describe('a calendar file', () => {
     'END:VCALENDAR',
   ].join('\r\n');
 
-  it('is taken with its series, whole days and hours of Frankfurt; again it changes nothing', async () => {
+  it('a calendar file is taken with its series, whole days and hours of Frankfurt, and only once', async () => {
     const report = await importRows(calendar, readIcs(file), 'import');
     expect([report.taken, report.rejected.map(({ reason }) => reason)]).toEqual([
       5,
@@ -97,7 +97,7 @@ describe('a calendar file', () => {
     expect(await importRows(calendar, readIcs(file), 'import')).toMatchObject({ taken: 0, known: 5 });
   });
 
-  it('must be one', () => {
+  it('a calendar file must be one of the format', () => {
     expect(() => readIcs('hello')).toThrow(/no iCalendar file/);
   });
 });
@@ -120,7 +120,7 @@ describe('an import', () => {
 
   beforeEach(() => calendar.manager.query('DELETE FROM bookings'));
 
-  it('ends the booking of an entry, of a date and of a series that the other calendar has cancelled', async () => {
+  it('an import ends the booking of an entry, date or series that the other calendar has cancelled', async () => {
     const series = entry('series', 60, 'RRULE:FREQ=DAILY;COUNT=4');
     expect(counted(await take(entry('one', 50), series))).toEqual([5, 0, 0]);
     const date = `RECURRENCE-ID;TZID=Europe/Berlin:${stamp(61)}T100000`;
@@ -145,7 +145,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('can be foreseen: the same outcome for each entry, and nothing changes', async () => {
+  it('an import can be previewed: the same outcome for each entry, and nothing changes', async () => {
     await take(entry('there', 50));
     const definite = await calendar.ask<{ id: string }>('SELECT id FROM bookings');
     const entries = readIcs(
@@ -164,7 +164,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('is undone as a whole by its id, but for what somebody has worked on since, and can be taken again', async () => {
+  it('an import is undone as a whole by its id, but for what was changed since, and can be repeated', async () => {
     const { importId } = await take(entry('one', 50), entry('two', 51, 'STATUS:TENTATIVE'), entry('three', 52));
     await take(entry('later', 55));
     const [third] = await calendar.ask<{ id: string }>(`SELECT id FROM bookings WHERE external_id = 'two'`);
@@ -175,7 +175,7 @@ describe('an import', () => {
     expect(await listImports(calendar.manager)).toHaveLength(3);
   });
 
-  it('goes on where PostgreSQL refuses a value', async () => {
+  it('an import goes on where PostgreSQL refuses a value', async () => {
     const rows = readIcs(calendarOf(entry('one', 50), entry('two', 51))) as ImportRow[];
     const { taken, rejected } = await importRows(calendar, [{ ...rows[0]!, guests: -1 }, rows[1]!], 'import');
     expect([taken, rejected.map(({ reason }) => reason)]).toEqual([
@@ -186,11 +186,11 @@ describe('an import', () => {
 });
 
 describe('the demo', () => {
-  it('leaves a calendar alone that holds anything', async () => {
+  it('the demo leaves a calendar alone that holds anything', async () => {
     expect(await fillDemo(calendar.manager)).toBe(0);
   });
 
-  it('fills an empty one with a year in which nothing overlaps, enqueues no mail, and is removed by one command', async () => {
+  it('the demo fills an empty calendar with a year without overlaps or mails; one command removes it', async () => {
     await calendar.manager.query('DELETE FROM bookings');
     await calendar.manager.query('DELETE FROM mails');
     const made = await fillDemo(calendar.manager);

@@ -37,7 +37,7 @@ describe('which venue blocks which', () => {
 });
 
 describe('atoms', () => {
-  it('have readable names that bookings in the database rely on', () => {
+  it('atoms have readable names that bookings in the database rely on', () => {
     expect([...atomIds].sort()).toMatchInlineSnapshot(`
      [
        "arena",
@@ -74,7 +74,7 @@ describe('atoms', () => {
     `);
   });
 
-  it('add up to the area of the venue', () => {
+  it('atoms add up to the area of the venue', () => {
     const cut = cutIntoAtoms((id) => venueIds.some((venue) => (piecesOf(venue) as readonly string[]).includes(id)));
     for (const venue of venueIds.filter((each) => !hasUnits(each))) {
       const drawn = piecesOf(venue).reduce((sum, piece) => sum + areaOfShape(locationOf(piece).shape), 0);
@@ -83,7 +83,7 @@ describe('atoms', () => {
     }
   });
 
-  it('gives an office as many units as the plan draws', () => {
+  it('an office has as many units as the plan draws', () => {
     const offices: OfficeId[] = ['private-office', 'team-office', 'corporate-office', 'enterprise-office'];
     expect(offices.map((office) => unitsOf(office).length)).toEqual([4, 3, 1, 1]);
   });

@@ -32,12 +32,12 @@ describe('100,000 random moments from 2024 to 2040', () => {
   const table = minuteTable(2024, 2041);
   const instants = randomInstants(100_000, '2024-01-01', '2041-01-01');
 
-  it('have the reply deadline that a second computation finds minute by minute with another list of holidays', () => {
+  it('random moments have the reply deadline that a second, minute-by-minute computation finds', () => {
     const wrong = instants.filter((at) => answerBy(new Date(at)).getTime() !== table.answerBy(at));
     expect(wrong.map((at) => new Date(at).toISOString())).toEqual([]);
   });
 
-  it('have every alarm within business hours of a working day, in order, at its share of the time', () => {
+  it('random moments have every alarm within business hours of a working day, in order, at its share', () => {
     const wrong = instants.filter((at) => {
       const { halfWay, threeQuarters, overdue } = alarmTimes(new Date(at));
       const alarms = [halfWay, threeQuarters, overdue].map((alarm) => alarm.getTime());
@@ -50,7 +50,7 @@ describe('100,000 random moments from 2024 to 2040', () => {
     expect(wrong.map((at) => new Date(at).toISOString())).toEqual([]);
   });
 
-  it('have as much business time before the deadline as is counted minute by minute', () => {
+  it('random moments have as much business time before the deadline as is counted minute by minute', () => {
     const wrong = instants.slice(0, 10_000).filter((at) => {
       const by = table.answerBy(at);
       return Math.abs(businessTimeBetween(at, by) / 60_000 - table.businessMinutes(at, by)) > 1;

@@ -18,7 +18,7 @@ it('office floors are called by their numbers on every page', () => {
 });
 
 describe('double floors and floors', () => {
-  it('cost from 3,500 to 6,200 euros and have more features than a card shows', () => {
+  it('double floors and floors cost from 3,500 to 6,200 euros and have more features than a card shows', () => {
     expect(doubleFloorOffers.map(({ id }) => fromPrice(doubleFloorDayPrices[id]))).toEqual([
       'From 3,500 euros per day',
       'From 4,600 euros per day',
@@ -28,7 +28,7 @@ describe('double floors and floors', () => {
     for (const { features } of doubleFloorOffers) expect(features.length).toBeGreaterThan(doubleFloorFeatures);
   });
 
-  it('are reached by the menu’s anchors', () => {
+  it('double floors and floors are reached by the menu’s anchors', () => {
     expect(Object.values(floorKinds).map(({ anchor }) => anchor)).toEqual([
       'single-floor-section',
       'double-floor-section',

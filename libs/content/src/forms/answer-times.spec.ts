@@ -12,14 +12,14 @@ describe('the kept promise in words', () => {
 
   const times = { days: 30, leads: 41, medianMinutes: 130, p90Minutes: 600, withinPromise: 0.979 };
 
-  it('names the median and the share in time, rounded down', () => {
+  it('the text of the kept promise names the median and the share in time, rounded down', () => {
     expect(answerTimesWords.en.measured(times)).toBe(
       'In the last 30 days: half of all first answers within 2 h 10 min; 97 % in time.',
     );
     expect(answerTimesWords.de.measured(times)).toContain('innerhalb von 2 Std. 10 Min.; 97 % pünktlich');
   });
 
-  it('names no median where half of the answers never came', () => {
+  it('the text of the kept promise names no median where half of the answers never came', () => {
     expect(answerTimesWords.en.measured({ ...times, medianMinutes: null, withinPromise: 0.4 })).toBe(
       'In the last 30 days 40 % of all first answers came in time.',
     );

@@ -3,7 +3,7 @@ import { industries } from './industries';
 import { marks } from './marks';
 
 describe('industries', () => {
-  it('number five, with six distinct sample companies each', () => {
+  it('industries number five, with six distinct sample companies each', () => {
     expect(industries.map(({ name }) => name)).toEqual([
       'Financial Services',
       'Technology & IT',

@@ -7,7 +7,7 @@ import { quoteMail } from './quote-mail';
 import type { Offer } from './types';
 
 describe('the offers', () => {
-  it('number six, two on each tab, at list price', () => {
+  it('the offers number six, two on each tab, at list price', () => {
     expect(offers.map(({ id }) => id)).toEqual(Object.keys(offerPrices));
     for (const tab of offerTabs) expect(offers.filter((offer) => offer.tab === tab)).toHaveLength(2);
     expect(offers.map(({ originalPrice }) => originalPrice)).toEqual([2500, 1800, 3200, 1600, 2800, 1900]);
@@ -15,7 +15,7 @@ describe('the offers', () => {
     expect(new Set(offers.map(({ image }) => image.id)).size).toBe(6);
   });
 
-  it('have a headline, an availability, five included features and at least one benefit', () => {
+  it('the offers have a headline, an availability, five included features and at least one benefit', () => {
     for (const offer of offers) {
       const parts = offerParts(offer);
       expect(parts.headline).toBe(offer.features[0]);
@@ -25,7 +25,7 @@ describe('the offers', () => {
     }
   });
 
-  it('state the terms of each promotion', () => {
+  it('the offers state the terms of each promotion', () => {
     const texts = Object.fromEntries(
       offers.map(({ id, schedule, features }) => [id, [schedule, ...features].join(' / ')]),
     );
@@ -43,13 +43,13 @@ describe('the offers', () => {
 });
 
 describe('a request for a quote', () => {
-  it('states the list price minus the discount, rounded to whole euro', () => {
+  it('a request for a quote states the list price minus the discount, rounded to whole euro', () => {
     expect(quotePrice({ originalPrice: 2500, discount: 0 })).toBe(2500);
     expect(quotePrice({ originalPrice: 1999, discount: 15 })).toBe(1699);
     expect(hasDiscount({ discount: 15 })).toBe(true);
   });
 
-  it('is in German and contains everything on the card', () => {
+  it('a request for a quote is in German and contains everything on the card', () => {
     const offer: Offer = { ...offers[0], discount: 20 };
     const { subject, body } = quoteMail(offer);
     expect(subject).toBe('Angebotsanfrage: Weekend Immersion');
@@ -60,7 +60,7 @@ describe('a request for a quote', () => {
     for (const feature of offer.features) expect(body).toContain(`• ${feature}`);
   });
 
-  it('without a discount names the list price once, and no 0 %', () => {
+  it('a request for a quote without a discount names the list price once, and no 0 %', () => {
     for (const offer of offers) {
       const { body } = quoteMail(offer);
       expect(body).toMatch(/\nPreis: [\d.]+ € \(Listenpreis, derzeit ohne Rabatt\)\n/);
@@ -70,7 +70,7 @@ describe('a request for a quote', () => {
 });
 
 describe('the gift card', () => {
-  it('states value, validity and bonus', () => {
+  it('the gift card states value, validity and bonus', () => {
     expect(giftCard.facts.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '€500–50,000 value, of your choice',
       '2 years to make use of it',

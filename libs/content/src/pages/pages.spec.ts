@@ -7,7 +7,7 @@ import { descriptionLetters, fullTitle, titleLetters } from '../site/page-conten
 import { isListed, pages } from './pages';
 
 describe('links', () => {
-  it('lead from navigation, footer and texts to known pages', () => {
+  it('links lead from navigation, footer and texts to known pages', () => {
     const targets = [...JSON.stringify([navigation, footer, pages]).matchAll(/"to":"(\/[^"#?]*)/g)].map(([, to]) => to);
     const paths = new Set(pages.map(({ path }) => path));
     expect(targets.length).toBeGreaterThan(50);
@@ -16,7 +16,7 @@ describe('links', () => {
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_path, page) => {
-  it('has a head that fits into a search result', () => {
+  it('the page has a head that fits into a search result', () => {
     expect(fullTitle(page.head).length).toBeGreaterThan(6);
     expect(fullTitle(page.head).length).toBeLessThanOrEqual(titleLetters);
     expect(page.head.description.length).toBeGreaterThan(20);
@@ -24,22 +24,22 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
     expect(['index, follow', 'noindex, follow']).toContain(page.head.robots);
   });
 
-  it('has a sharing picture that exists', () => {
+  it('the page has a sharing picture that exists', () => {
     expect(Object.keys(manifest)).toContain(page.head.picture);
   });
 
-  it('states its language', () => {
+  it('the page states its language', () => {
     expect(['en', 'de']).toContain(page.lang);
   });
 
-  it('names only pictures that exist', () => {
+  it('the page names only pictures that exist', () => {
     const named = [...JSON.stringify(page.copy).matchAll(/"picture":\{"id":"([^"]+)"/g)].map(([, id]) => id);
     expect(Object.keys(manifest)).toEqual(expect.arrayContaining(named));
   });
 });
 
 describe('pages that search engines list', () => {
-  it('have a sharing picture of their own; a floor plan has that of its venue', () => {
+  it('listed pages have a sharing picture of their own; a floor plan has that of its venue', () => {
     const listed = pages.filter((page) => isListed(page) && !page.path.endsWith('/floor-plan'));
     const shared = listed.map(({ head }) => head.picture);
     expect(listed.map(({ path }) => path).filter((_, at) => shared.indexOf(shared[at]!) !== at)).toEqual([]);
@@ -47,7 +47,7 @@ describe('pages that search engines list', () => {
 });
 
 describe('pages that search engines leave out', () => {
-  it('include pages after a form or mail, an unknown venue, protected pages, the style guide, the form response and the 404 page', () => {
+  it('unlisted pages are follow-ups, protected pages, unknown venues, the style guide and the 404 page', () => {
     expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual([
       '/webinar/confirmation',
       '/webinar/join',
@@ -70,7 +70,7 @@ describe('pages that search engines leave out', () => {
 describe('navigation and footer', () => {
   const groups = navigation.before.filter(isMenuGroup);
 
-  it('have the stated order, with Use Cases and Venue as dropdowns', () => {
+  it('navigation and footer have the stated order, with Use Cases and Venue as dropdowns', () => {
     const { before, after, action } = navigation;
     expect([...before, ...after, action].map(({ label }) => label)).toEqual([
       ...['Overview', 'Use Cases', 'Venue', 'Gallery', 'Exclusive Offers', 'References', 'Contact', 'Book a Tour'],
@@ -78,7 +78,7 @@ describe('navigation and footer', () => {
     expect(groups.map(({ label }) => label)).toEqual(['Use Cases', 'Venue']);
   });
 
-  it('lead into their sections', () => {
+  it('navigation and footer lead into their sections', () => {
     expect(groups.map(({ all, cards }) => [all.to, ...cards.map(({ to }) => to)])).toEqual([
       [
         '/use-cases',
@@ -95,7 +95,7 @@ describe('navigation and footer', () => {
     ]);
   });
 
-  it('show name, description and the first two features of each use case, and the figures of each kind of venue', () => {
+  it('the navigation shows name, text and two features of each use case, and each venue’s figures', () => {
     expect(groups[0]?.cards.map(({ description, points }) => [description !== '', points.length])).toEqual([
       [true, 2],
       [true, 2],
@@ -108,7 +108,7 @@ describe('navigation and footer', () => {
     ]);
   });
 
-  it('have every link in the footer', () => {
+  it('the footer has every link', () => {
     const links: string[] = footer.groups.flatMap(({ links: each }) => each.map(({ to }) => to));
     expect(links).toEqual(
       expect.arrayContaining([
@@ -122,7 +122,7 @@ describe('navigation and footer', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  it('encode the address for the map', () => {
+  it('the footer encodes the address for the map', () => {
     expect(mapsLink({ street: 'Am Kai 1', postcode: '60300', city: 'Frankfurt' })).toBe(
       'https://www.openstreetmap.org/search?query=Am%20Kai%201%2C%2060300%20Frankfurt',
     );

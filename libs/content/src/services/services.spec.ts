@@ -3,7 +3,7 @@ import { consultationMail, getStartedMail } from './consultation-mail';
 import { serviceSlides, services } from './services';
 
 describe('services', () => {
-  it('number four with four features each, plus two on the home page', () => {
+  it('services number four with four features each, plus two on the home page', () => {
     expect(services.map(({ id }) => id)).toEqual([
       'venue-as-a-service',
       'full-service-experience',
@@ -14,7 +14,7 @@ describe('services', () => {
     expect(serviceSlides.slice(4).map(({ title }) => title)).toEqual(['Event Production', '24/7 Support']);
   });
 
-  it('have a German consultation mail', () => {
+  it('services have a German consultation mail', () => {
     expect(consultationMail('Creative Content').body).toContain('unverbindliche Beratung');
     expect(consultationMail('Creative Content').body).toContain(
       'ich interessiere mich für „Creative Content“ und bitte',

@@ -2,7 +2,7 @@
 import { featuredUseCases, useCaseSections } from './use-cases';
 
 describe('use cases', () => {
-  it('number six in each of three sections, with the linked anchors', () => {
+  it('use cases number six in each of three sections, with the linked anchors', () => {
     expect(useCaseSections.map(({ anchor, useCases }) => [anchor, useCases.length])).toEqual([
       ['conferences-events-section', 6],
       ['meetings-workshops-section', 6],

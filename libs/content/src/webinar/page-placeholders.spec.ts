@@ -18,7 +18,7 @@ const webinar: WebinarDate = {
 };
 
 describe('a prerendered page', () => {
-  it('is served with the current date and seats in every format', () => {
+  it('a prerendered page is served with the current date and seats in every format', () => {
     expect(withWebinar(Object.values(webinarMarks).join(' | '), webinar).split(' | ')).toEqual([
       '2027-03-04T13:00:00.000Z',
       '2027-03-04T14:00:00.000Z',
@@ -34,7 +34,7 @@ describe('a prerendered page', () => {
     ]);
   });
 
-  it('is served with the text of the current state and the structured data of a future event', () => {
+  it('a prerendered page is served with the current state’s text and a future event’s structured data', () => {
     const parts = webinarStates.map(
       (state) => `${statePlaceholders.begin(state)}<b>${state}</b>${statePlaceholders.end}`,
     );
@@ -49,13 +49,13 @@ describe('a prerendered page', () => {
     ]);
   });
 
-  it('contains the served state for its scripts', () => {
+  it('a prerendered page contains the served state for its scripts', () => {
     const [, content = ''] =
       /content="([^"]*)"/.exec(withWebinar(`<meta content="${webinarMeta.mark}"/>`, webinar)) ?? [];
     expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual(webinar);
   });
 
-  it('without webinar placeholders is served unchanged', () => {
+  it('a prerendered page without webinar placeholders is served unchanged', () => {
     expect(withWebinar('<h1>{{origin}}</h1>', webinar)).toBe('<h1>{{origin}}</h1>');
     expect(namesWebinar('<h1>{{origin}}</h1>')).toBe(false);
   });

@@ -75,7 +75,7 @@ const bounce = (mailId: string, verdict: string) =>
   message({ purpose: 'bounce', id: mailId }, { kind: 'bounce', verdict, reason: `${verdict} (address)` });
 
 describe('a message that came in', () => {
-  it('is stored once with its lead, notifies sales of a reply, and is listed in the timeline', async () => {
+  it('an inbound message is stored once with its lead, notifies sales, and is in the timeline', async () => {
     const lead = await contact();
     const reply = message({ purpose: 'reply', id: lead });
     expect(await storeMessage(manager, reply)).toBe('stored');
@@ -86,14 +86,14 @@ describe('a message that came in', () => {
     expect(await enqueued()).toEqual(['reply-notification']);
   });
 
-  it('is stored once however often it comes in at the same time', async () => {
+  it('an inbound message is stored once however often it comes in at the same time', async () => {
     const reply = message({ purpose: 'reply', id: await contact() });
     const ends = await Promise.all(Array.from({ length: 8 }, () => storeMessage(manager, reply)));
     expect(ends.filter((end) => end === 'stored')).toHaveLength(1);
     expect(await enqueued()).toEqual(['reply-notification']);
   });
 
-  it('that bounced for good marks the mail, suspends the newsletter, stops reminders and has sales ring', async () => {
+  it('a hard bounce marks the mail, suspends the newsletter, stops reminders and has sales call', async () => {
     const lead = await contact();
     await manager.query(
       `INSERT INTO newsletter_subscriptions (id, email, status) VALUES (gen_random_uuid(), 'ADA@visitor.example', 'confirmed')`,
@@ -114,7 +114,7 @@ describe('a message that came in', () => {
     expect(await events()).toEqual(['mail-bounced', 'reminders-stopped', 'newsletter-suspended']);
   });
 
-  it('that bounced softly changes nothing until the third within a week', async () => {
+  it('a soft bounce changes nothing until the third within a week', async () => {
     const mail = await sentMail(await contact());
     for (const verdict of ['soft', 'mailbox-full', 'policy', 'delayed'])
       await storeMessage(manager, bounce(mail, verdict));
@@ -124,7 +124,7 @@ describe('a message that came in', () => {
     expect((await events()).at(-1)).toBe('mail-bounced');
   });
 
-  it('that bounced softly eight days ago does not count', async () => {
+  it('a soft bounce of eight days ago does not count', async () => {
     const mail = await sentMail(await contact());
     await storeMessage(manager, bounce(mail, 'soft'));
     await storeMessage(manager, bounce(mail, 'soft'));
@@ -133,7 +133,7 @@ describe('a message that came in', () => {
     expect(await enqueued()).toEqual([]);
   });
 
-  it('that complains ends the subscription at once', async () => {
+  it('a complaint ends the subscription immediately', async () => {
     const lead = await contact();
     await manager.query(
       `INSERT INTO newsletter_subscriptions (id, email, status) VALUES (gen_random_uuid(), 'ada@visitor.example', 'confirmed')`,
@@ -143,14 +143,14 @@ describe('a message that came in', () => {
     expect(await events()).toEqual(['complained', 'newsletter-unsubscribed']);
   });
 
-  it('without a lead, or for one that is gone, is kept and goes to sales', async () => {
+  it('an inbound message without a lead, or for a deleted one, is stored and goes to sales', async () => {
     await storeMessage(manager, message(undefined, { kind: 'unknown' }));
     await storeMessage(manager, message({ purpose: 'reply', id: randomUUID() }));
     expect(await enqueued()).toEqual(['message-notification', 'message-notification']);
     expect(await all('SELECT lead_id FROM inbound_mails')).toEqual([{ lead_id: null }, { lead_id: null }]);
   });
 
-  it('of our own that came back, or after twenty within the hour, is quarantined and has no consequences', async () => {
+  it('a returned mail of ours, or one of more than twenty an hour, is quarantined without consequences', async () => {
     const lead = await contact();
     expect(await storeMessage(manager, message({ purpose: 'reply', id: lead }, { loop: true }))).toBe('quarantined');
     for (let count = 1; count < 20; count++) await storeMessage(manager, message({ purpose: 'reply', id: lead }));
@@ -163,7 +163,7 @@ describe('a message that came in', () => {
     ['answer-copy', 'sales-answered'],
     ['calendar-reply', 'calendar-answered'],
     ['auto-reply', 'answered-automatically'],
-  ] as const)('of the kind %s is an entry in the timeline and no mail', async (kind, event) => {
+  ] as const)('an inbound message of the kind %s is an entry in the timeline and no mail', async (kind, event) => {
     await storeMessage(manager, message({ purpose: 'copy', id: await contact() }, { kind }));
     expect(await events()).toEqual([event]);
     expect(await enqueued()).toEqual([]);

@@ -162,7 +162,7 @@ async function writtenMail<Kind extends MailKind>(kind: Kind, form: MailOrigin, 
 }
 
 describe.each(formNames)('every field of the %s form', (form) => {
-  it('is found in the stored row and in the mail to sales', async () => {
+  it('every field of the form is found in the stored row and in the mail to sales', async () => {
     await fc.assert(
       fc.asyncProperty(bodyOf(form), async (sent) => {
         const { value, errors } = parseForm(forms[form].body as never, sent);

@@ -73,7 +73,7 @@ const leaseOver = (id: string) =>
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 describe('dispatching', () => {
-  it('takes each due mail once, also by several concurrent relays, and none before its time', async () => {
+  it('dispatching takes each due mail once, also by several concurrent relays, and none before its time', async () => {
     for (let count = 0; count < 20; count += 1) await enqueue();
     await enqueue({ due_at: new Date(Date.now() + 60_000) });
     const taken = await Promise.all(
@@ -84,7 +84,7 @@ describe('dispatching', () => {
     expect(new Set(ids).size).toBe(20);
   });
 
-  it('puts mails that are due together into one job, and distributes a backlog to jobs of up to 25', async () => {
+  it('dispatching puts mails due together into one job, and distributes a backlog to jobs of up to 25', async () => {
     const jobSizes = async () => {
       const sizes = new Map<string, number>();
       for (const { jobId } of await dispatches.takeDue(500)) sizes.set(jobId, (sizes.get(jobId) ?? 0) + 1);
@@ -97,7 +97,7 @@ describe('dispatching', () => {
     expect((await dispatches.longDispatched(-1, 100)).filter(({ jobId }) => jobId).length).toBe(68);
   });
 
-  it('takes fresh mails, the last first', async () => {
+  it('dispatching takes fresh mails, the last first', async () => {
     const [older, fresh, freshest] = [
       await enqueue({ due_at: new Date(Date.now() - 60_000) }),
       await enqueue({ due_at: new Date(Date.now() - 2000) }),
@@ -108,7 +108,7 @@ describe('dispatching', () => {
     expect((await dispatches.takeDue(5)).map(({ id }) => id)).toEqual([fresh]);
   });
 
-  it('puts back what a worker did not start, and nothing that moved on', async () => {
+  it('dispatching puts back what a worker did not start, and nothing that moved on', async () => {
     const [unstarted, leased] = [await enqueue(), await enqueue()];
     await dispatches.takeDue(10);
     await leaseMail(leased);
@@ -118,7 +118,7 @@ describe('dispatching', () => {
     expect((await dispatches.takeDue(10)).map(({ id }) => id)).toEqual([unstarted]);
   });
 
-  it('releases a mail only where it was not dispatched again or leased meanwhile', async () => {
+  it('dispatching releases a mail only where it was not dispatched again or leased meanwhile', async () => {
     const [waiting, again, leased] = [await enqueue(), await enqueue(), await enqueue()];
     const dispatched = await dispatches.takeDue(10);
     await manager.query(`UPDATE mails SET dispatched_at = now() - interval '1 min'`);
@@ -132,13 +132,13 @@ describe('dispatching', () => {
 });
 
 describe('a lease', () => {
-  it('is given to one of many concurrent requests', async () => {
+  it('a lease is given to one of many concurrent requests', async () => {
     const id = await enqueue();
     const answers = await Promise.all(Array.from({ length: 8 }, () => acquire(manager, id)));
     expect(answers.filter((answer) => answer !== 'not-due')).toHaveLength(1);
   });
 
-  it('of many mails at a time is given once for each, and waits for the relay that has not committed yet', async () => {
+  it('a lease of many mails is given once for each, and waits for an uncommitted relay', async () => {
     const [one, two, capped] = [await enqueue(), await enqueue(), await enqueue({ needs_allowance: true })];
     const leased = await manager.transaction(async (sql) => {
       await new MailDispatchQueries(sql).takeDue(10);
@@ -157,7 +157,7 @@ describe('a lease', () => {
     expect(await new MailOutcomeQueries(manager).record('refused', replies)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('that expired does not permit the final dot', async () => {
+  it('a lease that expired does not permit the final dot', async () => {
     const id = await enqueue();
     const leased = await leaseMail(id);
     expect(await markFinalDot(manager, leased)).toBe(true);
@@ -165,7 +165,7 @@ describe('a lease', () => {
     expect(await markFinalDot(manager, leased)).toBe(false);
   });
 
-  it('takes the mailbox allowance once for a mail, whatever its attempts, and identifies mailboxes by their canonical address', async () => {
+  it('a lease consumes the allowance once for a mail, for the canonical address of its mailbox', async () => {
     const first = await enqueue({ needs_allowance: true });
     await recordOutcome(manager, await leaseMail(first), 'deferred', '451');
     await dueNow(first);
@@ -213,7 +213,7 @@ describe('the reply', () => {
     expect(await look(id)).toMatchObject({ status: 'due', due_in: 60 });
   });
 
-  it('that never arrived leads to one more attempt and then to review', async () => {
+  it('a reply that never arrived leads to one more attempt and then to review', async () => {
     const id = await enqueue();
     await recordOutcome(manager, await leaseMail(id), 'unanswered', 'closed');
     expect(await look(id)).toMatchObject({ status: 'due', unanswered: 1, due_in: 60 });
@@ -249,7 +249,7 @@ describe('a 5xx', () => {
     return recordOutcome(manager, await leaseMail(id), 'refused', '552 Mailbox full');
   };
 
-  it('to the sales mailbox is retried for days, and the mail is dead only then', async () => {
+  it('a 5xx to the sales mailbox is retried for days, and the mail is dead only then', async () => {
     const id = await enqueue({ kind: 'contact-notification', recipient: 'sales', to_address: null });
     expect(await reject(id)).toBe('due');
     expect(await acquire(manager, id)).toBe('not-due');
@@ -264,11 +264,11 @@ describe('a 5xx', () => {
     ]);
   });
 
-  it('to a mail to sales is retried also where a row of an earlier release has no recipient', async () => {
+  it('a 5xx to a mail to sales is retried also where a row of an earlier release has no recipient', async () => {
     expect(await reject(await enqueue({ kind: 'tour-notification', to_address: 'old-sales@example.com' }))).toBe('due');
   });
 
-  it('to a visitor ends the mail and notifies sales once for each lead', async () => {
+  it('a 5xx to a visitor ends the mail and notifies sales once for each lead', async () => {
     const lead = { lead_id: crypto.randomUUID(), form: 'webinar', recipient: 'visitor' };
     const mail = await enqueue({ ...lead, kind: 'webinar-access' });
     expect(await reject(mail)).toBe('dead');
@@ -286,7 +286,7 @@ describe('a 5xx', () => {
     ]);
   });
 
-  it('to a newsletter address notifies sales too; a withdrawn mail notifies nobody', async () => {
+  it('a 5xx to a newsletter address notifies sales too; a withdrawn mail notifies nobody', async () => {
     await recordOutcome(manager, await leaseMail(await enqueue()), 'withdrawn', 'too late for this reminder');
     const notices = `SELECT form FROM mails WHERE kind = 'unreached-notification'`;
     expect(await rows(manager, notices)).toEqual([]);
@@ -295,7 +295,7 @@ describe('a 5xx', () => {
     expect(await attentionMails(manager, 5)).toMatchObject([{ kind: 'newsletter-opt-in' }]);
   });
 
-  it('gives a job that is delivered again the reason', async () => {
+  it('a 5xx gives a job that is delivered again the reason', async () => {
     const id = await enqueue();
     await reject(id);
     expect(await acquire(manager, id)).toBe('dead');
@@ -303,7 +303,7 @@ describe('a 5xx', () => {
 });
 
 describe('an expired lease', () => {
-  it('without a final dot is due again immediately', async () => {
+  it('an expired lease without a final dot is due again immediately', async () => {
     const id = await enqueue();
     await leaseMail(id);
     expect(await new MailLeaseQueries(manager).endExpired(10)).toEqual({ unsent: 0, unanswered: 0 });
@@ -314,7 +314,7 @@ describe('an expired lease', () => {
 });
 
 describe('housekeeping', () => {
-  it('counts the outbox', async () => {
+  it('housekeeping counts the outbox', async () => {
     await enqueue({ due_at: new Date(Date.now() - 120_000) });
     await enqueue({ status: 'sent' });
     const figures = await new OutboxStatisticsQueries(manager).figures();
@@ -322,7 +322,7 @@ describe('housekeeping', () => {
     expect(figures.oldestDueSeconds).toBeGreaterThan(119);
   });
 
-  it('deletes expired rows, and nothing else', async () => {
+  it('housekeeping deletes expired rows, and nothing else', async () => {
     await manager.query(`
       INSERT INTO idempotency_keys (key, form, content_hash, answer, created_at)
         SELECT gen_random_uuid(), 'contact', '\\x00', '{}', now() - age FROM unnest(ARRAY[interval '25 h', '23 h']) age;

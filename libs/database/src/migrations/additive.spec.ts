@@ -57,9 +57,11 @@ describe('a migration', () => {
     'ALTER TABLE mails ALTER reply TYPE int',
     'ALTER TABLE mails ADD COLUMN note text, ADD COLUMN reply text NOT NULL',
     'DROP TABLE mails; CREATE VIEW letters AS SELECT 1',
-  ])('that would break it is found: %s', (statement) => expect(faultsOf([statement])).toHaveLength(1));
+  ])('a migration that would break the previous release is found: %s', (statement) =>
+    expect(faultsOf([statement])).toHaveLength(1),
+  );
 
-  it('may add, relax and index', () => {
+  it('a migration may add, relax and index', () => {
     const statements = [
       'ALTER TABLE mails ADD COLUMN reply text, ADD COLUMN tries int NOT NULL DEFAULT 0',
       'ALTER TABLE mails ALTER COLUMN to_address DROP NOT NULL',

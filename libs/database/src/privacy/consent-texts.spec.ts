@@ -16,7 +16,7 @@ const textHashes: Record<string, string> = {
 describe('what visitors agree to', () => {
   const all = [...Object.values(consentTexts), ...earlierConsentTexts];
 
-  it('keeps one text to one version', () => {
+  it('a consent text keeps to one version', () => {
     const hashes = all.map(({ version, text }) => [
       version,
       createHash('sha256').update(text).digest('hex').slice(0, 12),

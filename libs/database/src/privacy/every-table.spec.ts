@@ -38,14 +38,14 @@ const tables = getMetadataArgsStorage()
   .map(({ name }) => String(name));
 
 describe('every table of the schema', () => {
-  it('is read and emptied by the privacy commands, or contains no personal data', () => {
+  it('every table of the schema is read and emptied by the privacy commands, or contains no personal data', () => {
     expect(tables.length).toBe(entities.length);
     const known = [...Object.keys(places), ...Object.keys(nobodys)];
     expect(tables.filter((table) => !known.includes(table))).toEqual([]);
     expect(known.filter((table) => !tables.includes(table))).toEqual([]);
   });
 
-  it('with personal data has a retention time', () => {
+  it('every table of the schema with personal data has a retention time', () => {
     const ends = [
       ...Object.values(retentionRules).map(({ table }) => table),
       ...purgedTables,

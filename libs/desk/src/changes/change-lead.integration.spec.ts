@@ -21,7 +21,7 @@ const entriesOf = async (leadId: string) =>
   ]);
 
 describe('a change of a lead', () => {
-  it('is written with its entry and announced with the new version', async () => {
+  it('a change of a lead is written with its entry and announced with the new version', async () => {
     const id = await desk.lead();
     const heard = await desk.hear(async () => {
       expect(await changeLead(desk, id, { version: 1, state: 'taken' }, lena)).toMatchObject({
@@ -32,7 +32,7 @@ describe('a change of a lead', () => {
     expect(await entriesOf(id)).toEqual([[lena, 'change', 'Taken', null]]);
   });
 
-  it('is refused for one of two who change the same version, who is shown the other change', async () => {
+  it('a change of a lead is refused for the second of two to a version, who is shown the first', async () => {
     const id = await desk.lead();
     const results = await Promise.allSettled(
       [lena, tom].map((by) => changeLead(desk, id, { version: 1, state: 'taken' }, by)),
@@ -45,13 +45,13 @@ describe('a change of a lead', () => {
     expect((failed[0] as LeadChangedMeanwhile).current).toEqual(done[0]);
   });
 
-  it('that changes nothing leaves the version as it is', async () => {
+  it('a change of a lead that changes nothing leaves the version as it is', async () => {
     const id = await desk.lead();
     await changeLead(desk, id, { version: 1, owner: lena }, lena);
     expect(await changeLead(desk, id, { version: 2, owner: lena }, tom)).toMatchObject({ version: 2 });
   });
 
-  it('is refused for a lead that is not on the desk', async () => {
+  it('a change of a lead is refused for a lead that is not on the desk', async () => {
     await expect(changeLead(desk, crypto.randomUUID(), { version: 1, owner: lena }, lena)).rejects.toThrow(
       LeadNotFound,
     );
@@ -59,7 +59,7 @@ describe('a change of a lead', () => {
 });
 
 describe('a note', () => {
-  it('is kept as typed, announced, and in nobody’s way', async () => {
+  it('a note is stored as typed, announced, and conflicts with nothing', async () => {
     const id = await desk.lead();
     const text = 'Wants <b>breakfast</b> for 80\nand a stage';
     expect(await desk.hear(() => addNote(desk.manager, id, text, tom))).toEqual([`${id} 1`]);

@@ -33,25 +33,25 @@ const plan = (before: Partial<DeskLead>, change: Omit<LeadChange, 'version'>) =>
 
 describe('a change of a lead', () => {
   it.each([[{ state: 'taken' }], [{ owner: lena }], [{ state: 'taken', owner: lena }]] as const)(
-    'gives it to whoever takes it, in one entry: %j',
+    'a change of a lead gives it to whoever takes it, in one entry: %j',
     (change) => expect(plan({}, change)).toEqual({ columns: { state: 'taken', owner: lena }, titles: ['Taken'] }),
   );
 
-  it('hands it over by name', () => {
+  it('a change of a lead hands it over by name', () => {
     const handedOver = { columns: { owner: tom }, titles: ['Handed over to Tom Becker'] };
     expect(plan({ state: 'taken', owner: lena }, { owner: tom })).toEqual(handedOver);
     expect(plan({}, { state: 'taken', owner: tom }).titles).toEqual(handedOver.titles);
   });
 
-  it('makes it new again where its owner gives it back', () => {
+  it('a change of a lead makes it new again where its owner gives it back', () => {
     expect(plan({ state: 'taken', owner: lena }, { owner: null }).columns).toEqual({ owner: null, state: 'new' });
   });
 
-  it('refuses an owner who is not in the team', () => {
+  it('a change of a lead refuses an owner who is not in the team', () => {
     expect(() => plan({}, { owner: 'eve@example.com' })).toThrow('not in the team');
   });
 
-  it('stops the clock with an answer, and gives the lead to who answered', () => {
+  it('a change of a lead stops the clock with an answer, and gives the lead to who answered', () => {
     expect(plan({}, { state: 'answered', answeredBy: 'telephone' })).toEqual({
       columns: {
         owner: lena,
@@ -65,12 +65,12 @@ describe('a change of a lead', () => {
     });
   });
 
-  it('keeps the time of the first answer with a second one', () => {
+  it('a change of a lead keeps the time of the first answer with a second one', () => {
     const first = { answeredAt: received, firstAnsweredAt: received };
     expect(plan({ state: 'answered', owner: tom, ...first }, { state: 'answered' }).columns).toMatchObject(first);
   });
 
-  it('starts the clock anew with a lead that is reopened, and keeps the first promise', () => {
+  it('a change of a lead starts the clock anew with a lead that is reopened, and keeps the first promise', () => {
     const { columns, titles } = plan(
       { state: 'lost', lostReason: 'price', owner: tom, answeredAt: received, firstAnsweredAt: received },
       { state: 'taken' },
@@ -82,7 +82,7 @@ describe('a change of a lead', () => {
     });
   });
 
-  it('says why a lead was lost, and refuses to lose one without a reason', () => {
+  it('a change of a lead says why a lead was lost, and refuses to lose one without a reason', () => {
     expect(plan({ owner: lena }, { state: 'lost', lostReason: 'date-taken' })).toEqual({
       columns: { state: 'lost', lostReason: 'date-taken', nextAlarmAt: null },
       titles: ['Lost: the date was taken'],
@@ -90,12 +90,12 @@ describe('a change of a lead', () => {
     expect(() => plan({}, { state: 'lost' })).toThrow('Say why');
   });
 
-  it('leaves spam no clock, and lets nobody work on it before it is released', () => {
+  it('a change of a lead leaves spam no clock, and lets nobody work on it before it is released', () => {
     expect(plan({}, { state: 'spam' }).columns).toMatchObject({ state: 'spam', answerBy: null, nextAlarmAt: null });
     expect(() => plan({ state: 'spam' }, { state: 'taken' })).toThrow('released first');
   });
 
-  it('notes what is to be done next, and when', () => {
+  it('a change of a lead notes what is to be done next, and when', () => {
     const nextStep = { what: 'Send the offer', due: '2030-05-16' };
     expect(plan({}, { nextStep })).toEqual({
       columns: { nextStep: 'Send the offer', nextStepDue: '2030-05-16' },

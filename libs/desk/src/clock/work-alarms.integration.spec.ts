@@ -72,7 +72,7 @@ async function alarmsAt(time: string): Promise<string[]> {
 }
 
 describe('a lead that nobody has', () => {
-  it('is reported to everybody who answers half-way, to SALES_LEAD when it is overdue, and each once', async () => {
+  it('an unowned lead is reported half-way to the team, overdue to SALES_LEAD, and each once', async () => {
     const id = await newLead();
     expect(await alarmsAt(at('12:44'))).toEqual([]);
     expect(await alarmsAt(at('12:45'))).toEqual([`desk-reminder to ${lena}`, `desk-reminder to ${tom}`]);
@@ -87,7 +87,7 @@ describe('a lead that nobody has', () => {
     expect(await entries(id)).toHaveLength(2);
   });
 
-  it('is not reported to somebody who is away, unless all are', async () => {
+  it('an unowned lead is not reported to somebody who is away, unless all are', async () => {
     await newLead();
     await manager.insert(DeskAbsence, { member: lena, until: '2026-07-01' });
     expect(await alarmsAt(at('12:45'))).toEqual([`desk-reminder to ${tom}`]);
@@ -96,7 +96,7 @@ describe('a lead that nobody has', () => {
     expect(await alarmsAt(at('12:46'))).toEqual([`desk-reminder to ${lena}`, `desk-reminder to ${tom}`]);
   });
 
-  it('is reported at its present stage alone after the workers were stopped', async () => {
+  it('an unowned lead is reported at its present stage alone after the workers were stopped', async () => {
     await newLead();
     expect(await alarmsAt(at('15:00'))).toEqual([`desk-take-back to ${lena}`, `desk-take-back to ${tom}`]);
     await newLead();
@@ -106,7 +106,7 @@ describe('a lead that nobody has', () => {
     ]);
   });
 
-  it('is never reported outside business hours, but at the next opening', async () => {
+  it('an unowned lead is never reported outside business hours, but at the next opening', async () => {
     const id = await newLead();
     for (const late of [at('17:00'), at('23:00'), at('05:00', '2026-07-02'), at('08:29', '2026-07-02')])
       expect(await alarmsAt(late)).toEqual([]);
@@ -118,7 +118,7 @@ describe('a lead that nobody has', () => {
 describe('a lead that somebody has', () => {
   const takenBy = (leadId: string, owner: string) => manager.update(DeskLead, { leadId }, { owner, state: 'taken' });
 
-  it('is brought to mind of its owner half-way and is everybody’s again at three quarters', async () => {
+  it('an owned lead is brought to mind of its owner half-way and is everybody’s again at three quarters', async () => {
     const id = await newLead();
     await takenBy(id, tom);
     expect(await alarmsAt(at('12:45'))).toEqual([`desk-reminder to ${tom}`]);
@@ -128,7 +128,7 @@ describe('a lead that somebody has', () => {
     expect((await entries(id)).at(-1)).toContain('Tom had it and did nothing about it');
   });
 
-  it('stays with an owner who did something since the reminder', async () => {
+  it('an owned lead stays with an owner who did something since the reminder', async () => {
     const id = await newLead();
     await takenBy(id, tom);
     await alarmsAt(at('12:45'));
@@ -138,7 +138,7 @@ describe('a lead that somebody has', () => {
     expect(await alarmsAt(at('08:30', '2026-07-02'))).toEqual(['desk-overdue to boss@stage.example']);
   });
 
-  it('is everybody’s half-way already where its owner is away', async () => {
+  it('an owned lead is everybody’s half-way already where its owner is away', async () => {
     const id = await newLead();
     await takenBy(id, tom);
     await manager.insert(DeskAbsence, { member: tom, until: '2026-07-03' });
@@ -148,7 +148,7 @@ describe('a lead that somebody has', () => {
 });
 
 describe('the clock of a lead', () => {
-  it('is stopped by a copy of the answer of a team member, who has the lead from then on', async () => {
+  it('the clock of a lead is stopped by a copy of a team member’s answer, who owns it from then on', async () => {
     const id = await newLead();
     const answeredAt = new Date(at('10:00'));
     const { identifiers } = await manager.insert(InboundMail, {
@@ -171,7 +171,7 @@ describe('the clock of a lead', () => {
     expect(await alarmsAt(at('12:45'))).toEqual([]);
   });
 
-  it('is not stopped by a copy of an answer before the lead was opened again', async () => {
+  it('the clock of a lead is not stopped by a copy of an answer before the lead was opened again', async () => {
     const id = await newLead();
     await manager.insert(LeadEvent, {
       leadId: id,
@@ -183,7 +183,7 @@ describe('the clock of a lead', () => {
     expect(await leadOf(id)).toMatchObject({ state: 'new', answeredAt: null });
   });
 
-  it('starts again when the lead is opened again, with mails of its own', async () => {
+  it('the clock of a lead starts again when the lead is opened again, with mails of its own', async () => {
     const id = await newLead();
     await alarmsAt(at('12:45'));
     const context = { manager, team: team.members };
@@ -197,13 +197,13 @@ describe('the clock of a lead', () => {
     expect((await leadOf(id)).firstAnsweredAt).toEqual(new Date(at('13:00')));
   });
 
-  it('reports nothing of a lead that is to be erased', async () => {
+  it('the clock of a lead reports nothing of a lead that is to be erased', async () => {
     const id = await newLead();
     await manager.update(DeskLead, { leadId: id }, { eraseRequestedAt: new Date(received) });
     expect(await alarmsAt(at('12:45'))).toEqual([]);
   });
 
-  it('reports nothing of what is closed, whatever its row says', async () => {
+  it('the clock of a lead reports nothing of a closed one, whatever its row says', async () => {
     const id = await newLead();
     await manager.update(DeskLead, { leadId: id }, { state: 'spam' });
     expect(await alarmsAt(at('12:45'))).toEqual([]);

@@ -28,7 +28,7 @@ describe('the demo of the desk', () => {
   let before: Record<string, number>;
   beforeAll(async () => (before = await counts()));
 
-  it('shows forty leads in all stages, once', async () => {
+  it('the demo of the desk shows forty leads in all stages, once', async () => {
     expect([await fillDeskDemo(desk.manager, desk.team), await fillDeskDemo(desk.manager, desk.team)]).toEqual([40, 0]);
     expect(await takeOverLeads(desk.manager, 'all')).toBe(0);
     const leads = await desk.manager.find(DeskLead);
@@ -42,7 +42,7 @@ describe('the demo of the desk', () => {
     expect([today.answers.length, today.steps.length, today.tours.length].every((length) => length > 0)).toBe(true);
   });
 
-  it('has a few options and definite bookings', async () => {
+  it('the demo of the desk has a few options and definite bookings', async () => {
     const booked = await desk.manager.query<{ state: string }[]>(
       'SELECT state FROM bookings WHERE lead_id IS NOT NULL',
     );
@@ -50,13 +50,13 @@ describe('the demo of the desk', () => {
     expect(booked.filter(({ state }) => state === 'definite').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('sends nobody a mail and reminds nobody', async () => {
+  it('the demo of the desk sends nobody a mail and reminds nobody', async () => {
     expect(await desk.manager.query(`SELECT FROM mails WHERE status IN ('due', 'sending')`)).toEqual([]);
     expect(await desk.manager.query('SELECT FROM desk_leads WHERE next_alarm_at IS NOT NULL')).toEqual([]);
     expect(await desk.manager.query(`SELECT FROM desk_leads WHERE email NOT LIKE '%.example'`)).toEqual([]);
   });
 
-  it('is cleared as a whole, and nothing else is', async () => {
+  it('the demo of the desk is cleared as a whole, and nothing else is', async () => {
     const real = await desk.lead({ email: 'real@example.com' });
     expect(await clearDeskDemo(desk.manager)).toBe(40);
     expect((await desk.manager.find(DeskLead)).map(({ leadId }) => leadId)).toEqual([real]);

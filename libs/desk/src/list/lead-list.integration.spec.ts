@@ -33,14 +33,14 @@ async function found(query: DeskQuery, member = lena) {
 }
 
 describe('the list of leads', () => {
-  it('shows the answer that is due first on top, and spam only where it is asked for', async () => {
+  it('the list of leads shows the answer that is due first on top, and spam only where it is asked for', async () => {
     expect(await found({})).toEqual(['taken', 'party', 'launch']);
     expect(await found({ order: 'desc' })).toHaveLength(3);
     expect(await found({ sort: 'received' })).toEqual(['launch', 'party', 'taken']);
     expect(await found({ state: 'spam' })).toEqual(['spam']);
   });
 
-  it('is filtered by who has it, venue, state, kind and source', async () => {
+  it('the list of leads is filtered by who has it, venue, state, kind and source', async () => {
     expect(await found({ owner: 'mine' })).toEqual(['taken']);
     expect(await found({ owner: 'mine' }, 'tom@venue.example')).toEqual([]);
     expect(await found({ owner: 'nobody', state: 'open' })).toEqual(['party', 'launch']);
@@ -50,13 +50,13 @@ describe('the list of leads', () => {
     expect(await found({ source: 'telephone' })).toEqual([]);
   });
 
-  it('is found by words in any form, German and English', async () => {
+  it('the list of leads is found by words in any form, German and English', async () => {
     expect(await found({ q: 'sommerfeste' })).toEqual(['party']);
     expect(await found({ q: 'product launch' })).toEqual(['launch']);
     expect(await found({ q: '"three products"' })).toEqual(['launch']);
   });
 
-  it('is found by names without their accents, by parts of them and with slips', async () => {
+  it('the list of leads is found by names without their accents, by parts of them and with slips', async () => {
     expect(await found({ q: 'renee muller' })).toEqual(['party']);
     expect(await found({ q: 'grosse ag' })).toEqual(['party']);
     expect(await found({ q: 'lüdensch' })).toEqual(['party']);
@@ -65,16 +65,16 @@ describe('the list of leads', () => {
     expect(await found({ q: 'launch.example' })).toEqual(['launch']);
   });
 
-  it('takes signs of a pattern as signs', async () => {
+  it('the list of leads takes wildcard characters literally', async () => {
     expect(await found({ q: '%' })).toEqual([]);
     expect(await found({ q: "o'reilly \\ & | !" })).toEqual([]);
   });
 
-  it('is found by its reference', async () => {
+  it('the list of leads is found by its reference', async () => {
     expect(await found({ q: ids['launch']!.slice(0, 18) })).toEqual(['launch']);
   });
 
-  it('comes in pages with the number of all', async () => {
+  it('the list of leads comes in pages with the total', async () => {
     const page = await listLeads(desk.manager, { page: 1, size: 2 }, lena);
     expect([page.total, namesOf(page.leads.map(({ id }) => id))]).toEqual([3, ['launch']]);
   });

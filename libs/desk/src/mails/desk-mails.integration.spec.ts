@@ -40,7 +40,7 @@ async function leadOf(createdAt: string, columns: Partial<DeskLead> = {}): Promi
 }
 
 describe('the digest of the sales desk', () => {
-  it('is enqueued once on a working day, from the opening on', async () => {
+  it('the digest of the sales desk is enqueued once on a working day, from the opening on', async () => {
     await leadOf(at('10:00'));
     const enqueued: string[] = [];
     for (const time of [
@@ -55,7 +55,7 @@ describe('the digest of the sales desk', () => {
     expect(await manager.countBy(Mail, { kind: 'daily-digest', recipient: 'sales' })).toBe(3);
   });
 
-  it('is not sent where nothing is to be done, and on any morning where there is no desk', async () => {
+  it('the digest of the sales desk is not sent where nothing is to be done, or where there is no desk', async () => {
     await setTime(at('09:00'));
     expect(await enqueueDigest(manager, team)).toBe(false);
     await manager.insert(Mail, {
@@ -67,7 +67,7 @@ describe('the digest of the sales desk', () => {
     expect(await enqueueDigest(manager, new SalesTeam([]))).toBe(true);
   });
 
-  it('lists what is overdue, due today and planned, each in its list', async () => {
+  it('the digest of the sales desk lists what is overdue, due today and planned, each in its list', async () => {
     const overdue = await leadOf(at('10:00', '2026-06-29'));
     const due = await leadOf(at('15:00', '2026-06-30'), { owner: 'tom@stage.example', state: 'taken' });
     await leadOf(at('16:00'));
@@ -84,7 +84,7 @@ describe('the digest of the sales desk', () => {
 });
 
 describe('a mail to the team', () => {
-  it('says who has the lead and what the clock did last, and no deadline once it is answered', async () => {
+  it('a mail to the team says who has the lead and what its clock did, but no deadline once answered', async () => {
     const id = await leadOf(at('10:00'), { owner: 'gone@stage.example' });
     await manager.insert(DeskEntry, { leadId: id, kind: 'notice', title: 'Tom is away: it is everybody’s again' });
     expect(await mailLead(manager, team, id)).toMatchObject({

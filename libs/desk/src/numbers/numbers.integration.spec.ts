@@ -35,13 +35,13 @@ async function leads(count: number, days: number, answeredAfter: number | null):
 const read = () => new PromiseReader({ manager: desk.manager }).read();
 
 describe('the promise in public', () => {
-  it('is nothing below twenty leads, and has no list then', async () => {
+  it('the public promise is empty below twenty leads, and has no list then', async () => {
     await leads(19, 5, 100);
     expect(await read()).toEqual({ times: null });
     expect(await new PromiseReader({ manager: desk.manager }).list()).toEqual([]);
   });
 
-  it('counts what nobody answered as late, and as an answer that never came', async () => {
+  it('the public promise counts what nobody answered as late, and as an answer that never came', async () => {
     await leads(15, 5, 130);
     await leads(2, 5, 2000);
     await leads(3, 5, null);
@@ -50,7 +50,7 @@ describe('the promise in public', () => {
     });
   });
 
-  it('leaves out spam, leads without a clock, older ones, and those whose time is not over', async () => {
+  it('the public promise leaves out spam, leads without a clock, older ones, and unfinished ones', async () => {
     await leads(20, 5, 60);
     await lead(5, null, { state: 'spam' });
     await lead(5, null, { firstAnswerBy: null });
@@ -59,7 +59,7 @@ describe('the promise in public', () => {
     expect(await read()).toMatchObject({ times: { leads: 20, withinPromise: 1, medianMinutes: 60, p90Minutes: 60 } });
   });
 
-  it('has a list of hours, minutes and results from which the same numbers follow', async () => {
+  it('the public promise has a list of hours, minutes and results with the same numbers', async () => {
     await leads(18, 5, 90);
     await leads(2, 6, null);
     const list = await new PromiseReader({ manager: desk.manager }).list();
@@ -72,7 +72,7 @@ describe('the promise in public', () => {
 });
 
 describe('the numbers of the desk', () => {
-  it('count leads by source, kind, day and reason, and the answers as the public page does', async () => {
+  it('the numbers of the desk count leads by source, kind, day and reason, and answers as in public', async () => {
     await leads(20, 3, 120);
     await lead(3, null, { state: 'lost', lostReason: 'price', source: 'telephone' });
     await lead(3, null, { state: 'spam' });
@@ -92,7 +92,7 @@ describe('the numbers of the desk', () => {
     expect(numbersCsv(numbers)).toContain('"Leads lost","price",1');
   });
 
-  it('tell options from what became definite', async () => {
+  it('the numbers of the desk tell options from what became definite', async () => {
     const leadId = await desk.contact();
     await takeOverLeads(desk.manager);
     const bookings = await desk.manager.query<{ id: string }[]>(

@@ -11,7 +11,7 @@ afterAll(() => desk.stop());
 const leadOf = (leadId: string) => desk.manager.findOneByOrFail(DeskLead, { leadId });
 
 describe('a lead that came in', () => {
-  it('is taken over with its clock, once, however many processes do it', async () => {
+  it('an incoming lead is taken over with its clock, once, however many processes do it', async () => {
     const id = await desk.contact({ brief_venue: 'skyline-stage', brief_date: '2030-05-14' });
     const counts = await Promise.all([1, 2, 3].map(() => takeOverLeads(desk.manager)));
     expect(counts.reduce((one, other) => one + other)).toBe(1);
@@ -24,7 +24,7 @@ describe('a lead that came in', () => {
     expect(lead.firstAnswerBy).toEqual(lead.answerBy);
   });
 
-  it('shows the day of a tour, and what an applicant wrote', async () => {
+  it('an incoming lead shows the day of a tour, and what an applicant wrote', async () => {
     const tour = await desk.booking('tour', { preferred_date: '2030-05-15' });
     const application = await desk.booking('business_event', {
       typed: JSON.stringify({ message: 'We would like to come' }),
@@ -38,7 +38,7 @@ describe('a lead that came in', () => {
     });
   });
 
-  it('is not on the desk where it is a sign-up for the webinar', async () => {
+  it('an incoming lead is not on the desk where it is a sign-up for the webinar', async () => {
     const id = await desk.booking('webinar', {
       webinar_starts_at: '2030-07-18T09:00:00Z',
       webinar_status: 'confirmed',
@@ -47,7 +47,7 @@ describe('a lead that came in', () => {
     expect(await desk.manager.existsBy(DeskLead, { leadId: id })).toBe(false);
   });
 
-  it('has no clock where it is found a week after its answer was due', async () => {
+  it('an incoming lead has no clock where it is found a week after its answer was due', async () => {
     const id = await desk.contact({ created_at: new Date(Date.now() - 20 * 86_400_000) });
     await takeOverLeads(desk.manager);
     expect(await desk.manager.existsBy(DeskLead, { leadId: id })).toBe(false);
@@ -55,7 +55,7 @@ describe('a lead that came in', () => {
     expect(await leadOf(id)).toMatchObject({ state: 'new', answerBy: null, clockStartedAt: null, firstAnswerBy: null });
   });
 
-  it('comes as spam without a clock where it is quarantined, and starts one when it is released', async () => {
+  it('an incoming lead is spam without a clock where it is quarantined, and gets one on release', async () => {
     const id = await desk.contact({ suspicions: ['trap'] });
     await takeOverLeads(desk.manager);
     expect(await leadOf(id)).toMatchObject({ state: 'spam', quarantined: true, answerBy: null });
@@ -66,7 +66,7 @@ describe('a lead that came in', () => {
     expect(lead.answerBy).toEqual(answerBy(lead.clockStartedAt!));
   });
 
-  it('is announced when it is committed', async () => {
+  it('an incoming lead is announced when it is committed', async () => {
     const id = await desk.contact();
     const heard = await desk.hear(() => takeOverLeads(desk.manager));
     expect(heard).toEqual([`${id} 1`]);

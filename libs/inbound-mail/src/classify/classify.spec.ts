@@ -42,17 +42,17 @@ describe('the classification of inbound mail', () => {
       'system',
     ],
     ['a mail that is still being tried', 'Action: delayed\nStatus: 4.4.1', 'delayed', 'system'],
-  ])('reads a report on %s', async (_, fields, verdict, fault) => {
+  ])('the classifier reads a report on %s', async (_, fields, verdict, fault) => {
     expect(await kindOf(report(fields))).toMatchObject({ kind: 'bounce', bounce: { verdict, fault } });
   });
 
-  it('reads a notice in words alone', async () => {
+  it('the classifier reads a notice in words alone', async () => {
     const qmail =
       "From: MAILER-DAEMON@mx.example\nSubject: failure notice\n\nHi. This is the qmail-send program at mx.example.\nI'm afraid I wasn't able to deliver your message to the following addresses.\n\n<a@b.example>:\nSorry, no mailbox here by that name. (#5.1.1)\n";
     expect(await kindOf(qmail)).toMatchObject({ kind: 'bounce', bounce: { verdict: 'hard', status: '5.1.1' } });
   });
 
-  it('takes a report of success for an automatic answer', async () => {
+  it('the classifier takes a report of success for an automatic answer', async () => {
     expect(await kindOf(report('Action: delivered\nStatus: 2.0.0'))).toEqual({ kind: 'auto-reply' });
   });
 
@@ -63,7 +63,7 @@ describe('the classification of inbound mail', () => {
     'Subject: Automatische Antwort: Ihre Anfrage',
     'Subject: Out of Office: Re: Your request',
     'Subject: Abwesenheitsnotiz',
-  ])('takes a message with "%s" for an automatic answer', async (header) => {
+  ])('the classifier takes a message with "%s" for an automatic answer', async (header) => {
     expect(await kindOf(`From: a@b.example\n${header}\n\nI am back on Monday.`)).toEqual({ kind: 'auto-reply' });
   });
 
@@ -71,7 +71,7 @@ describe('the classification of inbound mail', () => {
     'Ich bin derzeit nicht im Büro und ab Montag wieder erreichbar.',
     "Hello, I'm currently out of the office until Monday.",
     'Diese Nachricht wurde automatisch erstellt.',
-  ])('takes a message that begins with "%s" for an automatic answer', async (text) => {
+  ])('the classifier takes a message that begins with "%s" for an automatic answer', async (text) => {
     expect(
       await kindOf(`From: a@b.example\nSubject: Re: x\nContent-Type: text/plain; charset=utf-8\n\n${text}`),
     ).toEqual({ kind: 'auto-reply' });
@@ -81,37 +81,40 @@ describe('the classification of inbound mail', () => {
     'Our office is closed on Friday. Could we come on Monday?',
     'Wir sind im Urlaub und kommen gern am Montag vorbei.',
     'My last mail could not be delivered, so here it is again.',
-  ])('takes "%s" for the reply of a person', async (text) => {
+  ])('the classifier takes "%s" for the reply of a person', async (text) => {
     expect(await kindOf(`From: a@b.example\nSubject: Re: x\nAuto-Submitted: no\n\n${text}`)).toEqual({
       kind: 'visitor-reply',
     });
   });
 
-  it('takes a message from the sales team for the copy of an answer', async () => {
+  it('the classifier takes a message from the sales team for the copy of an answer', async () => {
     expect(await kindOf('From: Lena <LENA@venue.example>\nSubject: Re: x\n\nGladly.')).toEqual({ kind: 'answer-copy' });
   });
 
-  it.each(['ACCEPTED', 'DECLINED', 'TENTATIVE'])('reads a calendar reply that says %s', async (status) => {
-    const calendar = `BEGIN:VCALENDAR\nVERSION:2.0\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:tour-1\nDTSTAMP:20260612T100000Z\nATTENDEE;PARTSTAT=${status}:mailto:a@b.example\nEND:VEVENT\nEND:VCALENDAR`;
-    expect(
-      await kindOf(`From: a@b.example\nSubject: x\nContent-Type: text/calendar; method=REPLY\n\n${calendar}`),
-    ).toEqual({
-      kind: 'calendar-reply',
-      reply: { uid: 'tour-1', answer: status.toLowerCase() },
-    });
-  });
+  it.each(['ACCEPTED', 'DECLINED', 'TENTATIVE'])(
+    'the classifier reads a calendar reply that says %s',
+    async (status) => {
+      const calendar = `BEGIN:VCALENDAR\nVERSION:2.0\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:tour-1\nDTSTAMP:20260612T100000Z\nATTENDEE;PARTSTAT=${status}:mailto:a@b.example\nEND:VEVENT\nEND:VCALENDAR`;
+      expect(
+        await kindOf(`From: a@b.example\nSubject: x\nContent-Type: text/calendar; method=REPLY\n\n${calendar}`),
+      ).toEqual({
+        kind: 'calendar-reply',
+        reply: { uid: 'tour-1', answer: status.toLowerCase() },
+      });
+    },
+  );
 
   it.each([
     ['abuse', 'complaint'],
     ['not-spam', 'auto-reply'],
     ['auth-failure', 'auto-reply'],
-  ])('takes a feedback report of the type %s for %s', async (type, kind) => {
+  ])('the classifier takes a feedback report of the type %s for %s', async (type, kind) => {
     const feedback = `From: fbl@provider.example\nSubject: report\nContent-Type: multipart/report; report-type=feedback-report; boundary=r\n\n--r\nContent-Type: message/feedback-report\n\nFeedback-Type: ${type}\nVersion: 1\n\n--r--\n`;
     expect(await kindOf(feedback)).toEqual({ kind });
   });
 
   it.each(['', '\n', 'From: a@b.example\n\n', 'Subject: \n\n'])(
-    'takes the empty message %j for unknown',
+    'the classifier takes the empty message %j for unknown',
     async (raw) => {
       expect(await kindOf(raw)).toEqual({ kind: 'unknown' });
     },

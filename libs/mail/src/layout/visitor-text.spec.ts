@@ -26,13 +26,13 @@ describe('text that a visitor typed', () => {
     '\\\\server\\share',
     '(see https://evil.example)',
     'a.b.c.d.evil.com:8080',
-  ])('holds no link: %s', (text) => {
+  ])('text of a visitor holds no link: %s', (text) => {
     expect(shown(text)).not.toMatch(/[a-z]+:(\/\/|[a-z+])|www\.|\w[.。]\w|\w@\w|\\\\\w/i);
     expect(read(text)).toBe(text);
   });
 
   it.each(['+49 69 90009-121', '069/90009121', '(069) 900 09 121', '24.12.2026', '10:30', 'S. 5', '1.250,50 EUR'])(
-    'leaves numbers and dates to be read, copied and searched: %s',
+    'text of a visitor leaves numbers and dates to be read, copied and searched: %s',
     (text) => {
       expect(shown(text)).toBe(text);
     },
@@ -64,43 +64,46 @@ describe('text that a visitor typed', () => {
       '18.30Uhr',
       'evil.example',
     ],
-  ])('leaves ordinary German writing alone: %s', (text) => {
+  ])('text of a visitor leaves ordinary German writing alone: %s', (text) => {
     expect(shown(text)).toBe(text);
   });
 
-  it('breaks nothing of a sentence but the address in it', () => {
+  it('text of a visitor breaks nothing of a sentence but the address in it', () => {
     expect(shown('St.John,evil.com und 4.OG')).toBe('St.John,evil[.]com und 4.OG');
   });
 
-  it.each(['booking.com', 'Müller.de GmbH & Co.KG', 'St.John', 'J.R.R. Tolkien'])('leaves names alone: %s', (name) => {
-    expect(new VisitorText(name, 'name').lines).toEqual([name]);
-  });
+  it.each(['booking.com', 'Müller.de GmbH & Co.KG', 'St.John', 'J.R.R. Tolkien'])(
+    'text of a visitor leaves names alone: %s',
+    (name) => {
+      expect(new VisitorText(name, 'name').lines).toEqual([name]);
+    },
+  );
 
-  it('breaks a whole address in a name', () => {
+  it('text of a visitor breaks a whole address in a name', () => {
     expect(new VisitorText('Win at https://evil.com', 'name').lines).toEqual(['Win at https[:]//evil[.]com']);
     expect(new VisitorText('www.evil.com', 'name').lines).toEqual(['www[.]evil[.]com']);
   });
 
-  it('leaves ordinary sentences alone', () => {
+  it('text of a visitor leaves ordinary sentences alone', () => {
     const text = 'Hello, we are 180 guests (and/or 200). Is Friday 18.07. fine, i.e. 10:30? Budget: 250.000 EUR, 2026!';
     expect(shown(text)).toBe(text);
   });
 
-  it('finds links through characters without width that are typed along', () => {
+  it('text of a visitor finds links through characters without width that are typed along', () => {
     expect(shown('ht\u200Btps://ev\u2060il.exa\u00ADmple')).toBe('https[:]//evil[.]example');
   });
 
-  it('isolates right-to-left text and drops what would reach beyond it', () => {
+  it('text of a visitor isolates right-to-left text and drops what would reach beyond it', () => {
     const text = new VisitorText('\u202Eabc\u202C שלום \u2069x\u2066');
     expect(text.lines).toEqual(['abc שלום x']);
     expect(text.isolatedLines()).toEqual(['\u2068abc שלום x\u2069']);
   });
 
-  it('splits at every kind of line end, and keeps emoji and umlauts', () => {
+  it('text of a visitor splits at every kind of line end, and keeps emoji and umlauts', () => {
     expect(new VisitorText('ä\r\nö\n👩‍👩‍👧\rü\u2028x\u2029y\u0085z').lines).toEqual(['ä', 'ö', '👩‍👩‍👧', 'ü', 'x', 'y', 'z']);
   });
 
-  it('drops nothing else, whatever is typed', () => {
+  it('text of a visitor drops nothing else, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const text = typed.replaceAll('[', '(');
@@ -113,7 +116,7 @@ describe('text that a visitor typed', () => {
     );
   });
 
-  it('takes no noticeable time over a long text made to be slow', () => {
+  it('text of a visitor takes no noticeable time over a long text made to be slow', () => {
     const start = performance.now();
     for (const text of ['1 '.repeat(2_500), '1'.repeat(5_000), `1${' '.repeat(4_999)}`, '.'.repeat(5_000)]) shown(text);
     expect(performance.now() - start).toBeLessThan(500);

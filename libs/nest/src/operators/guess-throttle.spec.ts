@@ -11,7 +11,7 @@ describe('the throttle on guesses at the operators’ password', () => {
     for (let count = 0; count < times; count++) throttle.wrong(client);
   };
 
-  it('lets a client guess five times, then doubles its delay each time, and no other client’s', () => {
+  it('the guess throttle lets a client guess five times, then doubles the delays of that client alone', () => {
     guess(4);
     expect(throttle.waitOf('a')).toBe(0);
     guess(1);
@@ -25,7 +25,7 @@ describe('the throttle on guesses at the operators’ password', () => {
     expect(throttle.waitOf('a')).toBe(15 * 60 * 1000);
   });
 
-  it('forgets the wrong guesses of a client after the right one, and after an hour', () => {
+  it('the guess throttle forgets wrong guesses of a client after the right one, and after an hour', () => {
     guess(7);
     throttle.right('a');
     expect(throttle.waitOf('a')).toBe(0);
@@ -35,7 +35,7 @@ describe('the throttle on guesses at the operators’ password', () => {
     expect(throttle.waitOf('a')).toBe(0);
   });
 
-  it('compares a limited number of wrong guesses a minute of all clients together, and starts again in the next minute', () => {
+  it('the guess throttle compares a limited number of wrong guesses a minute of all clients together', () => {
     let compared = 0;
     for (let client = 0; client < 20_000; client++) {
       if (throttle.waitOf(`client ${client}`) > 0) continue;
@@ -49,7 +49,7 @@ describe('the throttle on guesses at the operators’ password', () => {
     expect(throttle.waitOf('new')).toBe(0);
   });
 
-  it('compares the guesses of a client that was right within the hour, however many others guess', () => {
+  it('the guess throttle compares the guesses of a client that was right within the hour', () => {
     throttle.right('operator');
     guess(wrongPerMinute, 'a');
     expect(throttle.waitOf('b')).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('the throttle on guesses at the operators’ password', () => {
     expect(throttle.waitOf('operator')).toBeGreaterThan(0);
   });
 
-  it('remembers ten thousand clients at most', () => {
+  it('the guess throttle remembers ten thousand clients at most', () => {
     guess(7, 'first');
     for (let client = 0; client < 10_000; client++) throttle.wrong(`client ${client}`);
     time += 60_000;

@@ -10,23 +10,26 @@ const width = (name: (typeof fontNames)[number], text: string) => {
 
 describe('the typefaces', () => {
   // Runs first, because the defect occurs for glyphs that are first used as a component of others.
-  it.each(fontNames)('map each glyph of %s to its letter, also when it was drawn as a part of another', (name) => {
-    const font = fontOf(name);
-    const composed = [...':;!?…ijäöüÄÖÜé'].map(
-      (letter) => font.glyphForCodePoint(letter.codePointAt(0)!).path.commands,
-    );
-    expect(composed.every((commands) => commands.length > 0)).toBe(true);
-    const mute = font.characterSet.filter((letter) => font.glyphForCodePoint(letter).codePoints.length === 0);
-    expect(mute.map((letter) => String.fromCodePoint(letter))).toEqual([]);
-  });
+  it.each(fontNames)(
+    'the typefaces map each glyph of %s to its letter, also when it was drawn as part of another',
+    (name) => {
+      const font = fontOf(name);
+      const composed = [...':;!?…ijäöüÄÖÜé'].map(
+        (letter) => font.glyphForCodePoint(letter.codePointAt(0)!).path.commands,
+      );
+      expect(composed.every((commands) => commands.length > 0)).toBe(true);
+      const mute = font.characterSet.filter((letter) => font.glyphForCodePoint(letter).codePoints.length === 0);
+      expect(mute.map((letter) => String.fromCodePoint(letter))).toEqual([]);
+    },
+  );
 
-  it('get wider with increasing weight', () => {
+  it('the typefaces get wider with increasing weight', () => {
     const [text, medium, strong] = (['text', 'medium', 'strong'] as const).map((name) => width(name, 'Skyline'));
     expect(text).toBeLessThan(medium!);
     expect(medium).toBeLessThan(strong!);
   });
 
-  it.each(fontNames)('have outlines for German and for typography in %s', (name) => {
+  it.each(fontNames)('the typefaces have outlines for German and for typography in %s', (name) => {
     const font = fontOf(name);
     for (const letter of 'AaÄäÖöÜüßé–“”’€·×') {
       const glyph = font.glyphForCodePoint(letter.codePointAt(0)!);
@@ -34,7 +37,7 @@ describe('the typefaces', () => {
     }
   });
 
-  it('compose an umlaut of its letter and two dots', () => {
+  it('the typefaces compose an umlaut of its letter and two dots', () => {
     const font = fontOf('strong');
     const contours = (letter: string) =>
       font.glyphForCodePoint(letter.codePointAt(0)!).path.commands.filter(({ command }) => command === 'moveTo').length;

@@ -26,7 +26,7 @@ function wordsIn(part: unknown): string[] {
 }
 
 describe.each(documents.map((deck) => [deck.file, deck] as const))('%s', (_, deck) => {
-  it('has several pages with every listed heading', async () => {
+  it('the document has several pages with every listed heading', async () => {
     const { pages, text, title, lang } = await readPdf(await setDeck(deck, pictures));
     expect(pages).toBeGreaterThanOrEqual(3);
     expect([title, lang]).toEqual([deck.title, deck.lang === 'de' ? 'de-DE' : 'en-GB']);
@@ -35,7 +35,7 @@ describe.each(documents.map((deck) => [deck.file, deck] as const))('%s', (_, dec
     expect(words).not.toMatch(/undefined|NaN/);
   }, 60_000);
 
-  it('contains the whole source text as selectable text', async () => {
+  it('the document contains the whole source text as selectable text', async () => {
     const { text } = await readPdf(await setDeck(deck, pictures));
     const bare = (words: string) => words.replace(/\s+/g, '');
     const read = bare(text);

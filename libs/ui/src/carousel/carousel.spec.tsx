@@ -31,14 +31,14 @@ describe('the carousel', () => {
     fillLayout();
   });
 
-  it('is a region with a name, of slides that say where they stand', () => {
+  it('the carousel is a region with a name, of slides that state their position', () => {
     show();
     expect(screen.getByRole('region', { name: 'Rooms' })).toHaveAttribute('aria-roledescription', 'carousel');
     expect(screen.getByRole('group', { name: '1 of 6' })).toHaveAttribute('aria-roledescription', 'slide');
     expect(screen.getByRole('group', { name: '6 of 6' })).toHaveTextContent('Volume');
   });
 
-  it('goes on and back by its arrows, and loops over both ends', () => {
+  it('the carousel moves on and back by its arrows, and loops over both ends', () => {
     show();
     press('Next');
     expect(at()).toBe(2);
@@ -49,7 +49,7 @@ describe('the carousel', () => {
     expect(at()).toBe(1);
   });
 
-  it('goes by the arrow keys wherever inside the focus is', () => {
+  it('the carousel moves by the arrow keys wherever inside the focus is', () => {
     show();
     key('ArrowRight');
     key('ArrowRight', screen.getByRole('link', { name: 'Boardroom' }));
@@ -58,32 +58,32 @@ describe('the carousel', () => {
     expect(at()).toBe(2);
   });
 
-  it('leaves arrow keys alone that mean something else', () => {
+  it('the carousel leaves arrow keys alone that mean something else', () => {
     show();
     fireEvent.keyDown(button('Next'), { key: 'ArrowRight', altKey: true });
     key('ArrowDown');
     expect(at()).toBe(1);
   });
 
-  it('can be reached by the Tab key', () => {
+  it('the carousel can be reached by the Tab key', () => {
     show();
     expect(screen.getByRole('group', { name: 'Rooms' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('goes to the bar that is pressed', () => {
+  it('the carousel goes to the bar that is pressed', () => {
     show();
     press('Show 4 of 6');
     expect(at()).toBe(4);
   });
 
-  it('counts in place of bars where asked', () => {
+  it('the carousel counts in place of bars where requested', () => {
     show({ place: 'counter' });
     press('Next');
     expect(screen.getByText('2 / 6')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
-  it('stops at its ends where it does not loop', () => {
+  it('the carousel stops at its ends where it does not loop', () => {
     show({ loop: false });
     expect(button('Previous')).toBeDisabled();
     press('Show 6 of 6');
@@ -92,7 +92,7 @@ describe('the carousel', () => {
     expect(at()).toBe(6);
   });
 
-  it('goes where its owner says, and tells where it is', () => {
+  it('the carousel follows the slide that its owner sets, and reports its own', () => {
     const onShow = jest.fn();
     const { rerender } = show({ onShow, shown: 0 });
     rerender(carousel({ onShow, shown: 4 }));
@@ -105,14 +105,14 @@ describe('the carousel', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('does not move unless asked', () => {
+    it('the carousel does not move automatically unless requested', () => {
       show();
       act(() => jest.advanceTimersByTime(60_000));
       expect(at()).toBe(1);
       expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
     });
 
-    it('moves every so often where asked, and can be paused', () => {
+    it('the carousel moves at its interval where requested, and can be paused', () => {
       show({ everyMs: 5000 });
       act(() => jest.advanceTimersByTime(5000));
       expect(at()).toBe(2);

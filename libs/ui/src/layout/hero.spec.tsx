@@ -43,7 +43,7 @@ const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(a
 
 describe('the words of a hero', () => {
   it.each(['--mui-palette-text-primary', '--mui-palette-text-secondary'])(
-    'in %s are read at 4.5 to 1 whatever picture lies behind them',
+    'the words of a hero in %s are read at 4.5 to 1 whatever picture is behind them',
     (name) => {
       const words = luminance(parts(toneVariables('ink')[name]!));
       const behind = luminance(parts(colour.ink).map((ink) => shade * ink + (1 - shade) * 255));
@@ -53,12 +53,12 @@ describe('the words of a hero', () => {
 });
 
 describe('Hero with a film', () => {
-  it('is a region named by its heading', () => {
+  it('the hero with a film is a region named by its heading', () => {
     show();
     expect(screen.getByRole('region', { name: 'The stage' })).toBeTruthy();
   });
 
-  it('starts silently, and can be paused and played', () => {
+  it('the hero with a film starts silently, and can be paused and played', () => {
     const video = show()!;
     expect(play).toHaveBeenCalledTimes(1);
     expect(video.muted).toBe(true);
@@ -72,14 +72,14 @@ describe('Hero with a film', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('does not start by itself where less motion is asked for', () => {
+  it('the hero with a film does not start automatically where less motion is requested', () => {
     lessMotion = true;
     show();
     expect(play).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Play film' })).toBeTruthy();
   });
 
-  it('leaves the still when no source can be played', () => {
+  it('the hero with a film leaves the still when no source can be played', () => {
     const video = show()!;
     fireEvent.error(video.querySelectorAll('source')[1]!);
     expect(screen.queryByRole('button')).toBeNull();

@@ -16,7 +16,7 @@ describe('a loop over a still', () => {
     fillMatchMedia();
   });
 
-  it('is not in the page before it is wanted', () => {
+  it('a loop over a still is not in the page before it is requested', () => {
     const { container, rerender } = render(<Loop sources={sources} running={false} />);
     expect(container).toBeEmptyDOMElement();
     rerender(<Loop sources={sources} running />);
@@ -24,7 +24,7 @@ describe('a loop over a still', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it('runs while it is wanted, silently, and gives way to the still after', () => {
+  it('a loop over a still runs while it is requested, silently, and gives way to the still after', () => {
     const { container, rerender } = render(<Loop sources={sources} running />);
     const video = container.querySelector('video')!;
     expect(play).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ describe('a loop over a still', () => {
     expect(video).toHaveStyle({ opacity: 0 });
   });
 
-  it('stays a still where less motion is asked for', () => {
+  it('a loop over a still stays a still where less motion is requested', () => {
     fillMatchMedia(true);
     render(<Loop sources={sources} running />);
     expect(play).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ describe('rise', () => {
     fillMatchMedia();
   });
 
-  it('rises once as it enters the screen', () => {
+  it('a rising part rises once as it enters the screen', () => {
     const see = fillObservers();
     show();
     see(false);
@@ -24,7 +24,7 @@ describe('rise', () => {
     expect(animate).toHaveBeenCalledTimes(1);
   });
 
-  it('stays still where it is on the screen from the first', () => {
+  it('a rising part stays still where it is on the screen from the first', () => {
     const see = fillObservers();
     show();
     see(true);
@@ -33,7 +33,7 @@ describe('rise', () => {
     expect(animate).not.toHaveBeenCalled();
   });
 
-  it('stays still for who asked for less motion', () => {
+  it('a rising part stays still for who asked for less motion', () => {
     fillMatchMedia(true);
     const see = fillObservers();
     show();

@@ -35,7 +35,7 @@ describe('what advances by itself', () => {
     hide(false);
   });
 
-  it('goes on after each interval, not before, and starts over after the last', () => {
+  it('the auto-advance goes on after each interval, not before, and starts over after the last', () => {
     render(<Turning everyMs={4000} />);
     wait(3999);
     expect(shown()).toBe(0);
@@ -47,7 +47,7 @@ describe('what advances by itself', () => {
     expect(shown()).toBe(0);
   });
 
-  it('wraps around by hand in both directions', () => {
+  it('the auto-advance wraps around by hand in both directions', () => {
     render(<Turning everyMs={4000} />);
     press('previous');
     expect(shown()).toBe(2);
@@ -55,7 +55,7 @@ describe('what advances by itself', () => {
     expect(shown()).toBe(0);
   });
 
-  it('gives what was chosen by hand its whole time', () => {
+  it('the auto-advance gives what was chosen by hand its whole time', () => {
     render(<Turning everyMs={4000} />);
     wait(3000);
     press('next');
@@ -65,7 +65,7 @@ describe('what advances by itself', () => {
     expect(shown()).toBe(2);
   });
 
-  it('stands while paused, and goes on when played although the button has pointer and focus', () => {
+  it('the auto-advance stops while paused, and continues when played although its button has focus', () => {
     render(<Turning everyMs={4000} />);
     fireEvent.pointerEnter(screen.getByTestId('box'));
     fireEvent.focus(screen.getByRole('button', { name: 'toggle' }));
@@ -77,7 +77,7 @@ describe('what advances by itself', () => {
     expect(shown()).toBe(1);
   });
 
-  it('holds under the pointer and goes on after it', () => {
+  it('the auto-advance holds under the pointer and goes on after it', () => {
     render(<Turning everyMs={4000} />);
     fireEvent.pointerEnter(screen.getByTestId('box'));
     wait(20_000);
@@ -87,7 +87,7 @@ describe('what advances by itself', () => {
     expect(shown()).toBe(1);
   });
 
-  it('holds while the focus is inside, from button to button, and goes on after it', () => {
+  it('the auto-advance holds while the focus is inside, from button to button, and goes on after it', () => {
     render(<Turning everyMs={4000} />);
     const [first, second] = screen.getAllByRole('button');
     act(() => first?.focus());
@@ -99,7 +99,7 @@ describe('what advances by itself', () => {
     expect(shown()).toBe(1);
   });
 
-  it('holds in a hidden tab', () => {
+  it('the auto-advance holds in a hidden tab', () => {
     render(<Turning everyMs={4000} />);
     hide(true);
     wait(20_000);
@@ -109,7 +109,7 @@ describe('what advances by itself', () => {
     expect(shown()).toBe(1);
   });
 
-  it('never moves by itself for who asked for less motion, also when they ask later', () => {
+  it('the auto-advance never moves for who asked for less motion, also when they ask later', () => {
     const media = fillMatchMedia(true);
     render(<Turning everyMs={4000} />);
     wait(20_000);
@@ -122,7 +122,7 @@ describe('what advances by itself', () => {
     expect(shown()).toBe(2);
   });
 
-  it('does not move without an interval, nor when there is only one', () => {
+  it('the auto-advance does not move without an interval, nor when there is only one slide', () => {
     const { unmount } = render(<Turning />);
     wait(20_000);
     expect(shown()).toBe(0);

@@ -13,7 +13,7 @@ function Part() {
 describe('what only the browser knows', () => {
   beforeEach(() => seen.splice(0));
 
-  it('is shown after a prerendered page was hydrated as it was built', async () => {
+  it('a browser-only value is shown after a prerendered page was hydrated as it was built', async () => {
     const container = document.createElement('div');
     container.innerHTML = '<p>prerendered</p>';
     let root: Root;
@@ -22,7 +22,7 @@ describe('what only the browser knows', () => {
     act(() => root.unmount());
   });
 
-  it('is shown from the first moment on by a page that was not prerendered', () => {
+  it('a browser-only value is shown from the first moment by a page that was not prerendered', () => {
     render(<Part />);
     expect(seen).toEqual([true]);
   });

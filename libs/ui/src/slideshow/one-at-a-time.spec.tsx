@@ -26,7 +26,7 @@ describe('slides, one at a time', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('go on in their time and start over', () => {
+  it('the slides change in their time and start over', () => {
     wait(4999);
     expect(shown()).toContain('one');
     wait(1);
@@ -35,12 +35,12 @@ describe('slides, one at a time', () => {
     expect(shown()).toContain('one');
   });
 
-  it('fetch the pictures of the one shown and its neighbours round both ends', () => {
+  it('the slides fetch the pictures of the one shown and its neighbours round both ends', () => {
     const slides = screen.getAllByRole('group', { hidden: true }).map(({ textContent }) => textContent);
     expect(slides).toEqual(['one with its picture', 'two with its picture', 'three', 'four', 'five with its picture']);
   });
 
-  it('are moved and paused by controls in the language of the page', () => {
+  it('the slides are moved and paused by controls in the language of the page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Zurück' }));
     expect(shown()).toContain('five');
     fireEvent.click(screen.getByRole('button', { name: '2 von 5 zeigen' }));
@@ -49,7 +49,7 @@ describe('slides, one at a time', () => {
     expect(shown()).toContain('two');
   });
 
-  it('keep their controls where they are put', () => {
+  it('the slides keep their controls where they are put', () => {
     expect(screen.getByRole('contentinfo')).toContainElement(screen.getByRole('button', { name: 'Anhalten' }));
   });
 });

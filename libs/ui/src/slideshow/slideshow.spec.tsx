@@ -23,14 +23,14 @@ describe('the slideshow', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is a carousel with a name, of slides that say where they stand', () => {
+  it('the slideshow is a carousel with a name, of slides that state their position', () => {
     show();
     expect(screen.getByRole('region', { name: 'The hall' })).toHaveAttribute('aria-roledescription', 'carousel');
     expect(screen.getByRole('group', { name: '1 of 4' })).toHaveAttribute('aria-roledescription', 'slide');
     expect(screen.getByText('Day')).toBeVisible();
   });
 
-  it('shows the next one every 4 seconds and the first after the last', () => {
+  it('the slideshow shows the next one every 4 seconds and the first after the last', () => {
     show();
     const seen = Array.from({ length: 5 }, () => {
       const now = current();
@@ -40,7 +40,7 @@ describe('the slideshow', () => {
     expect(seen).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4', '1 of 4']);
   });
 
-  it('can be paused and played', () => {
+  it('the slideshow can be paused and played', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     wait(60_000);
@@ -50,7 +50,7 @@ describe('the slideshow', () => {
     expect(current()).toBe('2 of 4');
   });
 
-  it('goes by arrows, bars and arrow keys, over both ends', () => {
+  it('the slideshow moves by arrows, bars and arrow keys, over both ends', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(current()).toBe('4 of 4');
@@ -63,21 +63,21 @@ describe('the slideshow', () => {
     expect(current()).toBe('2 of 4');
   });
 
-  it('keeps what is not shown away from keyboard and screen reader', () => {
+  it('the slideshow keeps what is not shown away from keyboard and screen reader', () => {
     show();
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('Night').closest('[inert]')).not.toBeNull();
     expect(screen.getByText('Day').closest('[inert]')).toBeNull();
   });
 
-  it('holds the words of every slide, but fetches only the pictures beside the shown one', () => {
+  it('the slideshow holds the words of every slide, but fetches only the pictures beside the shown one', () => {
     const { container } = show();
     for (const { text } of slides) expect(screen.getByText(text)).toBeInTheDocument();
     const pictures = [...container.querySelectorAll('img')].map(({ alt }) => alt);
     expect(pictures).toEqual(['day', 'night', 'after']);
   });
 
-  it('announces places only while it stands', () => {
+  it('the slideshow announces positions only while it is paused', () => {
     const { container } = show();
     expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));

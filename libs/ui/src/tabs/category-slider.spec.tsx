@@ -21,20 +21,20 @@ describe('the category slider', () => {
     render(<CategorySlider label="Industries" categories={categories} />);
   });
 
-  it('shows the first category under its tab', () => {
+  it('the category slider shows the first category under its tab', () => {
     expect(tab('Technology')).toHaveAttribute('aria-selected', 'true');
     expect(shown('Technology One')).toBe(true);
     expect(shown('Finance One')).toBe(false);
   });
 
-  it('slides to the category of a pressed tab', async () => {
+  it('the category slider slides to the category of a pressed tab', async () => {
     await userEvent.click(tab('Media'));
     expect(tab('Media')).toHaveAttribute('aria-selected', 'true');
     expect(shown('Media One')).toBe(true);
     expect(shown('Technology One')).toBe(false);
   });
 
-  it('slides by the arrow keys of its tabs', async () => {
+  it('the category slider slides by the arrow keys of its tabs', async () => {
     await userEvent.click(tab('Technology'));
     await userEvent.keyboard('{ArrowRight}');
     expect(tab('Finance')).toHaveFocus();

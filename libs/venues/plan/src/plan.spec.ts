@@ -25,7 +25,7 @@ describe.each([...layoutPlans, ...setUpPlans])('$venue in $name', ({ guests, pla
   const { layout } = plan;
   const seated = plan.rooms.filter(({ seating }) => seating);
 
-  it(`has ${guests} seats, each in its room and in a place of its own`, () => {
+  it(`the plan of a set-up has ${guests} seats, each in its room and in a place of its own`, () => {
     expect(plan.guests).toBe(guests);
     expect(seated.reduce((sum, { seating }) => sum + seating!.seats.length, 0)).toBe(guests);
     for (const { id, seating } of seated) {
@@ -39,7 +39,7 @@ describe.each([...layoutPlans, ...setUpPlans])('$venue in $name', ({ guests, pla
     }
   });
 
-  it('keeps tables in the room, apart from each other and from the seats', () => {
+  it('the plan of a set-up keeps tables in the room, apart from each other and from the seats', () => {
     for (const { id, seating } of seated) {
       const { shape } = locationOf(id);
       for (const table of seating!.tables) {
@@ -49,7 +49,7 @@ describe.each([...layoutPlans, ...setUpPlans])('$venue in $name', ({ guests, pla
     }
   });
 
-  it('leaves the stage, the bar and the LED wall free', () => {
+  it('the plan of a set-up leaves the stage, the bar and the LED wall free', () => {
     for (const { id, seating, setting } of seated)
       for (const { shape } of setting!.fixtures)
         for (const seat of seating!.seats)
@@ -76,13 +76,13 @@ describe.each(setUps)('the set-up text of $venue, $name', ({ venue, setUp }) => 
   const tables = seatings.flatMap((seating) => seating.tables);
   const seats = seatings.flatMap((seating) => seating.seats);
 
-  it('states the guests that its plan seats; a mixture is drawn in the first layout', () => {
+  it('the set-up text states the guests that its plan seats; a mixture is drawn in the first layout', () => {
     const drawn = setUp.layout ?? setUp.drawn;
     if (drawn) expect([plan.layout, seats.length]).toEqual([drawn, setUp.guests]);
     else expect(plan.layout).toBe(layoutsFor(venue)[0]!.layout);
   });
 
-  it('counts tables and rows as the plan does', () => {
+  it('the set-up text counts tables and rows as the plan does', () => {
     if (!setUp.layout && !setUp.drawn) return;
     const { description } = setUp;
     const countsIn = (pattern: RegExp) => description.match(pattern)?.slice(1).map(numberOf).filter(Boolean) ?? [];
@@ -108,7 +108,7 @@ it('more than eight set-up texts state counts that the specs compare', () => {
 });
 
 describe('the layouts of a venue', () => {
-  it('are those of the finder, with the same numbers', () => {
+  it('the layouts of a venue are those of the finder, with the same numbers', () => {
     for (const venue of venueIds.filter((id) => !isOffice(id))) {
       const capacities = layoutsOf(venue as Parameters<typeof layoutsOf>[0]);
       expect(layoutsFor(venue).map(({ layout, guests }) => [layout, guests])).toEqual(
@@ -117,7 +117,7 @@ describe('the layouts of a venue', () => {
     }
   });
 
-  it('fall back to the first for an unknown name', () => {
+  it('the layouts of a venue fall back to the first for an unknown name', () => {
     expect(layoutFor('boardroom', 'standing').layout).toBe('boardroom');
     expect(layoutFor('skyline-stage', 'banquet').layout).toBe('banquet');
     expect(layoutFor('skyline-stage', null).layout).toBe('theatre');
@@ -128,7 +128,7 @@ describe('the layouts of a venue', () => {
 describe.each(setUps)('the initial view of the plan of $venue, $name', ({ venue, setUp }) => {
   const { choices, chosen } = planChoices(venue, setUp.caption);
 
-  it('is the plan of the set-up, listed once among all layouts', () => {
+  it('the initial view of the plan is the plan of the set-up, listed once among all layouts', () => {
     expect(chosen.plan()).toEqual(planOfSetUp(venue, setUp));
     expect(chosen.guests).toBe(chosen.plan().guests);
     expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
@@ -148,7 +148,7 @@ it('the initial view of a plan is the first layout for an unknown request', () =
 });
 
 describe('guests on several floors', () => {
-  it('are spread evenly, no hall above what it takes unless all are full', () => {
+  it('guests on several floors are spread evenly, no hall above what it takes unless all are full', () => {
     expect(overHalls(330, [180, 150])).toEqual([180, 150]);
     expect(overHalls(280, [150, 130])).toEqual([150, 130]);
     expect(overHalls(550, [199, 199, 199])).toEqual([184, 183, 183]);

@@ -9,18 +9,18 @@ it.each([
   [{ state: 'expired', rank: null }, 'Your option on Skyline Stage has ended'],
   [{ state: 'cancelled', rank: null }, 'Your booking of Skyline Stage is cancelled'],
   [{ state: 'released', rank: null }, 'Skyline Stage cannot be had on that day'],
-] as const)('tells the client of %j', (state, subject) => {
+] as const)('a booking mail tells the client of %j', (state, subject) => {
   const mail = previewMail('booking-answer', { ...facts, ...state });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain('Fri 12 February 2027');
 });
 
-it('tells who moved up, and who has to decide by when', () => {
+it('a booking mail says who moved up, and who has to decide by when', () => {
   expect(previewMail('booking-moved-up').text).toContain('Nobody stands before you any more');
   expect(previewMail('booking-challenged').text).toContain('Until Mon 8 February 2027, 12:00 it is yours to take');
 });
 
-it('gives who holds an option their link, and nobody a link to what has ended', () => {
+it('a booking mail gives the holder of an option a link, and nobody a link to what has ended', () => {
   const link = 'https://stage.example/api/calendar/options/';
   expect(previewMail('booking-answer', { ...facts, rank: 2 }).text).toContain('ask the first to decide');
   expect(previewMail('booking-answer', { ...facts, state: 'expired' }).text).not.toContain(link);
@@ -28,7 +28,7 @@ it('gives who holds an option their link, and nobody a link to what has ended', 
     expect(previewMail(kind).text).toContain(link);
 });
 
-it.each(['booking-request', 'booking-notice'] as const)('gives sales the link: %s', (kind) => {
+it.each(['booking-request', 'booking-notice'] as const)('a booking mail gives sales the link: %s', (kind) => {
   const mail = previewMail(kind);
   expect(mail.text).toContain('https://stage.example/api/calendar/bookings/');
   expect(mail.subject).toContain('Skyline Stage');

@@ -3,7 +3,7 @@ import { previewMail, samples } from '../../preview';
 describe('the mail to sales about a contact message', () => {
   const mail = previewMail('contact-notification');
 
-  it('holds the full message and the visitor behind Reply', () => {
+  it('the mail to sales holds the full message and the visitor behind Reply', () => {
     expect(mail.subject).toBe('Message · answer by Thu 2 July 2026, 09:24 · 3f2a9c1b-6d4e-4c8a');
     expect(mail.replyTo).toEqual({ name: '', address: 'ada.muster@firma.example' });
     expect(mail.text).toContain(
@@ -13,19 +13,19 @@ describe('the mail to sales about a contact message', () => {
       '> Hello,\n> we plan a product launch for 180 guests.\n> \n> Our brief: https[:]//firma[.]example/brief',
     );
   });
-  it('says in the subject what was chosen on the pages', () => {
+  it('the mail to sales says in its subject what was chosen on the pages', () => {
     const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
     const mail = previewMail('contact-notification', { ...samples['contact-notification'], context });
     expect(mail.subject).toBe('Message · Skyline Stage · Fri 12 February 2027 · 120 guests · 3f2a9c1b-6d4e-4c8a');
   });
-  it('says what is wanted and by when, then who asks, then what they wrote', () => {
+  it('the mail to sales says what is wanted and by when, then who asks, then what they wrote', () => {
     const order = ['Answer by: Thu 2 July 2026, 09:24', 'First name: Ada', '> Hello,', 'Lead: 3f2a9c1b'];
     const places = order.map((words) => mail.text.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(mail.html).toContain('Answer by Thu 2 July 2026, 09:24. Received Wednesday');
   });
-  it('tells the whole enquiry for a day in one mail: person, message, day, deadline and the link to the calendar', () => {
+  it('the mail to sales holds the whole enquiry for a day: person, message, day, deadline and link', () => {
     const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
     const request = samples['booking-request'];
     const mail = previewMail('contact-notification', { ...samples['contact-notification'], context, request });
@@ -42,7 +42,7 @@ describe('the mail to sales about a contact message', () => {
       expect(mail.text).toContain(words);
     expect(mail.html).toContain(`href="${request.salesBookingUrl}"`);
   });
-  it('leaves names and companies as they were typed', () => {
+  it('the mail to sales leaves names and companies as they were typed', () => {
     const { typed, ...rest } = samples['contact-notification'];
     const mail = previewMail('contact-notification', {
       ...rest,
@@ -50,12 +50,12 @@ describe('the mail to sales about a contact message', () => {
     });
     expect(mail.text).toContain('Last name: St.John\nEmail: ada.muster@firma.example\nCompany: GmbH & Co.KG');
   });
-  it('turns nothing of it into a link', () => {
+  it('the mail to sales turns nothing of it into a link', () => {
     expect(mail.text).not.toContain('https://');
     expect(mail.text).not.toContain('firma.example/');
     expect(mail.html).not.toContain('<a ');
   });
-  it('says nothing of spam about an ordinary message', () => {
+  it('the mail to sales says nothing of spam about an ordinary message', () => {
     expect(mail.text).not.toMatch(/spam|no confirmation/i);
   });
 });

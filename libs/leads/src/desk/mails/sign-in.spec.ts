@@ -13,7 +13,7 @@ const context = (now: Date) =>
   ({ mail: { leadId: id, createdAt }, links: new Links('https://stage.example', secret), now }) as PropsContext;
 
 describe('the mail for signing in at the sales desk', () => {
-  it('has a link and a code that follow from its request', async () => {
+  it('the sign-in mail has a link and a code that follow from its request', async () => {
     const { url, code } = await deskSignIn.props(context(inMinutes(1)));
     const [address, token = ''] = url.split('?token=');
     expect(address).toBe('https://stage.example/desk/sign-in');
@@ -22,11 +22,11 @@ describe('the mail for signing in at the sales desk', () => {
     expect(code).toBe(signInCode(secret, id));
   });
 
-  it('is not sent when its link and code are over', async () => {
+  it('the sign-in mail is not sent when its link and code are over', async () => {
     await expect(deskSignIn.props(context(inMinutes(10)))).rejects.toThrow('over by now');
   });
 
-  it('shows the code in the text and not in the subject, which lock screens show', () => {
+  it('the sign-in mail shows the code in the text and not in the subject, which lock screens show', () => {
     const { subject, text } = previewMail('desk-sign-in');
     expect(text).toContain('042137');
     expect(subject).not.toContain('042137');

@@ -3,7 +3,7 @@ import { previewMail, samples } from '../../preview';
 const { desk } = samples['daily-digest'];
 
 describe('the daily digest', () => {
-  it('says in its subject what is to be done where there is no sales desk, or a quiet day at it', () => {
+  it('the daily digest says in its subject what is to be done without a desk, or on a quiet day at it', () => {
     for (const quiet of [null, desk && { ...desk, overdue: [], due: [], steps: [], options: [] }]) {
       const mail = previewMail('daily-digest', { ...samples['daily-digest'], desk: quiet });
       expect(mail.subject).toBe('12 emails want your attention');
@@ -11,7 +11,7 @@ describe('the daily digest', () => {
     }
   });
 
-  it('begins with what the day brings at the sales desk', () => {
+  it('the daily digest begins with what the day brings at the sales desk', () => {
     const { subject, text } = previewMail('daily-digest');
     expect(subject).toBe('Today: 1 overdue, 1 to answer today, 1 next step, 1 option ends');
     expect(text).toContain(
@@ -25,14 +25,14 @@ describe('the daily digest', () => {
 
   const mail = previewMail('daily-digest');
 
-  it('lists what needs a person with the lead and the words of the mail server', () => {
+  it('the daily digest lists what needs manual action with the lead and the mail server’s words', () => {
     expect(mail.text).toContain(
       'Contact: message, to sales (3f2a9c1b-6d4e-4c8a): refused, tried on, 552 5.2.2 Mailbox full',
     );
     expect(mail.text).toContain('Webinar: access link (3f2a9c1b-6d4e-4c8a): perhaps delivered');
     expect(mail.text).toContain('https://stage.example/ops/mails');
   });
-  it('says what else is amiss, also where every mail arrived', () => {
+  it('the daily digest says what else is amiss, also where every mail arrived', () => {
     const other = previewMail('daily-digest', { ...samples['daily-digest'], mails: [], total: 0, desk: null });
     expect(other.subject).toBe('The website wants your attention');
     expect(other.text).toContain('! Retention stopped');

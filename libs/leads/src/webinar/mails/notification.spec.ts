@@ -3,13 +3,13 @@ import { previewMail, samples } from '../../preview';
 describe('the digest of sign-ups to sales', () => {
   const mail = previewMail('webinar-notification');
 
-  it('says in the subject how the seats stand', () => {
+  it('the sign-up digest says in its subject how many seats are taken', () => {
     expect(mail.subject).toBe('Webinar · confirmed 37/100');
     const crowded = { ...samples['webinar-notification'], taken: 100, waiting: 4 };
     expect(previewMail('webinar-notification', crowded).subject).toBe('Webinar · confirmed 100/100 · 4 waiting');
   });
 
-  it('lists who signed up, with what can be rung and answered', () => {
+  it('the sign-up digest lists who signed up, with links to call and to reply', () => {
     expect(mail.text).toContain(
       'First name: Ada\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121\nPlace: confirmed',
     );
@@ -25,7 +25,7 @@ describe('the digest of sign-ups to sales', () => {
     expect(mail.text).not.toContain('all places are taken');
   });
 
-  it('makes no link of what was typed', () => {
+  it('the sign-up digest makes no link of what was typed', () => {
     const [first] = samples['webinar-notification'].signUps;
     const signUps = [{ ...first!, firstName: 'https://evil.example <a href="x">' }];
     const { text, html } = previewMail('webinar-notification', { ...samples['webinar-notification'], signUps });

@@ -13,7 +13,7 @@ const within = (outer: Rect, inner: Rect) => corners(inner).every((corner) => co
 const find = (spaces: readonly Space[], id: string) => spaces.find((space) => space.id === id);
 
 describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }) => {
-  it('has no overlapping rooms: there is a wall between any two', () => {
+  it('a floor has no overlapping rooms: there is a wall between any two', () => {
     for (const [index, one] of spaces.entries())
       for (const other of spaces.slice(index + 1)) {
         const { x, y, width, height } = boundsOf(one.shape);
@@ -22,11 +22,11 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
       }
   });
 
-  it('keeps all its rooms inside its walls, but for the open air', () => {
+  it('a floor keeps all its rooms inside its walls, but for the open air', () => {
     for (const { id, shape, use } of spaces) expect([id, within(hull, boundsOf(shape))]).toEqual([id, use !== 'open']);
   });
 
-  it('places each door between the two rooms that it joins', () => {
+  it('a floor places each door between the two rooms that it joins', () => {
     for (const { between, at, width, wall } of doors)
       for (const id of between) {
         const space = find(spaces, id);
@@ -44,7 +44,7 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
       }
   });
 
-  it('connects every room to the lifts', () => {
+  it('a floor connects every room to the lifts', () => {
     const reached = new Set(['lobby']);
     for (let size = 0; size !== reached.size;) {
       size = reached.size;
@@ -55,7 +55,7 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
       if (use === 'room' || use === 'open') expect([id, reached.has(id)]).toEqual([id, true]);
   });
 
-  it('has windows in its outer walls only', () => {
+  it('a floor has windows in its outer walls only', () => {
     const { x, y, width, height } = hull;
     for (const { from, to } of windows) {
       const across = from.y === to.y && (from.y === y || Math.abs(from.y - y - height) < 0.01);
@@ -64,7 +64,7 @@ describe.each(every)('floor %s', (floor, { spaces, zones, doors, hull, windows }
     }
   });
 
-  it('keeps parts of a hall inside it', () => {
+  it('a floor keeps parts of a hall inside it', () => {
     for (const { within: hall, shape, id } of zones)
       expect([id, within(boundsOf(find(spaces, hall)!.shape), shape)]).toEqual([id, true]);
   });
@@ -97,13 +97,13 @@ describe('the rooms as drawn', () => {
 });
 
 describe('the building', () => {
-  it('has the same core on every floor', () => {
+  it('the building has the same core on every floor', () => {
     const core = (spaces: readonly Space[]) =>
       ['stair-west', 'goods-lift', 'lobby', 'stair-east'].map((id) => find(spaces, id)!.shape);
     for (const [, { spaces }] of every) expect(core(spaces)).toEqual(core(floors[4].spaces));
   });
 
-  it('has no floor that hangs over the one below', () => {
+  it('the building has no floor that hangs over the one below', () => {
     for (const [, { hull }] of every) expect(within(floors[4].hull, hull)).toBe(true);
     const deck = boundsOf(locationOf('sky-terrace').shape);
     expect(within(floors[5].hull, deck)).toBe(true);

@@ -19,14 +19,14 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
   const { layout, guests } = choices[0]!;
   const drawing = drawingOf(planOf(venue, layout));
 
-  it('describes itself in visible text and for screen readers', () => {
+  it('the drawing describes itself in visible text and for screen readers', () => {
     expect(words(drawing)).toEqual(expect.arrayContaining([venues[venue].name, 'N', '0', peopleDrawn(layout, guests)]));
     expect(words(drawing).some((text) => /^\d+\.\d\d m$/.test(text))).toBe(true);
     expect(drawing.alt).toContain(venues[venue].name);
     expect(drawing.alt).toContain(peopleDrawn(layout, guests));
   });
 
-  it('names every room that it is made of in every layout, and its LED wall', () => {
+  it('the drawing names every room that it is made of in every layout, and its LED wall', () => {
     for (const choice of choices) {
       const plan = planOf(venue, choice.layout);
       const drawn = words({ ...drawing, shapes: drawingOf(plan).shapes.filter(({ kind }) => kind === 'group') });
@@ -43,7 +43,7 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
     }
   });
 
-  it('stays on its sheet in every layout and contains no NaN', () => {
+  it('the drawing stays on its sheet in every layout and contains no NaN', () => {
     for (const choice of choices) {
       const each = drawingOf(planOf(venue, choice.layout));
       expect(JSON.stringify(each)).not.toMatch(/NaN|Infinity|null/);
@@ -122,7 +122,7 @@ describe.each(venueIds)('the drawing of %s beside its neighbours', (venue) => {
   it.each([
     ['wide', wideSheet],
     ['phone', phoneSheet],
-  ] as const)('names all that it shows of them, %s', (_, sheet) => {
+  ] as const)('the drawing names all that it shows of its neighbours, %s', (_, sheet) => {
     for (const { layout } of layoutsFor(venue)) {
       const plan = planOf(venue, layout);
       expect(words(drawingOf(plan, sheet))).toEqual(expect.arrayContaining(neighboursIn(plan)));
@@ -134,7 +134,7 @@ describe.each(venueIds)('the drawing of %s on a desk', (venue) => {
   it.each([
     [1024, 768],
     [1440, 900],
-  ])('is written in letters of 11 px or more in a window of %d x %d', (width, height) => {
+  ])('the drawing on a desktop is written in letters of 11 px or more in a window of %d x %d', (width, height) => {
     const room = roomOnDesk(width, height);
     for (const { layout } of layoutsFor(venue)) {
       const plan = planOf(venue, layout);
@@ -179,7 +179,7 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
     return { plan, drawing: drawingOf(plan, phoneSheet) };
   });
 
-  it('is written in letters of 11 px or more that stay on the sheet', () => {
+  it('the drawing on a phone is written in letters of 11 px or more that stay on the sheet', () => {
     for (const { drawing } of drawings)
       for (const label of texts(drawing.shapes)) {
         expect((label.size * onPhone) / drawing.width).toBeGreaterThanOrEqual(11);
@@ -189,7 +189,7 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
       }
   });
 
-  it('has no overlapping labels', () => {
+  it('the drawing on a phone has no overlapping labels', () => {
     for (const { plan, drawing } of drawings) {
       const boxes = texts(drawing.shapes).map((label) => ({ text: label.text, ...boxOf(label) }));
       const met = boxes.flatMap((one, index) =>
@@ -202,7 +202,7 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
     }
   });
 
-  it('names each room and LED wall below, by the number in the room', () => {
+  it('the drawing on a phone names each room and LED wall below, by the number in the room', () => {
     for (const { plan, drawing } of drawings) {
       const below = words({ ...drawing, shapes: drawing.shapes.filter(({ kind }) => kind !== 'group') });
       const inside = words({ ...drawing, shapes: drawing.shapes.filter(({ kind }) => kind === 'group') });

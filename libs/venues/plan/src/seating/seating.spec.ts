@@ -43,7 +43,7 @@ function nearest({ seats }: Arrangement): number {
 }
 
 describe.each(Object.entries(layouts))('guests %s', (_name, arrange) => {
-  it('have a seat each, at least 35 cm from the next, or the arrangement throws', () => {
+  it('guests have a seat each, at least 35 cm from the next, or the arrangement throws', () => {
     let seated = 0;
     fc.assert(
       fc.property(rooms, ([floor, guests]) => {
@@ -62,14 +62,14 @@ describe.each(Object.entries(layouts))('guests %s', (_name, arrange) => {
 describe('rows', () => {
   const floor = { width: 20, depth: 14 };
 
-  it('leave an aisle in the middle from 25 guests on, a wider one from 41', () => {
+  it('rows leave an aisle in the middle from 25 guests on, a wider one from 41', () => {
     const aisle = (guests: number) => 2 * Math.min(...inRows(floor, guests).seats.map(({ u }) => Math.abs(u))) - 0.6;
     expect(aisle(30)).toBeCloseTo(0.9);
     expect(aisle(60)).toBeCloseTo(1.4);
     expect(aisle(24)).toBeLessThan(0.1);
   });
 
-  it('face the front, and about its middle where they are bent', () => {
+  it('rows face the front, and about its middle where they are bent', () => {
     expect(inRows(floor, 60).seats.every(({ turn }) => turn === 0)).toBe(true);
     const bent = inRows(floor, 60, { bend: 8, rows: 4 }).seats;
     for (const { u, turn } of bent) expect(Math.sign(turn)).toBe(-Math.sign(u));
@@ -77,7 +77,7 @@ describe('rows', () => {
 });
 
 describe('round tables', () => {
-  it('seat ten where ten have room, fewer where they have not, and open ones leave the front free', () => {
+  it('round tables seat ten where there is room, else fewer, and open ones leave the front free', () => {
     const perTable = (arrangement: Arrangement) => arrangement.seats.length / arrangement.tables.length;
     expect(perTable(atRoundTables({ width: 24, depth: 16 }, 100))).toBe(10);
     const open = atOpenTables({ width: 24, depth: 16 }, 60);
@@ -87,7 +87,7 @@ describe('round tables', () => {
 });
 
 describe('the arena', () => {
-  it('seats its guests on its steps and keeps the way in open', () => {
+  it('the arena seats its guests on its steps and keeps the way in open', () => {
     const { seats } = onRings({ width: 8, depth: 8 }, 40);
     expect(seats).toHaveLength(40);
     for (const { u, v } of seats) {
@@ -99,7 +99,7 @@ describe('the arena', () => {
 });
 
 describe('shares of guests', () => {
-  it('add up to the whole, evenly or in proportion', () => {
+  it('shares of guests add up to the whole, evenly or in proportion', () => {
     const whole = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0);
     fc.assert(
       fc.property(

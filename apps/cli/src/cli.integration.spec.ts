@@ -55,7 +55,7 @@ describe('the desk-access command', () => {
   const signedIn = () => manager.query('SELECT DISTINCT member FROM desk_sessions WHERE ended_at IS NULL');
   beforeEach(() => manager.query('TRUNCATE desk_sessions, desk_passkeys'));
 
-  it('signs one member out, or everybody', async () => {
+  it('the desk-access command signs one member out, or everybody', async () => {
     for (const member of [lena, lena, 'tom@venue.example', 'ida@venue.example']) await session(member);
     expect(await run('desk-access', 'end-sessions', 'Lena@venue.example')).toEqual({
       code: 0,
@@ -66,7 +66,7 @@ describe('the desk-access command', () => {
     expect(await signedIn()).toEqual([]);
   });
 
-  it('forgets lost passkeys and records it without the address', async () => {
+  it('the desk-access command forgets lost passkeys and records it without the address', async () => {
     await session(lena);
     await manager.query(
       `INSERT INTO desk_passkeys (id, member, public_key, name) VALUES ('a', $1, '\\x00', 'Laptop')`,
@@ -82,13 +82,13 @@ describe('the desk-access command', () => {
   });
 
   it.each([['end-sessions'], ['end-sessions', '--all', lena], ['forget-passkeys', '--all'], ['forget', lena]])(
-    'is misused as %s %s %s',
+    'the desk-access command refuses the arguments %s %s %s',
     async (...args) => expect((await run('desk-access', ...args)).code).toBe(2),
   );
 });
 
 describe('the mails command', () => {
-  it('lists what needs attention, and addresses only when requested, which is recorded', async () => {
+  it('the mails command lists what needs attention, and addresses only when requested, which is recorded', async () => {
     const id = await deadMail();
     const listed = await run('mails', 'list');
     expect(listed).toMatchObject({ code: 0, output: expect.stringContaining(`${id}  tour-confirmation  dead`) });
@@ -98,7 +98,7 @@ describe('the mails command', () => {
     expect(await actions()).toEqual([{ action: 'addresses-shown', actor: 'command line' }]);
   });
 
-  it('retries all or gives one up, and says where nothing was to be decided', async () => {
+  it('the mails command retries all or gives one up, and says where nothing was to be decided', async () => {
     const [first, second] = [await deadMail(), await deadMail()];
     expect((await run('mails', 'give-up', first)).code).toBe(0);
     expect(await run('mails', 'give-up', first)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the mails command', () => {
     ]);
   });
 
-  it('marks after a restore what may have been sent since: due, postponed and in flight, not what is due later', async () => {
+  it('the mails command marks after a restore what may have been sent: due, postponed and in flight', async () => {
     const addMail = (name: string, columns: string, values: string) =>
       manager.query(
         `INSERT INTO mails (id, kind, form, lead_id, recipient, to_address, last_reply, ${columns})
@@ -147,7 +147,7 @@ describe('the mails command', () => {
     expect((await run('mails', 'retry', '--all')).output.match(/on its way again/g)).toHaveLength(3);
   });
 
-  it('prints its usage for invalid arguments', async () => {
+  it('the mails command prints its usage for invalid arguments', async () => {
     for (const args of [['retry'], ['retry', 'x'], ['burn'], ['list', '--state', 'lost'], ['list', '--unknown']])
       expect((await run('mails', ...args)).code).not.toBe(0);
     expect((await run('mails', 'burn')).output).toContain('mails list [--state');

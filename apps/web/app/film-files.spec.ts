@@ -21,7 +21,7 @@ const named = [
 const alsoShown = ['/film/hero-loop-poster.webp'];
 
 describe('the films of the site', () => {
-  it('lie where they are asked for, and none lies there that nobody asks for', () => {
+  it('the films of the site exist at their addresses, and none exists that nothing shows', () => {
     const lying = readdirSync(join(published, 'film'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(published.length));

@@ -44,7 +44,7 @@ describe('API and worker behind PgBouncer in transaction mode', () => {
     return api;
   }
 
-  it('take every form and send its mails, over fewer connections than they have', async () => {
+  it('API and worker behind PgBouncer take forms and send mails over fewer connections than they have', async () => {
     const worker = await stage.worker(undefined, {
       databaseUrl: pgBouncer.through(roles.urls.worker),
       settings: { DIRECT_DATABASE_URL: roles.urls.worker },
@@ -73,7 +73,7 @@ describe('API and worker behind PgBouncer in transaction mode', () => {
     expect(api.output()).not.toMatch(/database|prepared statement/);
   });
 
-  it('keep their time-outs: a visitor who would wait for a locked table is refused within seconds', async () => {
+  it('API and worker behind PgBouncer keep their time-outs: a locked table refuses within seconds', async () => {
     const api = await startApi();
     const owner = testPool(stage.outbox.url, { max: 1 });
     const lock = await owner.connect();
@@ -91,12 +91,12 @@ describe('API and worker behind PgBouncer in transaction mode', () => {
     }
   });
 
-  it('say in the log which setting is missing where they do not know that PgBouncer is there', async () => {
+  it('API and worker log the missing setting where they do not know that PgBouncer is there', async () => {
     const api = await startApi(pgBouncer.through(roles.urls.api), {}, 503);
     await until('the hint', api.output, (output) => output.includes('DIRECT_DATABASE_URL'));
   });
 
-  it('do not become ready where PgBouncer drops the time-outs and the role has none', async () => {
+  it('API and worker are not ready where PgBouncer drops the time-outs and the role has none', async () => {
     const parameters = 'lock_timeout, statement_timeout, idle_in_transaction_session_timeout';
     const dropping = await startPgBouncer([stage.outbox.url], { ignore_startup_parameters: parameters });
     stage.afterwards(() => dropping.stop());

@@ -9,7 +9,7 @@ describe('a mail that is refused permanently', () => {
   beforeAll(async () => (stage = await Stage.build('postgres')), 120_000);
   afterAll(() => stage?.destroy(), 60_000);
 
-  it('reaches sales at the fallback address, notifies them whom to call, and raises an alert', async () => {
+  it('a mail that is refused for good reaches sales at the fallback address and raises an alert', async () => {
     await stage.open();
     const { outbox } = stage;
     await stage.behave('rcpt-550', salesSettings.SALES_EMAIL);

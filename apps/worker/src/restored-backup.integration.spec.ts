@@ -44,7 +44,7 @@ describe('a backup that is taken in the middle of sending', () => {
   const idsOf = async (outbox: TestOutbox, status: string) =>
     (await outbox.mails()).filter((mail) => mail.status === status).map(({ id }) => id);
 
-  it('sends no mail twice once it is restored and marked, and sends those again that an operator chooses', async () => {
+  it('a restored and marked backup sends no mail twice, and sends again those an operator chooses', async () => {
     const { outbox } = stage;
     const [delayed = '', ...prompt] = addresses(12);
     // Its mail is being sent for as long as the backup takes.

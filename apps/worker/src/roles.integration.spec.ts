@@ -29,7 +29,7 @@ describe('API and worker with their own database roles', () => {
     await bundle.remove();
   }, 60_000);
 
-  it('do all their work', async () => {
+  it('API and worker with their own database roles do all their work', async () => {
     api = await runApi(bundle.main, {
       port: await freePort(),
       databaseUrl: roles.urls.api,
@@ -74,7 +74,7 @@ describe('API and worker with their own database roles', () => {
     }
   });
 
-  it('can be created again without effect, and never as the role that owns the tables', async () => {
+  it('database roles can be created again without effect, and never as the role that owns the tables', async () => {
     expect(await ensureRoles(stage.outbox.url, roles.urls)).toEqual(roles.names);
     await expect(ensureRoles(stage.outbox.url, { api: stage.outbox.url })).rejects.toThrow(BadRole);
   });

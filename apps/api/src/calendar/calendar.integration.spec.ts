@@ -45,7 +45,7 @@ async function availability(query: string, until: (answer: Availability) => bool
 }
 
 describe('GET /api/calendar/summary', () => {
-  it('responds with counts that may be kept for five minutes, never who or what (rule calendar.summary)', async () => {
+  it('GET /api/calendar/summary gives counts for five minutes, never who or what (rule calendar.summary)', async () => {
     await definite('skyline-stage', freshDay(), 'morning');
     const { status, headers, body } = await api.get('/api/calendar/summary');
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300']);
@@ -59,7 +59,7 @@ describe('GET /api/calendar/summary', () => {
 });
 
 describe('GET /api/availability', () => {
-  it('tells what is free, asked for and taken by day and part, never who or what', async () => {
+  it('GET /api/availability tells what is free, asked for and taken by day and part, never who or what', async () => {
     const day = freshDay();
     await definite('skyline-stage', day, 'morning');
     await option('liberty-stage', day, 'evening');
@@ -75,7 +75,7 @@ describe('GET /api/availability', () => {
     expect(JSON.stringify(answer)).not.toContain('Hidden');
   });
 
-  it('may be kept for a minute and answers 304 to whoever has it', async () => {
+  it('GET /api/availability may be cached for a minute and answers 304 to a client that has it', async () => {
     const day = freshDay();
     const first = await api.get(`/api/availability?from=${day}&to=${day}&venue=arena&venue=boardroom`);
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
@@ -93,7 +93,7 @@ describe('GET /api/availability', () => {
     ['from=2027-03-01&to=2031-02-01', 'to'],
     ['venue=cellar', 'venue'],
     ['who=me', 'who'],
-  ])('refuses %s by the name of the field', async (query, field) => {
+  ])('GET /api/availability refuses %s by the name of the field', async (query, field) => {
     const { status, body } = await api.get(`/api/availability?${query}`);
     expect([status, body.code, body.errors?.map((error) => error.field)]).toEqual([422, 'validation_failed', [field]]);
   });
@@ -119,7 +119,7 @@ describe('the page behind a link to sales', () => {
   const state = async (id: string) =>
     (await api.sql<{ state: string }>('SELECT state FROM bookings WHERE id = $1', [id]))[0]!.state;
 
-  it('shows the booking and the day beside it, and what was typed as text only', async () => {
+  it('the page of a request shows sales the booking, the day beside it, and typed text as text only', async () => {
     const day = freshDay();
     const { id } = await requestVenue('nova-stage', day);
     await option('skyline-floor', day);
@@ -134,14 +134,14 @@ describe('the page behind a link to sales', () => {
     ]);
   });
 
-  it('changes nothing when a scanner reads it', async () => {
+  it('opening the page of a request changes nothing, as a scanner does', async () => {
     const { id } = await requestVenue('arena', freshDay());
     for (const method of ['GET', 'HEAD', 'GET']) await fetch(api.url + path(id), { method });
     expect(await state(id)).toBe('requested');
     expect(await api.sql('SELECT FROM booking_events WHERE booking_id = $1', [id])).toHaveLength(1);
   });
 
-  it('makes it an option and then definite, and writes down who did', async () => {
+  it('the page of a request makes it an option and then definite, and records who did', async () => {
     const { id } = await requestVenue('boardroom', freshDay());
     expect((await press(id, 'option')).text).toContain('Done: make it an option.');
     expect((await press(id, 'definite', 'Cleo')).status).toBe(200);
@@ -149,7 +149,7 @@ describe('the page behind a link to sales', () => {
     expect(await read(id)).toContain('made definite, Cleo by link');
   });
 
-  it('tells the second of two people who was first', async () => {
+  it('the page of a request names to the second of two people who was first', async () => {
     const { id } = await requestVenue('workshop', freshDay());
     await press(id, 'definite', 'Cleo');
     const second = await press(id, 'definite', 'Bert');
@@ -157,7 +157,7 @@ describe('the page behind a link to sales', () => {
     expect(second.text).toMatch(/it is definite already \(Cleo by link, /);
   });
 
-  it('does nothing for another site, without a name, or for a forged link', async () => {
+  it('the page of a request does nothing for another site, without a name, or for a forged link', async () => {
     const { id } = await requestVenue('directors-circle', freshDay());
     expect((await press(id, 'definite', 'Eve', { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await press(id, 'definite', ' ')).status).toBe(422);
@@ -186,7 +186,7 @@ describe('the page behind a link to who holds an option', () => {
       )
     )[0]!;
 
-  it('lets the second ask the first to decide, once, and shows nothing of anybody else', async () => {
+  it('the holder of a second option asks the first to decide, once, and sees nothing of anybody else', async () => {
     const day = freshDay();
     const first = await option('straight-up', day);
     const second = await option('straight-up', day);
@@ -202,7 +202,7 @@ describe('the page behind a link to who holds an option', () => {
     expect(await read(first.id)).toContain('Please decide by');
   });
 
-  it('lets an option go, and who waited moves up', async () => {
+  it('the holder of an option lets it go, and the next in line moves up', async () => {
     const day = freshDay();
     const first = await option('sky-lounge', day);
     const second = await option('sky-lounge', day);
@@ -212,7 +212,7 @@ describe('the page behind a link to who holds an option', () => {
     expect((await press(first.id, 'release')).status).toBe(409);
   });
 
-  it('is no way to what sales does', async () => {
+  it('the link of an option’s holder opens nothing that sales does', async () => {
     const { id } = await option('arena', freshDay());
     expect((await press(id, 'definite')).status).toBe(404);
     const asSales = path(id).replace('/options/', '/bookings/');
@@ -225,7 +225,7 @@ describe('the private calendar of a floor', () => {
   const path = (floor: number, round: number) =>
     feedUrl(api.config.PUBLIC_URL, api.config.APP_SECRET, floor, round).replace(api.config.PUBLIC_URL, '');
 
-  it('is read by a calendar program: what is on that floor, with who it is for', async () => {
+  it('the private calendar of a floor lists for a calendar program what is on, and for whom', async () => {
     const day = freshDay();
     const { id } = await definite('skyline-liberty-double', day, 'evening');
     await option('horizon-stage', day);
@@ -268,7 +268,7 @@ describe('the private calendar of a floor', () => {
     }
   });
 
-  it('can be revoked: the old address is gone, the new one works, other floors stay', async () => {
+  it('a private calendar can be revoked: the old address is gone, the new one works, other floors stay', async () => {
     expect((await api.get(path(6, 0))).status).toBe(200);
     const round = await revokeFeed(context.manager, 6);
     expect((await api.get(path(6, 0))).status).toBe(404);
@@ -276,7 +276,7 @@ describe('the private calendar of a floor', () => {
     expect((await api.get(path(4, 0))).status).toBe(200);
   });
 
-  it('is nobody’s who forges an address', async () => {
+  it('a forged address opens no private calendar', async () => {
     expect((await api.get('/api/calendar/eyJwIjoiY2FsZW5kYXItZmVlZCJ9.AAAA.ics')).status).toBe(404);
     expect((await api.get(path(9, 0))).status).toBe(404);
   });

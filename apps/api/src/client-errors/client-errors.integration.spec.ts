@@ -28,7 +28,7 @@ describe('a page that broke in a browser', () => {
     expect(logged('page broke')).toEqual([expect.objectContaining(report)]);
   });
 
-  it('brings nothing personal into the log, whoever posts it', async () => {
+  it('the report of a broken page brings nothing personal into the log, whoever posts it', async () => {
     const answer = await api.post(clientErrorsPath, {
       ...report,
       page: `/webinar/join/${'t'.repeat(60)}?mail=ada@example.com`,
@@ -41,11 +41,11 @@ describe('a page that broke in a browser', () => {
     });
   });
 
-  it('may say nothing of why', async () => {
+  it('the report of a broken page may leave out the reason', async () => {
     expect((await api.post(clientErrorsPath, { ...report, message: null })).status).toBe(204);
   });
 
-  it('is refused with more than was asked for, from another origin, and in a flood', async () => {
+  it('the report of a broken page is refused with unknown fields, from another origin, and in a flood', async () => {
     const foreign = await api.post(clientErrorsPath, report, { headers: { Origin: 'https://elsewhere.example' } });
     expect(foreign.status).toBe(403);
     expect((await api.post(clientErrorsPath, { ...report, email: 'ada@example.com' })).status).toBe(422);
@@ -55,7 +55,7 @@ describe('a page that broke in a browser', () => {
 });
 
 describe('a fault of the server', () => {
-  it('carries the reference under which it was logged', async () => {
+  it('a fault of the server carries the reference under which it was logged', async () => {
     await api.sql('ALTER TABLE contact_submissions RENAME TO away');
     const answer = await api.post(forms.contact.path, goodBodies.contact);
     await api.sql('ALTER TABLE away RENAME TO contact_submissions');
@@ -65,7 +65,7 @@ describe('a fault of the server', () => {
     expect(logged('request failed').map(({ requestId }) => requestId)).toContain(answer.body['reference']);
   });
 
-  it('is the only answer that carries one', async () => {
+  it('a fault of the server is the only response that carries a reference', async () => {
     expect((await api.post(forms.tour.path, {})).body).not.toHaveProperty('reference');
   });
 });

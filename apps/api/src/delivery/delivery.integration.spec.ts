@@ -35,7 +35,7 @@ const reject = (reply: string) =>
 const unknown = '550 5.1.1 <address>: Recipient address rejected: User unknown';
 
 describe('the delivery of a confirmation', () => {
-  it('is reported to the browser that sent the form, by a cookie for this submission alone', async () => {
+  it('the delivery is reported to the browser that sent the form, by a cookie for this submission alone', async () => {
     const lead = await sent();
     expect(lead.setCookie).toMatch(
       new RegExp(`^delivery=[\\w.-]+; Path=/api/submissions/${lead.id}; Expires=[^;]+; HttpOnly; SameSite=Strict$`),
@@ -61,13 +61,13 @@ describe('the delivery of a confirmation', () => {
       { state: 'address-unknown', correctable: true },
     ],
     [`status = 'sent', bounced_at = now(), last_reply = 'bounced: 5.7.1 policy (sender)'`, { state: 'refused' }],
-  ])('is, where the mail has %s, %j', async (columns, expected) => {
+  ])('the delivery of a confirmation is, where the mail has %s, %j', async (columns, expected) => {
     const lead = await sent();
     await api.sql(`UPDATE mails SET ${columns} WHERE ${visitor}`);
     expect(await status(lead)).toEqual(expected);
   });
 
-  it('that is retried is reported with the time of the next attempt', async () => {
+  it('a retried delivery is reported with the time of the next attempt', async () => {
     const lead = await sent();
     await api.sql(
       `UPDATE mails SET attempts = 1, last_reply = '450 4.2.0 Greylisted', due_at = '2099-01-01T12:05:00Z' WHERE ${visitor}`,
@@ -75,7 +75,7 @@ describe('the delivery of a confirmation', () => {
     expect(await status(lead)).toEqual({ state: 'retrying', nextTryAt: '2099-01-01T12:05:00.000Z' });
   });
 
-  it('is reported to nobody where no mail follows, or after fifteen minutes', async () => {
+  it('the delivery is reported to nobody where no mail follows, or after fifteen minutes', async () => {
     expect((await sent('contact', { email: 'a@example.com' })).cookie).not.toBe('');
     for (const message of ['one', 'two']) await sent('contact', { message });
     expect((await sent('contact', { message: 'three' })).cookie).toBe('');
@@ -92,14 +92,14 @@ describe('the delivery of a confirmation', () => {
     expect(await status({ id, cookie: `delivery=${expired}` })).toBe(404);
   });
 
-  it('is reported by the same cookie where the form is sent again', async () => {
+  it('the delivery is reported by the same cookie where the form is sent again', async () => {
     const key = randomUUID();
     const send = () => api.post(forms.contact.path, goodBodies.contact, { key });
     const cookies = [await send(), await send()].map(({ headers }) => headers.get('set-cookie'));
     expect(cookies[0]).toBe(cookies[1]);
   });
 
-  it('is reported to none of 10,000 forged cookies', async () => {
+  it('the delivery is reported to none of 10,000 forged cookies', async () => {
     const { id, cookie } = await sent();
     const real = cookie.slice('delivery='.length);
     const [body = '', mac = ''] = real.split('.');
@@ -121,7 +121,7 @@ describe('the delivery of a confirmation', () => {
     expect(await status({ id, cookie: `delivery=${later}.${mac}` })).toBe(404);
   });
 
-  it('without scripts is a page that comes after the receipt and asks again until it is known', async () => {
+  it('the delivery without scripts is a page after the receipt, which reloads until the outcome is known', async () => {
     const answer = await fetch(`${api.url}${forms.contact.path}`, {
       method: 'POST',
       headers: { Origin: api.config.PUBLIC_URL },
@@ -143,7 +143,7 @@ describe('the delivery of a confirmation', () => {
 });
 
 describe('the correction of an address', () => {
-  it('changes the same lead, keeps the old address, sends again under the cap and tells sales once', async () => {
+  it('a corrected address changes the same lead, keeps the old one, sends again and notifies sales once', async () => {
     const lead = await sent();
     await reject(unknown);
     await api.sql(`INSERT INTO mails (id, kind, form, lead_id, recipient, due_at) VALUES
@@ -182,7 +182,7 @@ describe('the correction of an address', () => {
     expect(await api.sql(`SELECT FROM mails WHERE id = md5('unreached ${lead.id}')::uuid`)).toEqual([]);
   });
 
-  it('is possible twice within an hour, and sales still gets one mail', async () => {
+  it('an address can be corrected twice within an hour, and sales still gets one mail', async () => {
     const lead = await sent();
     for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) {
       await reject(unknown);
@@ -195,7 +195,7 @@ describe('the correction of an address', () => {
     expect(await status(lead)).toEqual({ state: 'address-unknown', correctable: true });
   });
 
-  it('is refused where the address is not to blame, for another browser, and for what is no address', async () => {
+  it('a correction is refused where the address is not to blame, from another browser, or if invalid', async () => {
     const lead = await sent();
     await correct(lead, 'other@example.com');
     await reject('550 5.7.1 Rejected');
@@ -206,7 +206,7 @@ describe('the correction of an address', () => {
     expect(await api.sql('SELECT FROM lead_events')).toEqual([]);
   });
 
-  it('takes the reminders of a webinar along, and changes no subscription', async () => {
+  it('a correction moves the reminders of a webinar and changes no subscription', async () => {
     const lead = await sent('webinar');
     await api.sql(
       `UPDATE mails SET status = 'dead', last_reply = '${unknown}' WHERE kind IN ('webinar-access', 'webinar-waitlist', 'webinar-provisional')`,

@@ -37,7 +37,7 @@ describe('a gate', () => {
   beforeAll(async () => (api = await start()));
   afterAll(() => api.stop());
 
-  it('gives a token for the right password, and the content for the token, which nobody may keep', async () => {
+  it('a gate gives a token for the right password, and the content for the token, uncacheable', async () => {
     const unlocked = await unlock(api, right);
     expect([unlocked.status, Object.keys(unlocked.body)]).toEqual([200, ['token']]);
     const content = await api.get(planners.content, bearer(String(unlocked.body['token'])));
@@ -46,7 +46,7 @@ describe('a gate', () => {
     expect(content.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('refuses a wrong password with a problem that says nothing of the right one', async () => {
+  it('a gate refuses a wrong password with a problem that says nothing of the right one', async () => {
     const rejected = await unlock(api, 'open sesame', '192.0.2.7');
     expect([rejected.status, rejected.body.code]).toEqual([401, 'wrong_password']);
     expect(rejected.headers.get('Content-Type')).toContain('application/problem+json');
@@ -54,12 +54,12 @@ describe('a gate', () => {
     expect(JSON.stringify(rejected.body)).not.toMatch(/sesame|planners-demo/);
   });
 
-  it('takes no other body', async () => {
+  it('a gate takes no other body', async () => {
     for (const body of [{}, { password: '' }, { password: 7 }, { password: right, page: 'x' }])
       expect((await api.post(planners.unlock, body, from('192.0.2.8'))).status).toBe(422);
   });
 
-  it('gives nothing without a token, nor with a forged, mangled or foreign one', async () => {
+  it('a gate gives nothing without a token, nor with a forged, mangled or foreign one', async () => {
     const token = await tokenOf(api);
     const [body = '', mac = ''] = token.split('.');
     const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as { e: number };
@@ -87,7 +87,7 @@ describe('a gate', () => {
     expect((await api.get(development.content, bearer(token))).status).toBe(401);
   });
 
-  it('gives its files to token holders only, and no name leads out of their folder', async () => {
+  it('a gate gives its files to token holders only, and no name leads out of their folder', async () => {
     const token = bearer(await tokenOf(api));
     const file = await api.get(planners.file('deck.pdf'), token);
     expect([file.status, file.headers.get('Content-Type'), file.headers.get('Cache-Control')]).toEqual([
@@ -101,14 +101,14 @@ describe('a gate', () => {
       expect([name, (await api.get(planners.file(name), token)).status]).toEqual([name, 404]);
   });
 
-  it('does not exist for other pages', async () => {
+  it('a gate does not exist for other pages', async () => {
     for (const page of ['contact', '__proto__', 'EVENT-PLANNERS', '%00']) {
       expect((await api.post(`/api/gates/${page}/unlock`, { password: right })).status).toBe(404);
       expect((await api.get(`/api/gates/${page}/content`)).status).toBe(404);
     }
   });
 
-  it('is described', async () => {
+  it('a gate is part of the API description', async () => {
     const { body } = await api.get('/api/openapi.json');
     const paths = body['paths'] as Record<string, Record<string, { responses: object }>>;
     expect(Object.keys(paths['/api/gates/{page}/unlock']?.['post']?.responses ?? {})).toEqual(
@@ -118,7 +118,7 @@ describe('a gate', () => {
     expect(paths['/api/gates/{page}/files/{name}']).toHaveProperty('get.security');
   });
 
-  it('counts guesses by page and outcome', async () => {
+  it('a gate counts guesses by page and outcome', async () => {
     const operator = `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}`;
     const { body } = await api.get('/metrics', { Authorization: operator });
     expect(String(body['text'])).toMatch(/gate_guesses_total\{page="event-planners",outcome="right"\} \d/);
@@ -158,7 +158,7 @@ describe('guessing', () => {
   beforeEach(async () => (api = await start()));
   afterEach(() => api.stop());
 
-  it('costs one address a growing wait, and another address nothing', async () => {
+  it('a wrong guess costs one address a growing wait, and another address nothing', async () => {
     const guess = () => unlock(api, 'wrong guess', '198.51.100.1');
     for (let n = 0; n < guessPace.free; n++) expect((await guess()).status).toBe(401);
     const rejected = await guess();
@@ -182,7 +182,7 @@ describe('guessing', () => {
     for (let n = 0; n < guessPace.free; n++) expect((await guess()).status).toBe(401);
   });
 
-  it('counts the addresses of an IPv6 /64 network as one client, and an IPv4 address that IPv6 maps as itself', async () => {
+  it('the throttle counts an IPv6 /64 network as one client, and an IPv4-mapped address as IPv4', async () => {
     const statuses: number[] = [];
     for (let host = 1; host <= 40; host++)
       statuses.push((await unlock(api, 'wrong guess', `2001:db8:1:2::${host.toString(16)}`)).status);
@@ -201,7 +201,7 @@ describe('guessing', () => {
     expect((await unlock(api, right, '::ffff:198.51.100.2')).status).toBe(200);
   });
 
-  it('waits at most a quarter of an hour, however often one guessed', async () => {
+  it('a client waits at most a quarter of an hour, however often it guessed', async () => {
     await unlock(api, 'wrong guess', '198.51.100.1');
     await api.sql(`UPDATE rate_limits SET points = 2000000000 WHERE expire - 60000 > extract(epoch FROM now()) * 1000`);
     const wait = Number((await unlock(api, right, '198.51.100.1')).headers.get('Retry-After'));
@@ -209,7 +209,7 @@ describe('guessing', () => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('does not get further by guessing at once', async () => {
+  it('a client gets no further by guessing concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => unlock(api, 'wrong guess', '198.51.100.1')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(guessPace.free);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - guessPace.free);
@@ -242,7 +242,7 @@ describe('guessing', () => {
     expect(seen.filter((status) => status !== 200)).toEqual([]);
   }, 180_000);
 
-  it('is limited for all addresses together: those who guess again by the minute, first guesses by another count', async () => {
+  it('guesses of all addresses together are limited, repeated ones apart from first ones', async () => {
     await unlock(api, 'wrong guess', '198.51.100.1');
     await unlock(api, 'wrong guess', '198.51.100.1');
     // The two counters that all share end within a minute, an address's own row in an hour.
@@ -260,7 +260,7 @@ describe('guessing', () => {
     expect((await unlock(api, right, '198.51.100.3')).status).toBe(200);
   });
 
-  it('leaves no address behind that can be read', async () => {
+  it('a guess leaves no readable address behind', async () => {
     await unlock(api, 'wrong guess', '198.51.100.77');
     const rows = await api.sql('SELECT * FROM rate_limits');
     expect(rows.length).toBeGreaterThan(0);

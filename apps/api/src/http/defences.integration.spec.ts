@@ -15,7 +15,7 @@ describe('the rate limit', () => {
   beforeAll(async () => (api = await startApi({ RATE_LIMIT_PER_MINUTE: '3', TRUST_PROXY: 'on' })));
   afterAll(() => api.stop());
 
-  it('counts each client and each form for itself, and says when to come back', async () => {
+  it('the rate limit counts each client and each form for itself, and says when to come back', async () => {
     const statuses = [];
     for (let call = 0; call < 4; call++) statuses.push((await api.post(contact, {}, forwarded('192.0.2.1'))).status);
     expect(statuses).toEqual([422, 422, 422, 429]);
@@ -27,13 +27,13 @@ describe('the rate limit', () => {
     expect((await api.post(forms.tour.path, goodBodies.tour, forwarded('192.0.2.1'))).status).toBe(201);
   });
 
-  it('counts in the database, where other processes see it, without keeping the address', async () => {
+  it('the rate limit counts in the database, where other processes see it, without keeping the address', async () => {
     const keys = await api.sql<{ key: string; points: number }>('SELECT key, points FROM rate_limits');
     expect(keys.length).toBeGreaterThan(0);
     expect(JSON.stringify(keys)).not.toContain('192.0.2');
   });
 
-  it('takes only the address that the proxy itself saw', async () => {
+  it('the rate limit takes only the address that the proxy itself saw', async () => {
     const spoofed = (index: number) => forwarded(`198.51.100.${index}, 192.0.2.9`);
     const statuses = await Promise.all(
       [1, 2, 3, 4].map(async (index) => (await api.post(contact, {}, spoofed(index))).status),
@@ -50,7 +50,7 @@ describe('with the networks of the proxies given', () => {
   );
   afterAll(() => api.stop());
 
-  it('sees each visitor behind two of them, and believes nothing that a visitor wrote', async () => {
+  it('the API behind two known proxies sees each visitor, and believes nothing that a visitor wrote', async () => {
     const through = (visitor: string) => forwarded(`198.51.100.77, ${visitor}, 203.0.113.5`);
     for (let visitor = 1; visitor <= 5; visitor++)
       expect((await api.post(contact, {}, through(`192.0.2.${visitor}`))).status).toBe(422);
@@ -77,7 +77,7 @@ describe('the hourly quota of mails to unproven addresses', () => {
       { key: randomUUID(), headers: { ...forwarded(`192.0.2.${index}`).headers, ...headers } },
     );
 
-  it('stores every form, mails few senders whose calls lack the signals of our pages, and then nobody', async () => {
+  it('the hourly quota stores every form, but mails few senders whose calls lack our pages’ signals', async () => {
     for (let index = 0; index < 10; index++) expect((await send(index)).status).toBe(201);
     // A third of the hour's room.
     expect(await mailed()).toBe(2);
@@ -127,7 +127,7 @@ describe('the proof of work', () => {
     (await api.sql<{ count: number }>(`SELECT count(*)::int FROM contact_submissions WHERE suspicions <> '{}'`))[0]!
       .count;
 
-  it('is required of a page that can work it out, where a form was filled in faster than a human does', async () => {
+  it('a proof of work is required of a page that can compute it, where a form was filled in too fast', async () => {
     const challenged = await send(api, 'able', '40');
     expect([challenged.status, challenged.body.code]).toEqual([428, 'proof_required']);
     expect(await api.sql('SELECT FROM contact_submissions')).toHaveLength(0);
@@ -135,7 +135,7 @@ describe('the proof of work', () => {
     expect(await quarantined()).toBe(0);
   });
 
-  it('is required of nobody within the quota, and of no caller who does not say that they can work it out', async () => {
+  it('a proof of work is required of nobody within the quota, nor of a caller that cannot compute it', async () => {
     // Two processes count together.
     for (const process of [api, other, api]) expect((await send(process, 'able')).status).toBe(201);
     expect(await quarantined()).toBe(0);
@@ -143,7 +143,7 @@ describe('the proof of work', () => {
     expect(await quarantined()).toBe(2);
   });
 
-  it('lets a form through once, whichever process asked and which is shown it', async () => {
+  it('a proof of work lets a form through once, whichever process gave the challenge', async () => {
     const challenged = await send(other, 'able');
     expect(challenged.status).toBe(428);
     const proof = await solved(challenged.body.challenge);
@@ -153,7 +153,7 @@ describe('the proof of work', () => {
     expect(await quarantined()).toBe(4);
   });
 
-  it('does not bypass the quota: forms with a valid proof share an hourly quota of their own', async () => {
+  it('a proof of work does not bypass the quota: forms with one share an hourly quota of their own', async () => {
     const proofs = [];
     for (let call = 0; call < 3; call += 1) proofs.push(await solved((await send(api, 'able')).body.challenge));
     const before = await quarantined();
@@ -162,11 +162,14 @@ describe('the proof of work', () => {
     expect((await quarantined()) - before).toBe(2);
   });
 
-  it.each(['failed', 'x'.repeat(5000), 'e30='])('that is none (%.10s) keeps the form all the same', async (proof) => {
-    const before = await quarantined();
-    expect((await send(api, proof)).status).toBe(201);
-    expect(await quarantined()).toBe(before + 1);
-  });
+  it.each(['failed', 'x'.repeat(5000), 'e30='])(
+    'an invalid proof of work (%.10s) stores the form all the same',
+    async (proof) => {
+      const before = await quarantined();
+      expect((await send(api, proof)).status).toBe(201);
+      expect(await quarantined()).toBe(before + 1);
+    },
+  );
 });
 
 const derive = promisify(pbkdf2);
@@ -196,7 +199,7 @@ describe('without a trusted proxy', () => {
     expect(statuses).toEqual([422, 422, 422, 429]);
   });
 
-  it('answers carry the protecting headers', async () => {
+  it('responses without a trusted proxy carry the protecting headers', async () => {
     const { headers } = await api.get('/health/live');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Powered-By')).toBeNull();

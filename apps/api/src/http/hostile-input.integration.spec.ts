@@ -44,13 +44,13 @@ describe('a wrong request', () => {
     ['null', 'null', {}, 422, 'validation_failed'],
     ['a number', '7', {}, 422, 'validation_failed'],
     ['65 KiB', JSON.stringify({ ...goodBodies.contact, message: 'x'.repeat(65 * 1024) }), {}, 413, 'payload_too_large'],
-  ])('with %s', async (_, body, headers, status, code) => {
+  ])('a request with %s is refused as problem details', async (_, body, headers, status, code) => {
     const answer = await api.post(contact, body, { headers });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.headers.get('Content-Type')).toContain('application/problem+json');
   });
 
-  it('that calls itself a no-JS form and has no body at all', async () => {
+  it('a request that calls itself a no-JS form and has no body is refused', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const call = request(`${api.url}${contact}`, { method: 'POST', headers, agent: false });
     for (const name of ['Content-Length', 'Transfer-Encoding']) call.removeHeader(name);
@@ -60,7 +60,7 @@ describe('a wrong request', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it('with 4,000 unknown fields, or one with an endless name, gets a short error', async () => {
+  it('a request with 4,000 unknown fields, or one with an endless name, gets a short error', async () => {
     const many = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`field${index}`, 1]));
     const long = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}\u0000${'ü'.repeat(1500)}`, 1]));
     for (const body of [many, long]) {
@@ -72,7 +72,7 @@ describe('a wrong request', () => {
     }
   });
 
-  it.each(formNames)('with half a character in the address is a 422 of the %s form', async (form) => {
+  it.each(formNames)('a request with half a character in the address is a 422 of the %s form', async (form) => {
     for (const email of ['a\ud800@example.org', 'a@ex\udfffample.org']) {
       const answer = await api.post(forms[form].path, { ...goodBodies[form], email });
       expect([answer.status, answer.body.errors]).toMatchObject([
@@ -82,7 +82,7 @@ describe('a wrong request', () => {
     }
   });
 
-  it('of 10 MB is refused before it is read', async () => {
+  it('a request of 10 MB is refused before it is read', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sending = request(`${api.url}${contact}`, {
         method: 'POST',
@@ -95,24 +95,24 @@ describe('a wrong request', () => {
     expect(status).toBe(413);
   });
 
-  it.each(['gzip', 'deflate', 'br'])('packed as %s but broken is a 400', async (encoding) => {
+  it.each(['gzip', 'deflate', 'br'])('a request packed as %s but broken is a 400', async (encoding) => {
     const answer = await api.post(contact, 'not packed at all', { headers: { 'Content-Encoding': encoding } });
     expect([answer.status, answer.body.code]).toEqual([400, 'malformed_json']);
   });
 
   it.each(['/webinar/join/%E0%A4%A', '/api/webinars/led-wall/join/%E0%A4%A', '/api/gates/%/content'])(
-    'to %s, which cannot be decoded, is a 404',
+    'a request to %s, which cannot be decoded, is a 404',
     async (path) => {
       expect((await fetch(`${api.url}${path}`)).status).toBe(404);
     },
   );
 
-  it('to an unknown path is a 404 in the same form', async () => {
+  it('a request to an unknown path is a 404 in the same form', async () => {
     const answer = await api.post('/api/nothing', {});
     expect(answer.body).toMatchObject({ status: 404, code: 'not_found', title: 'Not found' });
   });
 
-  it('from another origin is refused', async () => {
+  it('a request from another origin is refused', async () => {
     const foreign: Record<string, string>[] = [
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
@@ -122,7 +122,7 @@ describe('a wrong request', () => {
     expect((await api.post(contact, goodBodies.contact, { headers: { Origin: api.url } })).status).toBe(201);
   });
 
-  it('names each missing, unknown, mistyped and too long field in its own terms', async () => {
+  it('an error names each missing, unknown, mistyped and too long field in its own terms', async () => {
     const answer = await api.post(contact, { firstName: 7, email: 'nope', message: 'x'.repeat(5001), isAdmin: true });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([
@@ -162,7 +162,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('cannot add a header: a line break is refused in every one-line field of every form', async () => {
+  it('hostile text cannot add a header: a line break is refused in every one-line field of every form', async () => {
     for (const form of formNames)
       for (const field of fieldsOf(forms[form].body)) {
         if (['message', 'additionalInformation', 'agreeToTerms', 'numberOfGuests'].includes(field)) continue;
@@ -176,7 +176,7 @@ describe('hostile text', () => {
 });
 
 describe('any text', () => {
-  it('that a form accepts is stored as sent, trimmed', async () => {
+  it('any text that a form accepts is stored as sent, trimmed', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((value) => value.trim() !== '');
     await fc.assert(
       fc.asyncProperty(text, async (message) => {

@@ -20,7 +20,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 describe('docs/openapi.json', () => {
-  it('names every problem code of the contracts, each with its status, and no other', () => {
+  it('docs/openapi.json names every problem code of the contracts, each with its status, and no other', () => {
     const described = operations.flatMap(([, { responses }]) =>
       Object.entries(responses).flatMap(([status, { content = {} }]) =>
         (content['application/problem+json']?.schema?.properties?.code?.enum ?? []).map((code) => `${code} ${status}`),
@@ -30,7 +30,7 @@ describe('docs/openapi.json', () => {
     expect([...new Set(described)].sort()).toEqual(known.sort());
   });
 
-  it.each(operations)('shows an example of %s', (_, { requestBody, parameters = [], responses }) => {
+  it.each(operations)('docs/openapi.json shows an example of %s', (_, { requestBody, parameters = [], responses }) => {
     const examples = [
       ...Object.values(requestBody?.content ?? {}).map((content) => content.examples),
       ...Object.values(responses).flatMap(({ content = {} }) => Object.values(content).map(({ example }) => example)),
@@ -39,7 +39,7 @@ describe('docs/openapi.json', () => {
     expect(examples.filter((example) => example !== undefined)).not.toEqual([]);
   });
 
-  it('has the version of the package', () => {
+  it('docs/openapi.json has the version of the package', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     expect(info.version).toBe(version);
   });

@@ -20,7 +20,7 @@ async function received(): Promise<string> {
 const links = () => new Links(api.url, api.config.APP_SECRET);
 
 describe('a message that came in', () => {
-  it('is shown to sales whole and as text, by the link of its mail', async () => {
+  it('an inbound message is shown to sales whole and as text, by the link of its mail', async () => {
     const id = await received();
     const answer = await fetch(links().inboundMessage(id, new Date()));
     expect(answer.status).toBe(200);
@@ -31,7 +31,7 @@ describe('a message that came in', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('is shown to nobody by a forged, foreign or old link', async () => {
+  it('an inbound message is shown to nobody by a forged, foreign or old link', async () => {
     const id = await received();
     const forged = new Links(api.url, 'another-secret-of-the-test-long-enough').inboundMessage(id, new Date());
     const foreign = links().releaseLead('contact', id).replace('held-leads', 'inbound-messages');
@@ -40,7 +40,7 @@ describe('a message that came in', () => {
       expect((await fetch(link)).status).toBe(404);
   });
 
-  it('is given to operators as it came in, as a file, and noted', async () => {
+  it('an inbound message is given to operators as it came in, as a file, and noted', async () => {
     const id = await received();
     const path = `${api.url}/ops/inbound-messages/${id}`;
     expect((await fetch(path)).status).toBe(401);

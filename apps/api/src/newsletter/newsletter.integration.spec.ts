@@ -26,14 +26,14 @@ async function confirmed(email = 'ada@example.com'): Promise<string> {
 }
 
 describe('the newsletter', () => {
-  it('gives a pending address the same id and the opt-in again, in any letter case, within the mailbox cap', async () => {
+  it('the newsletter repeats the opt-in to a pending address, in any letter case, within the mailbox cap', async () => {
     const first = await subscribe('Ada@example.com');
     for (const email of ['ADA@example.com', 'ada@EXAMPLE.com', 'aDa@example.com'])
       expect((await subscribe(email)).body.id).toBe(first.body.id);
     expect(await optIns()).toBe(2);
   });
 
-  it('says what became of the mail: sent, sent again, on its way, or not again', async () => {
+  it('the newsletter reports the state of the mail: sent, sent again, on its way, or not again', async () => {
     const mail = async () => (await subscribe('ada@example.com')).body['mail'];
     expect([await mail(), await mail()]).toEqual(['sent', 'sent']);
     expect(await optIns()).toBe(2);
@@ -43,27 +43,27 @@ describe('the newsletter', () => {
     expect(await optIns()).toBe(2);
   });
 
-  it('says of a new address whose mailbox had its share that the mail will follow', async () => {
+  it('the newsletter says of a new address whose mailbox had its share that the mail will follow', async () => {
     for (const name of ['ada+1', 'ada+2']) await subscribe(`${name}@example.com`);
     expect((await subscribe('ada+3@example.com')).body['mail']).toBe('on-its-way');
     expect(await optIns()).toBe(3);
   });
 
-  it('writes to the address that is stored, whatever spelling asks again', async () => {
+  it('the newsletter writes to the address that is stored, whatever spelling asks again', async () => {
     await subscribe('Ada@example.com');
     await subscribe('ADA@EXAMPLE.com');
     expect(await api.sql('SELECT DISTINCT to_address FROM mails')).toEqual([{ to_address: 'Ada@example.com' }]);
     expect((await subscribe('\u212Ada@example.com')).body.errors).toMatchObject([{ code: 'unsendable_email' }]);
   });
 
-  it('leads who opens the address for one click to the page with the button', async () => {
+  it('the newsletter leads a visitor of the one-click address to the page with the button', async () => {
     const token = unsubscribeToken(await confirmed());
     const { status: code, headers } = await api.get(`${newsletterLinkPaths.oneClick}?token=${token}`);
     expect([code, headers.get('Location')]).toEqual([302, `/newsletter/unsubscribe?token=${token}`]);
     expect(await status()).toBe('confirmed');
   });
 
-  it('survives one new address in many letter cases at once', async () => {
+  it('the newsletter survives one new address in many letter cases at once', async () => {
     const spellings = Array.from({ length: 16 }, (_, index) =>
       [...'adab']
         .map((letter, bit) => (index & (1 << bit) ? letter.toUpperCase() : letter))
@@ -75,7 +75,7 @@ describe('the newsletter', () => {
     expect(await optIns()).toBe(2);
   });
 
-  it('is confirmed by the button, once, and then one welcome mail is enqueued', async () => {
+  it('a subscription is confirmed by the button, once, and then one welcome mail is enqueued', async () => {
     const id = await confirmed();
     expect((await api.post(newsletterLinkPaths.confirm, { token: confirmToken(id) })).status).toBe(200);
     expect(await status()).toBe('confirmed');
@@ -84,20 +84,20 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('is not confirmed by a scanner that opens the link', async () => {
+  it('a subscription is not confirmed by a scanner that opens the link', async () => {
     const { body } = await subscribe('ada@example.com');
     await api.get(`/newsletter/confirm?token=${confirmToken(body.id!)}`);
     expect((await api.get(`${newsletterLinkPaths.confirm}?token=${confirmToken(body.id!)}`)).status).toBe(404);
     expect(await status()).toBe('pending');
   });
 
-  it('answers 409 to a confirmed address, in any letter case', async () => {
+  it('the newsletter answers 409 to a confirmed address, in any letter case', async () => {
     await confirmed();
     const again = await subscribe('ADA@example.com');
     expect([again.status, again.body.code]).toEqual([409, 'already_subscribed']);
   });
 
-  it('begins a new opt-in after unsubscribing, and the old link is void', async () => {
+  it('the newsletter begins a new opt-in after unsubscribing, and the old link is void', async () => {
     const id = await confirmed();
     expect((await api.post(newsletterLinkPaths.unsubscribe, { token: unsubscribeToken(id) })).status).toBe(200);
     expect(await status()).toBe('unsubscribed');
@@ -110,7 +110,7 @@ describe('the newsletter', () => {
     expect((await api.post(newsletterLinkPaths.confirm, { token: confirmToken(id, 2) })).status).toBe(200);
   });
 
-  it('unsubscribes with one click from a mail program, as often as it is asked', async () => {
+  it('the newsletter unsubscribes with one click from a mail program, as often as it is asked', async () => {
     const id = await confirmed();
     for (let click = 0; click < 2; click++) {
       const answer = await fetch(`${api.url}${newsletterLinkPaths.oneClick}?token=${unsubscribeToken(id)}`, {
@@ -123,7 +123,7 @@ describe('the newsletter', () => {
     expect(await status()).toBe('unsubscribed');
   });
 
-  it('refuses forged, foreign and expired links', async () => {
+  it('the newsletter refuses forged, foreign and expired links', async () => {
     const { body } = await subscribe('ada@example.com');
     const errorCodeOf = async (path: string, token: string) => (await api.post(path, { token })).body.errors?.[0]?.code;
     expect(await errorCodeOf(newsletterLinkPaths.confirm, 'forged')).toBe('invalid_token');

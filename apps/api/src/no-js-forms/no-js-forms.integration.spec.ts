@@ -42,7 +42,7 @@ describe.each(formNames)('the %s form without scripts', (form) => {
   const { path } = forms[form];
   const { confirmation, notices } = formWords[form];
 
-  it('is answered by a page in the words of its notice, and a reload sends nothing twice', async () => {
+  it('the form without scripts is answered by a page in its notice’s words; a reload resends nothing', async () => {
     const fields = typed(form, { 'form-key': randomUUID(), email: `${form}@plain.example` });
     const first = await send(path, fields);
     const { title, lines } = (confirmation as (answer: object, typed: object) => ReturnType<typeof confirmation>)(
@@ -58,7 +58,7 @@ describe.each(formNames)('the %s form without scripts', (form) => {
     expect(await leads()).toBe(before);
   });
 
-  it('shows what is wrong at its fields, and keeps what was typed', async () => {
+  it('the form without scripts shows what is wrong at its fields, and keeps what was typed', async () => {
     const answer = await send(path, { ...typed(form), email: '"><b>nobody' });
     expect([answer.status, answer.type]).toEqual([422, 'text/html; charset=utf-8']);
     expect(answer.text).toContain('value="&quot;&gt;&lt;b&gt;nobody"');
@@ -73,7 +73,7 @@ describe.each(formNames)('the %s form without scripts', (form) => {
 describe('a no-JS form', () => {
   const { path } = forms.contact;
 
-  it('may be sent again with other content from the same page', async () => {
+  it('a no-JS form may be sent again with other content from the same page', async () => {
     const key = { 'form-key': randomUUID() };
     const before = Number(await leads());
     for (const message of ['One thing', 'Another thing'])
@@ -81,7 +81,7 @@ describe('a no-JS form', () => {
     expect(Number(await leads())).toBe(before + 2);
   });
 
-  it('keeps its lines, and no field can hold two values', async () => {
+  it('a no-JS form keeps its lines, and no field can hold two values', async () => {
     await send(path, typed('contact', { message: 'One\r\ntwo', email: 'lines@plain.example' }));
     const [row] = await api.sql(`SELECT message FROM contact_submissions WHERE email = 'lines@plain.example'`);
     expect(row).toEqual({ message: 'One\ntwo' });
@@ -92,7 +92,7 @@ describe('a no-JS form', () => {
     expect(twice.status).toBe(422);
   });
 
-  it('that fills the field nobody sees is kept as suspected', async () => {
+  it('a no-JS form that fills in the honeypot is stored as suspected spam', async () => {
     await send(path, typed('contact', { 'hall-remark': 'cheap', email: 'robot@plain.example' }));
     const [lead] = await api.sql<{ id: string; suspicions: string[] }>(
       `SELECT id, suspicions FROM contact_submissions WHERE email = 'robot@plain.example'`,
@@ -101,7 +101,7 @@ describe('a no-JS form', () => {
     expect(await api.sql('SELECT FROM mails WHERE lead_id = $1', [lead?.id])).toEqual([]);
   });
 
-  it('carries what was chosen on the pages and the campaign, as the page’s address says, over an error too', async () => {
+  it('a no-JS form carries choices and campaign of the page’s address, over an error too', async () => {
     const page = `/contact?venue=skyline-stage&date=${goodBodies.tour.preferredDate}&guests=many&utm_source=mail`;
     const from = { Referer: api.url + page };
     const fields = typed('contact', { email: 'chosen@plain.example', message: '' });
@@ -130,26 +130,26 @@ describe('a no-JS form', () => {
     ]);
   });
 
-  it('takes nothing from the address of another site', async () => {
+  it('a no-JS form takes nothing from the address of another site', async () => {
     const from = { Referer: 'https://elsewhere.example/contact?venue=skyline-stage' };
     await send(path, typed('contact', { email: 'elsewhere@plain.example' }), from);
     const [lead] = await api.sql(`SELECT brief_venue FROM contact_submissions WHERE email = 'elsewhere@plain.example'`);
     expect(lead).toEqual({ brief_venue: null });
   });
 
-  it('of another site is refused, also where the browser hides which', async () => {
+  it('a no-JS form of another site is refused, also where the browser hides which', async () => {
     expect((await send(path, typed('contact'), { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await send(path, typed('contact'), { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const hidden = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
     expect((await send(path, typed('contact'), hidden)).status).toBe(201);
   });
 
-  it('with more fields than any form has is refused', async () => {
+  it('a no-JS form with more fields than any form has is refused', async () => {
     const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}`, '']));
     expect((await send(path, many)).status).toBe(413);
   });
 
-  it('says when to try again, with what was typed', async () => {
+  it('a no-JS form says when to try again, with what was typed', async () => {
     const limited = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
     try {
       await send(path, typed('contact'), {}, limited);
@@ -165,7 +165,7 @@ describe('a no-JS form', () => {
 });
 
 describe("the pages behind the newsletter's mails, without scripts", () => {
-  it('confirm and unsubscribe by their button, and say when a link is dead', async () => {
+  it('the newsletter’s pages confirm and unsubscribe without scripts, and say when a link has expired', async () => {
     await send(forms.newsletter.path, { email: 'reader@plain.example' });
     const [{ id } = { id: '' }] = await api.sql<{ id: string }>(
       `SELECT id FROM newsletter_subscriptions WHERE email = 'reader@plain.example'`,

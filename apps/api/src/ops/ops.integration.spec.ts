@@ -11,7 +11,7 @@ beforeAll(async () => (api = await startApi()));
 afterAll(() => api.stop());
 
 describe('operators', () => {
-  it.each(['/metrics', '/ops/queues', '/ops/queues/api/queues'])('and nobody else see %s', async (path) => {
+  it.each(['/metrics', '/ops/queues', '/ops/queues/api/queues'])('operators and nobody else see %s', async (path) => {
     const response = await api.get(path);
     expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([
       401,
@@ -21,7 +21,7 @@ describe('operators', () => {
     expect((await api.get(path, operator)).status).toBe(200);
   });
 
-  it('are slowed down when they guess, whatever address they make up, and each guess is an event', async () => {
+  it('operators are slowed down when they guess, from whatever address, and each guess is an event', async () => {
     const opsPort = await freePort();
     const guarded = await startApi({ TRUST_PROXY: 'on', OPS_PORT: String(opsPort), HOST: '127.0.0.1' });
     try {
@@ -40,19 +40,19 @@ describe('operators', () => {
     }
   });
 
-  it('read how many forms came in', async () => {
+  it('operators read how many forms came in', async () => {
     await api.post(forms.contact.path, goodBodies.contact);
     const { body } = await api.get('/metrics', operator);
     expect(body['text']).toContain('form_submissions_total{form="contact",result="recorded"} 1');
     expect(body['text']).toContain('route="/api/contact-submissions"');
   });
 
-  it('see the queue, read-only', async () => {
+  it('operators see the queue, read-only', async () => {
     const { body } = await api.get('/ops/queues/api/queues', operator);
     expect(body).toMatchObject({ queues: [{ name: 'mainstage', readOnlyMode: true }] });
   });
 
-  it('learn that everything is ready', async () => {
+  it('operators learn that everything is ready', async () => {
     expect((await api.get('/health/ready')).body).toEqual({
       status: 'up',
       checks: { database: 'up', mails: 'up', deliveries: 'up', queue: 'up' },

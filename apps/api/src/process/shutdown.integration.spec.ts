@@ -75,7 +75,7 @@ async function readyOnItsOwn(): Promise<IncomingMessage | 'refused' | undefined>
 }
 
 describe('an API told to end', () => {
-  it('answers all calls in flight, accepts no new one, and exits without being killed', async () => {
+  it('a stopping API answers all calls in flight, accepts no new one, and exits without being killed', async () => {
     const calls = await Promise.all(Array.from({ length: 40 }, (_, n) => beginCall(n)));
     // A connection kept for later must hold nobody up.
     const agent = new Agent({ keepAlive: true });
@@ -94,7 +94,7 @@ describe('an API told to end', () => {
     agent.destroy();
   });
 
-  it('says that it is not ready while it still takes calls, and closes the connection after each', async () => {
+  it('a stopping API says that it is not ready while it takes calls, and closes each connection after', async () => {
     const call = await beginCall(100);
     api.signal('SIGTERM');
     let seen: { status?: number; connection?: string } | undefined;

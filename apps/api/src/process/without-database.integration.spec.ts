@@ -68,7 +68,7 @@ async function expectUnavailable(call: () => Promise<ApiAnswer>): Promise<void> 
 }
 
 describe('an API whose database is not there yet', () => {
-  it('listens, lives, says what it lacks, refuses forms for the moment, and takes them once the database comes', async () => {
+  it('an API without its database listens, refuses forms for the moment, and takes them once it comes', async () => {
     expect((await api.get('/health/live')).status).toBe(200);
     const ready = await api.get('/health/ready');
     expect([ready.status, ready.body['checks']]).toMatchObject([503, { database: 'down' }]);
@@ -83,7 +83,7 @@ describe('an API whose database is not there yet', () => {
 describe('an API whose database goes away', () => {
   beforeEach(answers);
 
-  it('says so in time when the database is refused, and takes leads when it is back', async () => {
+  it('an API that loses its database responds in time when it is refused, and takes leads afterwards', async () => {
     await line.refuseConnections();
     await expectUnavailable(() => send('contact'));
     await expectUnavailable(() => send('newsletter'));
@@ -91,7 +91,7 @@ describe('an API whose database goes away', () => {
     expect((await send('business-event')).status).toBe(201);
   });
 
-  it('says so in time when the database accepts calls and says nothing', async () => {
+  it('an API responds in time when the database accepts calls and says nothing', async () => {
     line.silence();
     await expectUnavailable(() => send('contact'));
     await expectUnavailable(() => send('newsletter'));
@@ -104,7 +104,7 @@ describe('an API whose database goes away', () => {
     expect((await send('tour')).status).toBe(201);
   });
 
-  it('survives that every connection is ended while it is lent', async () => {
+  it('an API survives that every connection is ended while it is in use', async () => {
     const operator = new GuardedClient(database.url);
     await operator.connect();
     try {
@@ -125,7 +125,7 @@ describe('an API whose database goes away', () => {
     expect((await api.post(forms.newsletter.path, { email: 'ada1@example.com' })).status).toBe(201);
   });
 
-  it('stops one form only where a forgotten transaction holds its table', async () => {
+  it('an API stops one form only where a forgotten transaction locks its table', async () => {
     const operator = new GuardedClient(database.url);
     await operator.connect();
     try {

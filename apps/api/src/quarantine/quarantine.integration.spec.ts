@@ -40,7 +40,7 @@ const press = async (link: string) => {
 };
 
 describe('what looks like spam', () => {
-  it('is reported to sales in one digest an hour, the first immediately', async () => {
+  it('suspected spam is reported to sales in one digest an hour, the first immediately', async () => {
     for (const form of quarantineFormNames) await api.post(forms[form].path, goodBodies[form], robot);
     expect(await Promise.all([enqueueQuarantineDigest(manager()), enqueueQuarantineDigest(manager())])).toContain(true);
     expect((await enqueued()).map(({ kind }) => kind)).toEqual(['held-notification']);
@@ -55,7 +55,7 @@ describe('what looks like spam', () => {
     expect(await enqueueQuarantineDigest(manager())).toBe(true);
   });
 
-  it('is reported again where an unsubscribed address signs up again as a robot', async () => {
+  it('suspected spam is reported again where an unsubscribed address signs up again as a robot', async () => {
     await api.post(forms.newsletter.path, goodBodies.newsletter);
     await api.sql(`UPDATE newsletter_subscriptions SET status = 'unsubscribed'`);
     expect(await enqueueQuarantineDigest(manager())).toBe(false);
@@ -72,7 +72,7 @@ describe.each(quarantineFormNames)('a quarantined lead of the %s form', (form) =
     newsletter: ['newsletter-opt-in'],
   }[form];
 
-  it('gets the mails of an ordinary one when sales presses the button, once', async () => {
+  it('a quarantined lead gets the mails of an ordinary one when sales presses the button, once', async () => {
     await api.post(forms[form].path, goodBodies[form], robot);
     await enqueueQuarantineDigest(manager());
     const [link = ''] = linksIn(await digest());
@@ -98,7 +98,7 @@ describe('releasing', () => {
     return linksIn(await digest())[0] ?? '';
   };
 
-  it('keeps to the share of mails that a mailbox has', async () => {
+  it('releasing a lead keeps to the mailbox allowance', async () => {
     for (const message of ['One', 'Two']) await api.post(forms.contact.path, { ...goodBodies.contact, message });
     const link = await releaseLink({ ...goodBodies.contact, message: 'Three' });
     await press(link);
@@ -110,7 +110,7 @@ describe('releasing', () => {
     ]);
   });
 
-  it('asks the calendar for the day that the message names', async () => {
+  it('releasing a lead asks the calendar for the day that the message names', async () => {
     const brief = { venue: 'skyline-stage', date: goodBodies.tour.preferredDate, guests: 80 };
     const link = await releaseLink({ ...goodBodies.contact, brief });
     expect(await api.sql('SELECT FROM bookings')).toHaveLength(0);
@@ -118,7 +118,7 @@ describe('releasing', () => {
     expect(await api.sql('SELECT venue FROM bookings')).toEqual([{ venue: 'skyline-stage' }]);
   });
 
-  it('is for the link of our own mail, and for our own page alone', async () => {
+  it('releasing a lead is for the link of our own mail, and for our own page alone', async () => {
     const link = await releaseLink();
     expect((await fetch(`${link.slice(0, -3)}AAA`)).status).toBe(404);
     expect((await fetch(link, { method: 'POST', headers: { Origin: 'https://evil.example' } })).status).toBe(403);

@@ -41,7 +41,7 @@ describe.each([
     return assets;
   }
 
-  it('stay for whoever has the page of the release before, for 30 days', () => {
+  it('scripts of two releases stay for whoever has a page of the previous release, for 30 days', () => {
     const kept = join(folder, 'kept');
     keep(build({ 'page-A1.js': 'old', 'shared-B2.js': 'both' }), kept, folder);
     keep(build({ 'page-C3.js': 'new', 'shared-B2.js': 'both' }), kept, folder);

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the nginx configuration of the site', () => {
-  it('is each page with its own policy, and one page for every unknown venue', () => {
+  it('the nginx configuration serves each page with its own policy, and one page for unknown venues', () => {
     const { 'pages.conf': pages = '' } = nginxFiles(root);
     expect(pages).toContain('"/contact" "/contact/index.html";');
     expect(pages).toContain(`"/contact" "${contentSecurityPolicy('', html)}$policy_end";`);
@@ -27,7 +27,7 @@ describe('the nginx configuration of the site', () => {
     expect(pages).not.toContain('"/404"');
   });
 
-  it('is which pages only the API can tell, and what in an address asks for it', () => {
+  it('the nginx configuration passes to the API the pages and queries that only the API can answer', () => {
     writeFileSync(join(root, 'contact/index.html'), `<noscript>${briefPlaceholders.all.begin}</noscript>`);
     mkdirSync(join(root, 'webinar'));
     mkdirSync(join(root, 'estimate'));
@@ -44,7 +44,7 @@ describe('the nginx configuration of the site', () => {
     expect(pages).toContain('"~(^|&)(venue|date|part|guests|layout|offer|estimate)=" "yes";');
   });
 
-  it('has helmet’s headers and answers of the API’s own kind', () => {
+  it('the nginx configuration has helmet’s headers and answers of the API’s own kind', () => {
     const files = nginxFiles(root);
     expect(files['headers.conf']).toContain('add_header x-content-type-options "nosniff" always;');
     expect(files['file-headers.conf']).toContain('x-content-type-options');
@@ -54,7 +54,7 @@ describe('the nginx configuration of the site', () => {
     expect(files['too-large.conf']).toContain('"code":"payload_too_large"');
   });
 
-  it('cannot be written where a script would change with the address of the site', () => {
+  it('the nginx configuration cannot be written where a script depends on the site’s address', () => {
     writeFileSync(join(root, 'contact/index.html'), '<script>at("{{origin}}")</script>');
     expect(() => nginxFiles(root)).toThrow('contact/index.html');
   });

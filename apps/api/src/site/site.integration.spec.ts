@@ -56,18 +56,18 @@ const page = async (path: string, headers?: Record<string, string>) => {
 };
 
 describe('the site', () => {
-  it('answers a known page with its HTML and a policy for its own scripts', async () => {
+  it('the site answers a known page with its HTML and a policy for its own scripts', async () => {
     const home = await page('/');
     expect([home.status, home.text]).toEqual([200, expect.stringContaining('Home')]);
     expect(home.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect((await page('/contact?from=mail')).text).toContain('Contact');
   });
 
-  it('names itself in full where only a running system knows how', async () => {
+  it('the site names its full address where only a running system knows it', async () => {
     expect((await page('/contact')).text).toContain('content="http://localhost:3000/pictures/a.webp"');
   });
 
-  it('shows who runs no scripts what was chosen, each part removable, and nothing where nothing was', async () => {
+  it('the site shows a visitor without scripts what was chosen, each part removable, and else nothing', async () => {
     const { text, headers } = await page('/contact/chosen?venue=boardroom&date=2030-03-12&guests=none&utm_source=%22');
     expect(text).toBe(
       '<noscript><ul><li>Boardroom<a href="/contact/chosen?date=2030-03-12&amp;guests=none&amp;utm_source=%22">Remove</a></li>' +
@@ -81,7 +81,7 @@ describe('the site', () => {
       expect((await page(none)).text).toBe('<noscript></noscript>');
   });
 
-  it('computes the estimate that an address names, before any script runs, each with an ETag of its own', async () => {
+  it('the site computes the estimate in an address before any script runs, each with its own ETag', async () => {
     const linked = await page('/estimate?what=skyline-liberty-double&guests=300');
     expect(linked.text).toBe(
       'Skyline and Liberty Double|from €6,200.00|http://localhost:3000/estimate?what=skyline-liberty-double&amp;guests=300',
@@ -92,13 +92,13 @@ describe('the site', () => {
     expect((await page('/estimate?guests=none')).text).toBe('|');
   });
 
-  it('gives the forms of each page that it sends a key of their own', async () => {
+  it('the site gives the forms of each page that it sends a key of their own', async () => {
     const keys = [(await page('/overview')).text, (await page('/overview')).text];
     for (const key of keys) expect(key).toMatch(/value="[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}"/);
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('says whom to tell of a weakness, for less than a year', async () => {
+  it('the site names a contact for security reports, valid for less than a year', async () => {
     const { status, text } = await page('/.well-known/security.txt');
     expect([status, text]).toEqual([200, expect.stringContaining('Contact: mailto:')]);
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
@@ -106,19 +106,19 @@ describe('the site', () => {
     expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600 * 1000);
   });
 
-  it('is the frame of the answer to a form without scripts, and runs none there', async () => {
+  it('the site answers a form without scripts in a page that runs none', async () => {
     const answer = await fetch(`${api.url}/api/contact-submissions`, { method: 'POST', body: new URLSearchParams() });
     expect(await answer.text()).toMatch(/<h1>Missing information<\/h1><div class="form-response"(?![\s\S]*never)/);
   });
 
-  it('sends a page again only when it changed', async () => {
+  it('the site sends a page again only when it changed', async () => {
     const etag = (await page('/contact')).headers.get('ETag')!;
     // Without a Cache-Control of our own, fetch would ask for a fresh copy.
     const revisit = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
     expect((await page('/contact', revisit)).status).toBe(304);
   });
 
-  it('leads to a page’s one address from a slash at its end, from capitals, from its file and from the end of a sentence', async () => {
+  it('the site redirects a final slash, capitals, a file name or a final dot to a page’s one address', async () => {
     for (const [requested, address] of [
       ['/contact/?a=1', '/contact?a=1'],
       ['/Contact?a=B', '/contact?a=B'],
@@ -138,14 +138,14 @@ describe('the site', () => {
     }
   });
 
-  it('says in a word that a file is missing: no reader asked for it', async () => {
+  it('the site answers for a missing file in one word, since no reader requested it', async () => {
     for (const path of ['/assets/old.js', '/pictures/none.avif', '/film/none.mp4', '/downloads/none.pdf']) {
       const answer = await page(path);
       expect([path, answer.status, answer.text]).toEqual([path, 404, 'There is nothing here.\n']);
     }
   });
 
-  it('answers any other path with the page that says so, status 404', async () => {
+  it('the site answers any other path with the page that says so, status 404', async () => {
     for (const path of [
       '/nothing',
       '/contact/x',
@@ -163,7 +163,7 @@ describe('the site', () => {
     }
   });
 
-  it('answers a venue that nobody knows with the page built for all of them, status 200', async () => {
+  it('the site answers a venue that nobody knows with the page built for all of them, status 200', async () => {
     for (const path of ['/venues/glass-pavilion', '/venues/toString', '/venues/%C3%A4', '/venues/x?from=mail']) {
       const answer = await page(path);
       expect([path, answer.status, answer.text]).toEqual([path, 200, expect.stringContaining('A room')]);
@@ -178,7 +178,7 @@ describe('the site', () => {
       expect([path, (await page(path)).status]).toEqual([path, 404]);
   });
 
-  it('sends documents as PDFs, kept for an hour since their names stay when their facts change', async () => {
+  it('the site sends documents as PDFs cached for an hour, since their names outlive their facts', async () => {
     const { status, headers } = await page('/downloads/venues/arena-brochure.pdf');
     expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
       200,
@@ -188,14 +188,14 @@ describe('the site', () => {
     expect((await page('/downloads/venues/no-such-room.pdf')).status).toBe(404);
   });
 
-  it('lets hashed files be kept for a year, and others not as long', async () => {
+  it('the site lets hashed files be kept for a year, and others not as long', async () => {
     expect((await page('/assets/app-1234.js')).headers.get('Cache-Control')).toBe(
       'public, max-age=31536000, immutable',
     );
     expect((await page('/robots.txt')).text).toBe('Sitemap: http://localhost:3000/sitemap.xml');
   });
 
-  it('sends a hashed file without the headers that protect pages, compressed or not', async () => {
+  it('the site sends a hashed file without the headers that protect pages, compressed or not', async () => {
     for (const encoding of ['br', 'identity']) {
       const { headers } = await page('/assets/app-1234.js', { 'Accept-Encoding': encoding });
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -205,7 +205,7 @@ describe('the site', () => {
     expect((await page('/assets/missing.js')).headers.get('Content-Security-Policy')).not.toBeNull();
   });
 
-  it('sends files as the build compressed them to whoever takes that, and as they are to others', async () => {
+  it('the site sends files as the build compressed them to whoever takes that, else uncompressed', async () => {
     const requested = async (encodings: string) => {
       const { text, headers } = await page('/assets/app-1234.js', { 'Accept-Encoding': encodings });
       expect([text, headers.get('Vary')]).toEqual(['export {}', expect.stringContaining('Accept-Encoding')]);
@@ -216,7 +216,7 @@ describe('the site', () => {
     expect(await requested('gzip;q=0, br;q=0')).toBeNull();
   });
 
-  it('shows who holds no valid link the webinar’s page, as not found', async () => {
+  it('the site shows the webinar’s page as not found to who holds no valid link', async () => {
     const answer = await page('/webinar/join/forged');
     expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('Webinar')]);
   });

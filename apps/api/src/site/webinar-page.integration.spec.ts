@@ -62,7 +62,7 @@ async function read() {
 }
 
 describe('the webinar’s page as it is served, before any script runs', () => {
-  it('says date and seats of the settings, and tells search engines of the event', async () => {
+  it('the served webinar page says date and seats of the settings, and tells search engines of the event', async () => {
     const { date, begins } = await served(60 * 24);
     const page = await read();
     expect(page).toMatchObject({ words: `${date}|20 Plätze|announced`, event: begins });
@@ -71,7 +71,7 @@ describe('the webinar’s page as it is served, before any script runs', () => {
     expect((await read()).etag).toBe(page.etag);
   });
 
-  it('is full as soon as the last seat is taken, under another tag', async () => {
+  it('the served webinar page is full as soon as the last seat is taken, under another ETag', async () => {
     const { date } = await served(60 * 24, 1);
     const { etag } = await read();
     await api!.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: date });
@@ -82,18 +82,18 @@ describe('the webinar’s page as it is served, before any script runs', () => {
     expect(page.etag).not.toBe(etag);
   });
 
-  it('is live while the webinar runs, and no event to come any more', async () => {
+  it('the served webinar page is live while the webinar runs, and announces no future event', async () => {
     const { date } = await served(-6);
     expect(await read()).toMatchObject({ words: `${date}|Läuft gerade|running`, event: undefined });
   });
 
-  it('is over when it is', async () => {
+  it('the served webinar page says that the webinar is over when it is', async () => {
     const { date } = await served(-90);
     expect(await read()).toMatchObject({ words: `${date}|Dieser Termin ist vorbei|over`, event: undefined });
   });
 });
 
-it('comes without its database too, by its date alone', async () => {
+it('the webinar page is served without the database too, by its date alone', async () => {
   const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', WEBINAR_SEATS: '20' };
   api = await startApi({ ...away, WEBINAR_STARTS_AT: '2020-07-18T11:00:00+02:00' }, root);
   expect((await read()).words).toBe('Samstag, 18.07. 11:00 Uhr|Dieser Termin ist vorbei|over');

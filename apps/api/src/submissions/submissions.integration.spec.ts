@@ -35,7 +35,7 @@ describe.each(formNames)('the %s form', (form) => {
   const { path } = forms[form];
   const body = goodBodies[form];
 
-  it('commits the lead, its consent and all its mails, and answers 201', async () => {
+  it('the form commits the lead, its consent and all its mails, and answers 201', async () => {
     const answer = await api.post(path, body, { key: randomUUID() });
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body)).toEqual(
@@ -55,7 +55,7 @@ describe.each(formNames)('the %s form', (form) => {
       );
   });
 
-  it('gives the first answer to the same key and writes nothing', async () => {
+  it('the form gives the first answer to the same key and writes nothing', async () => {
     const key = randomUUID();
     const first = await api.post(path, body, { key });
     await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
@@ -64,7 +64,7 @@ describe.each(formNames)('the %s form', (form) => {
     expect(await count('consents')).toBe(1);
   });
 
-  it('refuses the same key with another body', async () => {
+  it('the form refuses the same key with another body', async () => {
     const key = randomUUID();
     await api.post(path, body, { key });
     const other = await api.post(path, { ...body, email: 'other@example.com' }, { key });
@@ -74,7 +74,7 @@ describe.each(formNames)('the %s form', (form) => {
     expect(await count('consents')).toBe(1);
   });
 
-  it('joins the same content under a new key, and the new key too keeps the answer', async () => {
+  it('the form joins the same content under a new key, and the new key too keeps the answer', async () => {
     const key = randomUUID();
     const first = await api.post(path, body, { key: randomUUID() });
     const second = await api.post(path, body, { key });
@@ -83,7 +83,7 @@ describe.each(formNames)('the %s form', (form) => {
     expect(await count('mails')).toBe(enqueuedAfterRepeats(form));
   });
 
-  it('writes one lead for fifty simultaneous submissions', async () => {
+  it('the form writes one lead for fifty simultaneous submissions', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => api.post(path, body, { key: index % 2 ? key : randomUUID() })),
@@ -94,7 +94,7 @@ describe.each(formNames)('the %s form', (form) => {
     if (form !== 'newsletter') expect(await count('consents')).toBe(1);
   });
 
-  it('stores a suspected robot’s lead and mails nobody before sales has decided', async () => {
+  it('the form stores a suspected robot’s lead and mails nobody before sales has decided', async () => {
     const answer = await api.post(path, body, {
       headers: { 'X-Form-Trap': 'http://spam.example', 'X-Form-Age': '40' },
     });
@@ -104,7 +104,7 @@ describe.each(formNames)('the %s form', (form) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('takes no second row into the tables of other forms with the same key', async () => {
+  it('the form takes no second row into the tables of other forms with the same key', async () => {
     const key = randomUUID();
     await api.post(path, body, { key });
     const other = form === 'contact' ? 'tour' : 'contact';
@@ -113,7 +113,7 @@ describe.each(formNames)('the %s form', (form) => {
 });
 
 describe('a submission', () => {
-  it('stores every column as it was sent', async () => {
+  it('a submission stores every column as it was sent', async () => {
     await api.post(contact, { ...goodBodies.contact, company: '', message: '  <b>Grüße</b> & 🎤\nline two ' });
     expect(
       await api.sql('SELECT first_name, last_name, email, company, message, suspicions FROM contact_submissions'),
@@ -129,7 +129,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('maps webinar and business event onto tour bookings', async () => {
+  it('a submission for webinar or business event becomes a row of tour bookings', async () => {
     await api.post(forms.webinar.path, goodBodies.webinar);
     await api.post(forms['business-event'].path, { ...goodBodies['business-event'], position: 'CTO', message: 'Hi' });
     expect(
@@ -155,7 +155,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('is a new lead again after ten minutes', async () => {
+  it('a submission is a new lead again after ten minutes', async () => {
     const first = await api.post(contact, goodBodies.contact);
     await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
     const second = await api.post(contact, goodBodies.contact);
@@ -163,14 +163,14 @@ describe('a submission', () => {
     expect(await count('contact_submissions')).toBe(2);
   });
 
-  it('is the same whatever the order of its fields', async () => {
+  it('a submission is the same whatever the order of its fields', async () => {
     const key = randomUUID();
     const first = await api.post(contact, goodBodies.contact, { key });
     const reversed = Object.fromEntries(Object.entries(goodBodies.contact).reverse());
     expect((await api.post(contact, reversed, { key })).body).toEqual(first.body);
   });
 
-  it('needs a UUID as its key, where it has one', async () => {
+  it('a submission needs a UUID as its key, where it has one', async () => {
     const answer = await api.post(contact, goodBodies.contact, { key: 'one' });
     expect(answer.body).toMatchObject({
       code: 'validation_failed',
@@ -178,7 +178,7 @@ describe('a submission', () => {
     });
   });
 
-  it('mails one mailbox twice an hour at most, whoever sends, and always tells sales', async () => {
+  it('a submission mails one mailbox twice an hour at most, whoever sends, and always notifies sales', async () => {
     const spellings = [
       'ada@example.com',
       'Ada+1@example.com',
@@ -196,7 +196,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('is answered with whether a confirmation follows, also when it is sent again', async () => {
+  it('a submission is answered with whether a confirmation follows, also when it is sent again', async () => {
     const key = randomUUID();
     const send = (message: string, withKey?: string) =>
       api.post(contact, { ...goodBodies.contact, message }, { ...(withKey && { key: withKey }) });
@@ -208,7 +208,7 @@ describe('a submission', () => {
       expect((await api.post(forms[form].path, goodBodies[form])).body['confirmation']).toBe('withheld');
   });
 
-  it('for the webinar is answered that no mail follows where the mailbox signed up three times before', async () => {
+  it('a sign-up for the webinar says that no mail follows where the mailbox signed up three times', async () => {
     const confirmations = [];
     for (const firstName of ['A', 'B', 'C', 'D'])
       confirmations.push(
@@ -217,7 +217,7 @@ describe('a submission', () => {
     expect(confirmations).toEqual(['owed', 'owed', 'owed', 'withheld']);
   });
 
-  it('mails one mailbox five times a day at most', async () => {
+  it('a submission mails one mailbox five times a day at most', async () => {
     await api.sql(
       "INSERT INTO mailbox_allowances VALUES ('ada@example.com', (SELECT array_agg(now() - interval '2 hours') FROM generate_series(1, 4)))",
     );
@@ -228,7 +228,7 @@ describe('a submission', () => {
     expect((await mails()).filter((mail) => mail.kind === 'contact-confirmation')).toHaveLength(2);
   });
 
-  it('gives a registrant the access link whatever a stranger sent in that name before', async () => {
+  it('a submission gives a registrant the access link whatever a stranger sent in that name before', async () => {
     for (const message of ['one', 'two']) await api.post(contact, { ...goodBodies.contact, message });
     await api.post(forms.webinar.path, goodBodies.webinar);
     expect(

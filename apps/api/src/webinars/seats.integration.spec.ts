@@ -41,7 +41,7 @@ const mailsTo = async (email: string) =>
   ).map(({ kind }) => kind);
 
 describe('a seat', () => {
-  it('that is given back goes to who waits longest, with the mail and the reminders, in the same moment', async () => {
+  it('a seat that is given back goes to who waits longest, with the mail and the reminders', async () => {
     const ada = await register('ada@example.com');
     await register('bob@example.com');
     expect((await register('cem@example.com'))['status']).toBe('waitlisted');
@@ -63,7 +63,7 @@ describe('a seat', () => {
     expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 0, state: 'full' });
   });
 
-  it('is given to who waits where there are more of them', async () => {
+  it('seats that are added are given to those who wait', async () => {
     for (const name of ['ada', 'bob', 'cem', 'dan']) await register(`${name}@example.com`);
     expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(1);
     expect([await statusOf('cem@example.com'), await statusOf('dan@example.com')]).toEqual([
@@ -72,20 +72,20 @@ describe('a seat', () => {
     ]);
   });
 
-  it('is given to nobody once the webinar is over', async () => {
+  it('a seat is given to nobody once the webinar is over', async () => {
     for (const name of ['ada', 'bob', 'cem']) await register(`${name}@example.com`);
     const over = new Date(Date.now() - 2 * hour);
     await api.sql('UPDATE tour_bookings SET webinar_starts_at = $1', [over]);
     expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt: over, seats: 3 }))).toBe(0);
   });
 
-  it('goes to nobody new while somebody waits', async () => {
+  it('a seat goes to nobody new while somebody waits', async () => {
     for (const name of ['ada', 'bob', 'cem']) await register(`${name}@example.com`);
     await api.sql(`UPDATE tour_bookings SET webinar_status = 'returned' WHERE email = 'ada@example.com'`);
     expect((await register('dan@example.com'))['status']).toBe('waitlisted');
   });
 
-  it('is given back by nobody with a forged link, and opening the page does nothing', async () => {
+  it('a seat is given back by nobody with a forged link, and opening the page does nothing', async () => {
     const ada = await register('ada@example.com');
     expect((await api.post(webinarSeatPaths.return, { token: 'forged' })).status).toBe(422);
     expect((await press(webinarSeatPaths.return, ada.id, 'webinar-release')).status).toBe(422);
@@ -95,7 +95,7 @@ describe('a seat', () => {
     expect(await statusOf('ada@example.com')).toEqual(['confirmed']);
   });
 
-  it('is provisional in a rush, and kept by the button only', async () => {
+  it('a seat is provisional in a rush, and kept by the button only', async () => {
     await api.sql(`INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed, webinar_starts_at, webinar_status)
       SELECT gen_random_uuid(), 'webinar', 'A', 'guest' || nth || '@example.com', '-', '-', '{}', '${startsAt.toISOString()}', 'confirmed'
       FROM generate_series(1, 10) nth`);
@@ -135,7 +135,7 @@ describe('a seat', () => {
 });
 
 describe('a suspected sign-up', () => {
-  it('gets a neutral response and no seat, and gets a seat when sales releases it', async () => {
+  it('a suspected sign-up gets a neutral response and no seat, and gets a seat when sales releases it', async () => {
     const eve = await register('eve@example.com', robot);
     expect(eve['status']).toBe('received');
     expect(await mailsTo('eve@example.com')).toEqual([]);
@@ -151,7 +151,7 @@ describe('a suspected sign-up', () => {
     ]);
   });
 
-  it('is let in to the waiting list where all seats are taken', async () => {
+  it('a suspected sign-up is let in to the waiting list where all seats are taken', async () => {
     const eve = await register('eve@example.com', robot);
     for (const name of ['ada', 'bob']) await register(`${name}@example.com`);
     await press(webinarSeatPaths.release, eve.id, 'webinar-release');
@@ -163,7 +163,7 @@ describe('a suspected sign-up', () => {
 });
 
 describe('the digest of sign-ups', () => {
-  it('is enqueued once an hour and lists each sign-up once', async () => {
+  it('the digest of sign-ups is enqueued once an hour and lists each sign-up once', async () => {
     expect(await enqueueWebinarDigest(manager)).toBe(false);
     await register('ada@example.com');
     await register('eve@example.com', robot);
@@ -183,7 +183,7 @@ describe('a date that is moved', () => {
   const later = new Date(startsAt.getTime() + 24 * hour);
   const move = () => manager.transaction((sql) => moveWebinar(sql, { startsAt: later, seats: 2 }));
 
-  it('takes everybody along once: seats, places, reminders, and a mail', async () => {
+  it('a moved date takes everybody along once: seats, places, reminders, and a mail', async () => {
     for (const name of ['ada', 'bob', 'cem']) await register(`${name}@example.com`);
     await api.sql(`UPDATE mails SET status = 'sent' WHERE kind = 'webinar-access'`);
     expect(await Promise.all([move(), move()])).toEqual(expect.arrayContaining([3, 0]));
@@ -206,7 +206,7 @@ describe('a date that is moved', () => {
     ).toEqual([24 * hour, hour]);
   });
 
-  it('leaves alone who was at a date that is over', async () => {
+  it('a moved date does not affect who registered for a date that is over', async () => {
     await register('ada@example.com');
     await api.sql(`UPDATE webinars SET starts_at = now() - interval '2 hours'`);
     await api.sql(`UPDATE tour_bookings SET webinar_starts_at = now() - interval '2 hours'`);
@@ -221,7 +221,7 @@ describe('a link whose door is open', () => {
   beforeAll(async () => (on = await startApi({ WEBINAR_STARTS_AT: soon.toISOString() })));
   afterAll(() => on.stop());
 
-  it('lets one device in, asks a second one to move it over, and shuts the first one out then', async () => {
+  it('an open access link lets one device in, lets a second one take over, and then shuts the first out', async () => {
     const date = (await on.get(webinarDatePath)).body['dateLabel'];
     const { body } = await on.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: date });
     const path = `/webinar/join/${signToken(on.config.APP_SECRET, 'webinar-join', { subject: body.id!, round: 0 })}`;

@@ -18,7 +18,7 @@ const register = async (email: string, selectedDate?: string) =>
   api.post(forms.webinar.path, { ...goodBodies.webinar, email, selectedDate: selectedDate ?? (await label()) });
 
 describe('the webinar', () => {
-  it('gives exactly 100 seats to 300 simultaneous sign-ups, and keeps the other 200', async () => {
+  it('the webinar gives exactly 100 seats to 300 simultaneous sign-ups, and keeps the other 200', async () => {
     const date = await label();
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, index) => register(`guest${index}@example.com`, date)),
@@ -42,14 +42,14 @@ describe('the webinar', () => {
     ]);
   }, 60_000);
 
-  it('gives one address one seat, however often it signs up', async () => {
+  it('the webinar gives one address one seat, however often it signs up', async () => {
     await register('ada@example.com');
     await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
     expect((await register('ADA@example.com')).body['status']).toBe('confirmed');
     expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 99 });
   });
 
-  it('answers a mailbox three times, reminds it once, and keeps further sign-ups unanswered', async () => {
+  it('the webinar answers a mailbox three times, reminds it once, and keeps further sign-ups unanswered', async () => {
     for (const email of [
       'ada@example.com',
       'ADA@example.com',
@@ -68,17 +68,17 @@ describe('the webinar', () => {
     expect(await api.sql('SELECT count(*)::int FROM tour_bookings WHERE visitor_not_mailed')).toEqual([{ count: 2 }]);
   });
 
-  it('leaves the cap of anonymous forms to them: a sign-up takes none of its room', async () => {
+  it('a webinar sign-up consumes nothing of the cap of anonymous forms', async () => {
     await register('ada@example.com');
     expect(await api.sql('SELECT FROM mailbox_allowances')).toEqual([]);
   });
 
-  it('takes plus-variants of one mailbox for one seat', async () => {
+  it('the webinar takes plus-variants of one mailbox for one seat', async () => {
     for (let index = 0; index < 30; index++) await register(`ada+${index}@example.com`);
     expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 99 });
   });
 
-  it('enqueues reminders 24 hours and one hour before the start', async () => {
+  it('the webinar enqueues reminders 24 hours and one hour before the start', async () => {
     await register('ada@example.com');
     const reminders = await api.sql<{ due_at: Date; needs_allowance: boolean }>(
       "SELECT due_at, needs_allowance FROM mails WHERE kind LIKE 'webinar-reminder%' ORDER BY due_at",
@@ -87,12 +87,12 @@ describe('the webinar', () => {
     expect(reminders.some((mail) => mail.needs_allowance)).toBe(false);
   });
 
-  it('takes only the date it offers', async () => {
+  it('the webinar takes only the date it offers', async () => {
     const answer = await register('ada@example.com', 'Donnerstag, 18.07. 11:00 Uhr');
     expect(answer.body.errors).toMatchObject([{ field: 'selectedDate', code: 'not_offered' }]);
   });
 
-  it('shows registrants and nobody else that the door is still closed', async () => {
+  it('the webinar shows registrants alone that the access is not open yet', async () => {
     const { body } = await register('ada@example.com');
     const own = signToken(api.config.APP_SECRET, 'webinar-join', { subject: body.id!, round: 0 });
     expect((await api.get(`${webinarJoinPath}/${own}`)).body).toMatchObject({
@@ -108,7 +108,7 @@ describe('the default webinar', () => {
   beforeAll(async () => (byDefault = await startApi()));
   afterAll(() => byDefault.stop());
 
-  it('is the next one of which its words are true', async () => {
+  it('the default webinar is the next date for which its text is true', async () => {
     expect((await byDefault.get(webinarDatePath)).body).toMatchObject({
       startsAt: '2030-07-18T09:00:00.000Z',
       dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
@@ -124,7 +124,7 @@ describe('a webinar whose date has passed', () => {
   beforeAll(async () => (past = await startApi({ WEBINAR_STARTS_AT: '2024-07-18T11:00:00+02:00' })));
   afterAll(() => past.stop());
 
-  it('says so, and takes nobody any more', async () => {
+  it('a webinar whose date has passed says so, and takes nobody any more', async () => {
     expect((await past.get(webinarDatePath)).body).toMatchObject({ state: 'over' });
     const answer = await past.post(forms.webinar.path, goodBodies.webinar);
     expect([answer.status, answer.body.code]).toEqual([409, 'registration_closed']);
@@ -138,7 +138,7 @@ describe('a webinar that has begun', () => {
   beforeAll(async () => (running = await startApi({ WEBINAR_STARTS_AT: startsAt.toISOString() })));
   afterAll(() => running.stop());
 
-  it('still accepts latecomers, and enqueues no reminder', async () => {
+  it('a running webinar still accepts latecomers, and enqueues no reminder', async () => {
     const { dateLabel, state } = (await running.get(webinarDatePath)).body;
     expect(state).toBe('running');
     const answer = await running.post(forms.webinar.path, { ...goodBodies.webinar, selectedDate: dateLabel });
@@ -153,7 +153,7 @@ describe('a webinar that is on', () => {
   beforeAll(async () => (on = await startApi({ WEBINAR_STARTS_AT: startsAt.toISOString(), WEBINAR_SEATS: '1' })));
   afterAll(() => on.stop());
 
-  it('lets registrants into the meeting, and no one from the waiting list', async () => {
+  it('a running webinar lets registrants into the meeting, and no one from the waiting list', async () => {
     const selectedDate = (await on.get(webinarDatePath)).body['dateLabel'];
     const join = async (email: string) => {
       const { body } = await on.post(forms.webinar.path, { ...goodBodies.webinar, email, selectedDate });
@@ -165,7 +165,7 @@ describe('a webinar that is on', () => {
     expect((await join('bob@example.com')).headers.get('Refresh')).toBeNull();
   });
 
-  it('has its door open from ten minutes before the start until half an hour after the end', () => {
+  it('a running webinar is open from ten minutes before the start until half an hour after the end', () => {
     const start = new Date('2026-01-01T10:00:00Z');
     const at = (minutes: number) => accessAt(start, new Date(start.getTime() + minutes * 60_000));
     expect([at(-11), at(-10), at(0), at(90), at(91)]).toEqual(['early', 'open', 'open', 'open', 'over']);

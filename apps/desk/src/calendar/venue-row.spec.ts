@@ -12,14 +12,14 @@ const busy = (venue: string, bookings: DeskBooking[]) =>
   stretchesOf(venue, day, bookings).filter((stretch) => stretch.bookings.length + stretch.blockers.length > 0);
 
 describe('a room’s day', () => {
-  it('is an hour after the other where nothing is booked', () => {
+  it('a room’s day is split into hours where nothing is booked', () => {
     const free = stretchesOf('skyline-stage', day, []);
     expect(free).toHaveLength(18);
     expect(free.at(0)).toMatchObject({ from: 8, to: 9 });
     expect(free.at(-1)).toMatchObject({ from: 25, to: 26 });
   });
 
-  it('is one stretch while a booking lasts, cut where a second one begins', () => {
+  it('a room’s day is one stretch while a booking lasts, cut where a second one begins', () => {
     const second = booking({ id: 'b2', rank: 2, startsAt: '2030-05-14T09:00:00Z', endsAt: '2030-05-14T16:00:00Z' });
     const stretches = busy('skyline-stage', [second, booking({})]);
     expect(stretches.map(({ from, to, bookings }) => [from, to, bookings.map(({ rank }) => rank)])).toEqual([
@@ -29,12 +29,12 @@ describe('a room’s day', () => {
     ]);
   });
 
-  it('is blocked by a venue on the same area, and not by one elsewhere', () => {
+  it('a room’s day is blocked by a venue on the same area, and not by one elsewhere', () => {
     const double = booking({ venue: 'skyline-liberty-double', state: 'definite', rank: null });
     expect(busy('skyline-stage', [double])).toMatchObject([{ from: 8, to: 13, blockers: [{ id: 'b1' }] }]);
     expect(busy('horizon-stage', [double])).toEqual([]);
   });
 
-  it('is not reserved by what was released', () =>
+  it('a room’s day is not reserved by what was released', () =>
     expect(busy('skyline-stage', [booking({ state: 'released' })])).toEqual([]));
 });

@@ -7,7 +7,7 @@ const reply = {
 };
 
 describe('the address of an answer', () => {
-  it('fills in subject, copy address and thread', () => {
+  it('the address of an answer fills in subject, copy address and thread', () => {
     const address = new URL(answerAddress({ email: 'ada@example.org', reply }));
     expect(address.pathname).toBe('ada@example.org');
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -17,10 +17,11 @@ describe('the address of an answer', () => {
     });
   });
 
-  it('has no header of a visitor’s making', () =>
+  it('the address of an answer has no header of a visitor’s making', () =>
     expect(
       answerAddress({ email: 'ada?bcc=eve@example.org', reply: { ...reply, copyTo: null, inReplyTo: null } }),
     ).toBe('mailto:ada%3Fbcc%3Deve@example.org?subject=Re%3A%20Your%20enquiry%20%26%20more'));
 
-  it('dials what was typed', () => expect(telephoneAddress('+49 (0)69 / 123-45')).toBe('tel:+4906912345'));
+  it('a telephone link dials what was typed', () =>
+    expect(telephoneAddress('+49 (0)69 / 123-45')).toBe('tel:+4906912345'));
 });

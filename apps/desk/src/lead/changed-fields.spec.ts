@@ -6,18 +6,18 @@ describe('two changes of one lead', () => {
   const shown = testLead();
   const takenByTom = testLead({ version: 4, owner: 'tom@venue.example', state: 'taken' });
 
-  it('meet where both take it', () =>
+  it('two changes of one lead conflict where both take it', () =>
     expect(fieldsChangedTwice({ version: 3, owner: 'lena@venue.example' }, shown, takenByTom)).toEqual([
       'state',
       'owner',
     ]));
 
-  it('can both stand where one is about the next step', () =>
+  it('two changes of one lead are compatible where one is about the next step', () =>
     expect(
       fieldsChangedTwice({ version: 3, nextStep: { what: 'Call', due: '2030-05-15' } }, shown, takenByTom),
     ).toEqual([]));
 
-  it('meet where both set a next step', () => {
+  it('two changes of one lead conflict where both set a next step', () => {
     const withStep = testLead({ version: 4, nextStep: { what: 'Send the offer', due: '2030-05-16' } });
     expect(fieldsChangedTwice({ version: 3, nextStep: null }, shown, withStep)).toEqual(['nextStep']);
   });

@@ -7,28 +7,28 @@ const predict = (lead: Parameters<typeof testLead>[0], change: Parameters<typeof
   predictedLead(testLead(lead), change, me, now);
 
 describe('what the desk shows before the server has answered', () => {
-  it('is a lead that is taken by its new owner', () =>
+  it('the predicted lead belongs to its new owner when it is taken', () =>
     expect(predict({}, { version: 3, owner: me })).toMatchObject({ owner: me, state: 'taken' }));
 
-  it('is a new lead again where its owner gives it back', () =>
+  it('the predicted lead is new again where its owner gives it back', () =>
     expect(predict({ state: 'taken', owner: me }, { version: 3, owner: null })).toMatchObject({
       owner: null,
       state: 'new',
     }));
 
-  it('is an answered lead, owned by who answered', () =>
+  it('the predicted lead is answered, and owned by who answered', () =>
     expect(predict({}, { version: 3, state: 'answered' })).toMatchObject({
       state: 'answered',
       owner: me,
       answeredAt: now.toISOString(),
     }));
 
-  it('keeps owner and first answer that are there', () =>
+  it('the predicted lead keeps an existing owner and first answer', () =>
     expect(
       predict({ owner: 'tom@venue.example', answeredAt: '2030-05-14T09:00:00Z' }, { version: 3, state: 'answered' }),
     ).toMatchObject({ owner: 'tom@venue.example', answeredAt: '2030-05-14T09:00:00Z' }));
 
-  it('is a lost lead with its reason, which a later state takes away', () => {
+  it('the predicted lead is lost with its reason, which a later state takes away', () => {
     const lost = predict({}, { version: 3, state: 'lost', lostReason: 'price' });
     expect(lost.lostReason).toBe('price');
     expect(predictedLead(lost, { version: 4, state: 'won' }, me, now).lostReason).toBeNull();

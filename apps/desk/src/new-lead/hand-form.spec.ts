@@ -7,20 +7,20 @@ const values = (changes: Partial<HandValues>): HandValues => ({
 });
 
 describe('a lead by hand', () => {
-  it('has the fields of the visitor’s form in English, without its consent', () => {
+  it('a lead by hand has the fields of the visitor’s form in English, without its consent', () => {
     expect(handFieldsOf('business-event').map(({ label }) => label)).toEqual([
       ...['First name', 'Last name', 'Email', 'Phone', 'Company', 'Position', 'Event format', 'Message'],
     ]);
     expect(handFieldsOf('tour').find(({ name }) => name === 'preferredDate')?.label).toBe('Preferred date');
   });
 
-  it('is checked by the rules of the visitor’s form', () =>
+  it('a lead by hand is checked by the rules of the visitor’s form', () =>
     expect(errorsOf(values({ fields: { firstName: 'Ada', lastName: 'Byron', email: 'ada' } }))).toEqual({
       email: 'Please enter an email address like name@example.com.',
       message: 'Please fill in this field.',
     }));
 
-  it('is not asked for a consent that nobody gave', () =>
+  it('a lead by hand is not asked for a consent that nobody gave', () =>
     expect(
       errorsOf(
         values({
@@ -30,7 +30,7 @@ describe('a lead by hand', () => {
       ),
     ).toEqual({}));
 
-  it('is sent with numbers as numbers, without what is empty', () =>
+  it('a lead by hand is sent with numbers as numbers, without what is empty', () =>
     expect(
       leadByHandOf(
         values({

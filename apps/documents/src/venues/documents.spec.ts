@@ -33,7 +33,7 @@ describe.each(venueIds)('the documents of %s', (id) => {
   const guests = isOffice(id) ? layoutsFor(id)[0]!.guests : factsOf(id).guests;
 
   it(
-    'has a data sheet with its facts, equipment, plan and capacities',
+    'the documents of a venue have a data sheet with facts, equipment, plan and capacities',
     async () => {
       const file = await dataSheetOf(id, pictures);
       const { text, bookmarks, title, tagged, lang } = await readPdf(file);
@@ -73,7 +73,7 @@ describe.each(venueIds)('the documents of %s', (id) => {
   );
 
   it(
-    'has a brochure with its pictures, words, price, seating, plan and whom to ask',
+    'the documents of a venue have a brochure with pictures, text, price, seating, plan and contact',
     async () => {
       const file = await brochureOf(id, pictures);
       const { text, bookmarks, title, pages } = await readPdf(file);

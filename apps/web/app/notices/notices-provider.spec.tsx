@@ -49,13 +49,13 @@ describe('notices', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('are announced politely, failures at once', () => {
+  it('notices are announced politely, failures immediately', () => {
     showNotices(notice('Hello', 'success'), notice('Alas', 'destructive'));
     expect(screen.getByRole('status')).toHaveTextContent('HelloHello text');
     expect(screen.getByRole('alert')).toHaveTextContent('AlasAlas text');
   });
 
-  it('of a failure leave when it has come right', () => {
+  it('notices of a failure leave once it is resolved', () => {
     showNotices(notice('Alas', 'destructive'), notice('By the way'));
     showNotices(notice('Sent', 'success'));
     expect(screen.queryByText('Alas')).not.toBeInTheDocument();
@@ -63,19 +63,19 @@ describe('notices', () => {
     expect(screen.getByText('Sent')).toBeInTheDocument();
   });
 
-  it('of what is under way leave with its outcome, good or bad', () => {
+  it('notices of progress leave with their outcome, good or bad', () => {
     showNotices({ ...notice('One moment'), passing: true }, notice('By the way'), notice('Alas', 'destructive'));
     expect(screen.queryByText('One moment')).not.toBeInTheDocument();
     expect(screen.getByText('By the way')).toBeInTheDocument();
   });
 
-  it('of what is under way stand until they are dismissed', () => {
+  it('notices of progress stay until they are dismissed', () => {
     showNotices({ ...notice('One moment'), passing: true });
     wait(60_000);
     expect(screen.getByText('One moment')).toBeInTheDocument();
   });
 
-  it('stand across where the pointer is in their corner, and stay there when it leaves', () => {
+  it('notices change their corner where the pointer is in it, and stay there when it leaves', () => {
     const { region } = lay();
     showNotices(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'usual');
@@ -89,7 +89,7 @@ describe('notices', () => {
     expect(region).toHaveAttribute('data-place', 'other');
   });
 
-  it('go out of the way of what gets the focus, also while they stand', () => {
+  it('notices move away from what gets the focus, also while they stay', () => {
     const { region, button } = lay(new DOMRect(800, 620, 200, 48));
     showNotices(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'usual');
@@ -97,7 +97,7 @@ describe('notices', () => {
     expect(region).toHaveAttribute('data-place', 'other');
   });
 
-  it('cover the pointer rather than the focus where they cannot spare both', () => {
+  it('notices cover the pointer rather than the focus where they cannot avoid both', () => {
     const { region, button } = lay(new DOMRect(800, 620, 200, 48));
     movePointer(100, 650);
     act(() => button.focus());
@@ -105,7 +105,7 @@ describe('notices', () => {
     expect(region).toHaveAttribute('data-place', 'other');
   });
 
-  it('go by themselves after some seconds', () => {
+  it('notices leave automatically after some seconds', () => {
     showNotices(notice('Hello'));
     wait(6900);
     expect(screen.getByText('Hello')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('notices', () => {
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
-  it('wait while the pointer or the focus is on them', () => {
+  it('notices wait while the pointer or the focus is on them', () => {
     showNotices(notice('Hello'));
     fireEvent.pointerOver(screen.getByText('Hello'));
     wait(30_000);
@@ -127,7 +127,7 @@ describe('notices', () => {
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
-  it('can be dismissed by button and by Escape, the newest first', () => {
+  it('notices can be dismissed by button and by Escape, the newest first', () => {
     showNotices(notice('One'), notice('Two'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByText('Two')).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('notices', () => {
     expect(screen.queryByText('One')).not.toBeInTheDocument();
   });
 
-  it('queue: no more than three at once, none doubled', () => {
+  it('notices queue: no more than three at a time, none doubled', () => {
     showNotices(...['One', 'Two', 'Three', 'Four', 'One'].map((title) => notice(title)));
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
     expect(screen.queryByText('One')).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ const printed = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('the estimate before its scripts, on paper and without any', () => {
-  it('is that of its link: sum, lines, payments and deadlines', () => {
+  it('the served estimate is that of its link: sum, lines, payments and deadlines', () => {
     const html = served(`?what=skyline-liberty-double&date=${event}&guests=350&card=1&catering=barbecue&extras=stream`);
     const text = printed(html);
     expect(text).toMatch(/Skyline and Liberty Double/);
@@ -49,13 +49,13 @@ describe('the estimate before its scripts, on paper and without any', () => {
     expect(html).toContain(`<noscript><p>${noScript}</p></noscript>`);
   });
 
-  it('has sample prices in a demo, which it says', () => {
+  it('the served estimate has sample prices in a demo, which it says', () => {
     const text = printed(served(`?what=skyline-liberty-double&date=${event}&guests=350&catering=barbecue`, true));
     expect(text).toMatch(/Sample price: €38 to €62 per guest, 350 guests\. .*?€13,300 to €21,700/);
     expect(text).toMatch(/Estimated total with sample prices from €19,500 to €27,900/);
   });
 
-  it('has the choices in its form, which the browser can send by itself', () => {
+  it('the served estimate has the choices in its form, which the browser can send by itself', () => {
     const html = served(`?what=skyline-liberty-double&date=${event}&guests=350&as=consumer&extras=stream`);
     const selected = [...html.matchAll(/<option value="([^"]*)" selected=""/g)].map(([, value]) => value);
     expect(selected).toEqual(['skyline-liberty-double', 'full-day', 'none', 'consumer']);
@@ -66,14 +66,14 @@ describe('the estimate before its scripts, on paper and without any', () => {
     expect(html).toContain(`${form.update}</button></noscript>`);
   });
 
-  it('begins with the first choice where the address names none, and has no day then', () => {
+  it('the served estimate begins with the first choice where the address names none, and has no day then', () => {
     expect(printed(served(''))).toMatch(/30 guests · Company/);
     expect(printed(served(''))).toContain(sheet.noDate);
     expect(printed(served(''))).toMatch(/Estimated total from €[\d,]+\.00/);
     expect(printed(served('?venue=corporate-office'))).toContain(sheet.let);
   });
 
-  it('asks what is booked for what it needs, and for nothing that it does not have', () => {
+  it('the served estimate asks of what is booked what it needs, and nothing that it does not have', () => {
     const names = (search: string) =>
       [...served(search).matchAll(/<(?:input|select)[^>]* name="([^"]*)"/g)].map(([, name]) => name);
     const all = ['venue', 'what', 'date', 'as'];
@@ -89,7 +89,7 @@ describe('the estimate before its scripts, on paper and without any', () => {
     expect(served('?what=skyline-liberty-double')).toContain(`>${form.upTo} `);
   });
 
-  it('is that of the form where the browser sent it', () => {
+  it('the served estimate is that of the form where the browser sent it', () => {
     const sent = new URLSearchParams({
       venue: 'boardroom',
       what: 'rooftop-terrace',
@@ -106,7 +106,7 @@ describe('the estimate before its scripts, on paper and without any', () => {
     expect(text).not.toContain('venue=boardroom');
   });
 
-  it('names what is wrong with a choice, with no sum', () => {
+  it('the served estimate names what is wrong with a choice, with no sum', () => {
     const text = printed(served(`?what=weekend-immersion&date=${event}&guests=500&gift=%3Cb%3E`));
     expect(text).toContain(sheet.waits);
     expect(text).toMatch(/Guests ?: .*1 to 199/);
@@ -116,7 +116,7 @@ describe('the estimate before its scripts, on paper and without any', () => {
     );
   });
 
-  it('leaves no mark behind, whatever is chosen', () => {
+  it('the served estimate leaves no placeholder behind, whatever is chosen', () => {
     for (const search of [
       '',
       '?venue=boardroom',
@@ -129,7 +129,7 @@ describe('the estimate before its scripts, on paper and without any', () => {
     expect(showsEstimate(served(''))).toBe(false);
   });
 
-  it('shows no sum where nobody filled it in', () => {
+  it('the served estimate shows no sum where the form was not filled in', () => {
     const inert = built.replace(/<template[\s\S]*?<\/template>/g, '');
     expect(inert).not.toMatch(/€[\d,]+\.\d\d|\{\{/);
     expect(printed(inert)).toContain(sheet.pendingText);

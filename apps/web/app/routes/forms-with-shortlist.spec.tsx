@@ -20,12 +20,12 @@ describe.each([
   ['contact', <ContactForm key="contact" />],
   ['tour', <TourForm key="tour" />],
 ] as const)('in the %s form the shortlist', (_, element) => {
-  it('is not spoken of while it is empty', () => {
+  it('the shortlist in the form is not mentioned while it is empty', () => {
     show(element);
     expect(screen.queryByText(/shortlist/i)).not.toBeInTheDocument();
   });
 
-  it('is part of the request, venue by venue, and grows with the list', async () => {
+  it('the shortlist in the form is part of the request, venue by venue, and grows with the list', async () => {
     act(() => shortlist.add(['vista-stage', 'boardroom']));
     show(element);
     await waitFor(() => expect(lines()).toHaveLength(2));
@@ -34,7 +34,7 @@ describe.each([
     expect(lines()).toHaveLength(3);
   });
 
-  it('loses a venue by a press, which stays on the list, and stays out after a reload', async () => {
+  it('a venue taken out of the form stays on the shortlist, and stays out after a reload', async () => {
     act(() => shortlist.add(['vista-stage', 'boardroom']));
     const { user, unmount } = show(element);
     await user.click(await screen.findByRole('button', { name: /^Remove Vista Stage/ }));

@@ -16,7 +16,7 @@ const ld = (tags: Tag[]): Tag[] =>
 const here = window.location.origin;
 
 describe.each(pages.map(({ path }) => [path]))('the head of %s', (path) => {
-  it('says each thing once', () => {
+  it('the head of a page says each thing once', () => {
     const names = tagsOf(path)
       .map((tag) => tag['name'] ?? tag['property'] ?? tag['rel'] ?? Object.keys(tag)[0])
       .filter((name) => name !== 'script:ld+json');
@@ -24,14 +24,14 @@ describe.each(pages.map(({ path }) => [path]))('the head of %s', (path) => {
     expect(names).toEqual(expect.arrayContaining(['title', 'description', 'robots', 'og:image', 'twitter:card']));
   });
 
-  it('is shared with a picture of 1200x630 at a whole address', () => {
+  it('the head of a page has a sharing picture of 1200x630 at a whole address', () => {
     const content = (key: string) => tagsOf(path).find((tag) => (tag['property'] ?? tag['name']) === key)?.['content'];
     expect(content('og:image')).toMatch(/^https?:\/\/[^/]+\/pictures\/share\/[\w-]+\.jpg$/);
     expect(content('twitter:image')).toBe(content('og:image'));
     expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
   });
 
-  it('names its one address, unless search engines shall leave it out', () => {
+  it('the head of a page names its one address, unless search engines shall leave it out', () => {
     const canonical = tagsOf(path).find(({ rel }) => rel === 'canonical');
     const robotsTag = tagsOf(path).find(({ name }) => name === 'robots');
     expect(canonical?.['href']).toBe(robotsTag?.['content'] === 'index, follow' ? `${here}${path}` : undefined);
@@ -39,7 +39,7 @@ describe.each(pages.map(({ path }) => [path]))('the head of %s', (path) => {
 });
 
 describe('structured data', () => {
-  it('says who runs the house, where it stands and when it is open', () => {
+  it('structured data says who runs the venue, where it is and when it is open', () => {
     const graph = ld(tagsOf('/'))[0]?.['@graph'] as Tag[];
     expect(graph.map((one) => one['@type'])).toEqual(['Organization', 'EventVenue']);
     expect(graph[0]).toMatchObject({
@@ -56,7 +56,7 @@ describe('structured data', () => {
     });
   });
 
-  it('shows the way to a page under Home, and none to Home itself', () => {
+  it('structured data has the breadcrumbs of a page under Home, and none of Home itself', () => {
     expect(ld(tagsOf('/')).map((one) => one['@type'])).not.toContain('BreadcrumbList');
     const breadcrumbs = ld(tagsOf('/overview')).find((one) => one['@type'] === 'BreadcrumbList')!;
     expect(breadcrumbs['itemListElement']).toMatchObject([
@@ -75,14 +75,14 @@ describe('what search engines read', () => {
     } as never;
   });
 
-  it('lists every page that may be found, and no other', async () => {
+  it('the sitemap lists every page that may be found, and no other', async () => {
     const text = await sitemap().text();
     const listed = [...text.matchAll(/<loc>\{\{origin\}\}([^<]*)<\/loc>/g)].map(([, path]) => path);
     expect(listed).toEqual(pages.filter(isListed).map(({ path }) => path));
     expect(listed).not.toContain('/styleguide');
   });
 
-  it('says where the list is', async () => {
+  it('robots.txt says where the sitemap is', async () => {
     expect(await robots().text()).toContain('Sitemap: {{origin}}/sitemap.xml');
   });
 });

@@ -14,14 +14,14 @@ const at = (path: string) =>
   );
 
 describe('the route for what is missing', () => {
-  it('is built as the frame of an answer to a no-JS form too', () => {
+  it('the not-found route is built as the page of an answer to a no-JS form too', () => {
     expect(at(placeholderPages.formAnswer)).toContain('{{');
     expect(handle(placeholderPages.formAnswer).nav).toBe('above');
     expect(at(placeholderPages.notFound)).toContain(notFound.copy.title);
     expect(JSON.stringify(meta({ location: { pathname: placeholderPages.notFound } }))).toContain(notFound.head.title);
   });
 
-  it('shows in a browser what the server sends to every address without a page', () => {
+  it('the not-found route shows in a browser what the server sends to every address without a page', () => {
     const { window: before } = globalThis;
     Object.assign(globalThis, { window: {} });
     try {
@@ -32,7 +32,7 @@ describe('the route for what is missing', () => {
     }
   });
 
-  it('answers the addresses of all pages that have none, so that a browser hydrates what it was sent', () => {
+  it('the not-found route answers the addresses of all pages that have none, which then hydrate', () => {
     const shown = pageLines.find(({ pattern }) => pattern === '*')!.pages.map(({ path }) => path);
     expect(shown).toEqual(expect.arrayContaining([placeholderPages.notFound, placeholderPages.formAnswer]));
   });

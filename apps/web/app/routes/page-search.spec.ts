@@ -14,11 +14,11 @@ describe('the search over pages and venues', () => {
     // A slip of the finger, and a word not yet finished.
     ['galery', '/gallery'],
     ['direct', '/venues/directors-circle'],
-  ])('finds %j', (query, path) => {
+  ])('the search over pages and venues finds %j', (query, path) => {
     expect(paths(find(query))[0]).toBe(path);
   });
 
-  it('finds nothing for nothing and for what does not exist', () => {
+  it('the search over pages and venues finds nothing for nothing and for what does not exist', () => {
     expect(find('')).toEqual([]);
     expect(find('zzzzqqq')).toEqual([]);
   });
@@ -32,16 +32,16 @@ describe('suggestions from an address', () => {
     ['/venues/board-room', '/venues/boardroom'],
     ['/booktour', '/book-tour'],
     ['/en/contact', '/contact'],
-  ])('lead from %s to %s', (address, path) => {
+  ])('suggestions from an address lead from %s to %s', (address, path) => {
     expect(paths(suggest(address))).toContain(path);
     expect(suggest(address).length).toBeLessThanOrEqual(3);
   });
 
-  it('name the stage first where only its first name was given', () => {
+  it('suggestions from an address name the stage first where only its first name was given', () => {
     expect(paths(suggest('/venue/skyline'))[0]).toBe('/venues/skyline-stage');
   });
 
-  it('are none where nothing fits', () => {
+  it('suggestions from an address are none where nothing fits', () => {
     expect(suggest('/')).toEqual([]);
     expect(suggest('/%F0%9F/zzzzqqq')).toEqual([]);
   });

@@ -53,14 +53,14 @@ const chartNames = () =>
     .map((cell) => cell.textContent?.replace(' fits', ''));
 
 describe('the finder', () => {
-  it('shows the house to who has asked nothing yet', () => {
+  it('the finder shows the building before the first search', () => {
     open();
     expect(heading()).toHaveTextContent('Every room');
     expect(cards()).toHaveLength(6);
     expect(screen.getByRole('button', { name: `Show all ${places.length}` })).toBeInTheDocument();
   });
 
-  it('follows every keystroke, and the address follows the fields', async () => {
+  it('the finder follows every keystroke, and the address follows the fields', async () => {
     const { user, search } = open();
     await user.type(number('Guests'), '200x');
     expect(number('Guests')).toHaveValue('200');
@@ -73,7 +73,7 @@ describe('the finder', () => {
     );
   });
 
-  it('goes back one field at a time', async () => {
+  it('the finder goes back one field at a time', async () => {
     const { user, search } = open();
     enter('Guests', '120');
     enter('LED wall from, m', '15');
@@ -92,7 +92,7 @@ describe('the finder', () => {
     expect(number('LED wall from, m')).toHaveValue('15');
   });
 
-  it('opens a search that was shared, and one from a link on the page itself', async () => {
+  it('the finder opens a search that was shared, and one from a link on the page itself', async () => {
     open('?guests=130&layout=classroom&floor=5&compare=arena,workshop');
     expect(number('Guests')).toHaveValue('130');
     expect(screen.getByRole('radio', { name: 'Classroom' })).toBeChecked();
@@ -102,7 +102,7 @@ describe('the finder', () => {
     expect(cards()).toHaveLength(4);
   });
 
-  it('shows all and gives the focus to the first that came', async () => {
+  it('the finder shows all and focuses the first one that was added', async () => {
     const { user } = open('?kind=spaces');
     await user.click(screen.getByRole('button', { name: 'Show all 11' }));
     expect(cards()).toHaveLength(11);
@@ -110,13 +110,13 @@ describe('the finder', () => {
     expect(within(seventh).getByRole('link')).toHaveFocus();
   });
 
-  it('says what nearly fits, and what it lacks', () => {
+  it('the finder says what nearly fits, and what it lacks', () => {
     open('?guests=211&layout=theatre&floor=4&kind=stages');
     const near = screen.getAllByRole('list', { name: 'What is missing' });
     expect(near.map((list) => list.textContent)).toContain('12 guests too many for theatre: it takes 199');
   });
 
-  it('has ways on where nothing fits', async () => {
+  it('the finder offers other ways where nothing fits', async () => {
     const { user, search } = open('?guests=300&kind=spaces');
     expect(heading()).toHaveTextContent('No room fits all of that');
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
@@ -125,7 +125,7 @@ describe('the finder', () => {
     expect(cards()).toHaveLength(5);
   });
 
-  it('clears the search and keeps what is compared', async () => {
+  it('the finder clears the search and keeps what is compared', async () => {
     const { user, search } = open('?guests=300&compare=arena');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(search()).toBe('?compare=arena');
@@ -134,7 +134,7 @@ describe('the finder', () => {
 });
 
 describe('side by side', () => {
-  it('stand up to three places, in the address too', async () => {
+  it('the comparison shows up to three places, which the address holds too', async () => {
     const { user, search } = open('?kind=stages');
     for (const name of ['Skyline Stage', 'Liberty Stage', 'Nova Stage'])
       await user.click(screen.getAllByRole('checkbox', { name: `Compare ${name}` })[0]!);
@@ -149,7 +149,7 @@ describe('side by side', () => {
     expect(search()).toBe('?kind=stages&compare=skyline-stage,liberty-stage,nova-stage');
   });
 
-  it('say of each whether it fits the search', () => {
+  it('the comparison says of each place whether it fits the search', () => {
     open('?led=15&compare=liberty-stage,horizon-stage');
     const verdict = within(screen.getByRole('table', { name: 'Side by side' })).getByRole('row', {
       name: /^Your search/,
@@ -159,7 +159,7 @@ describe('side by side', () => {
 });
 
 describe('the capacity chart', () => {
-  it('has every place with every layout, and marks what fits', () => {
+  it('the capacity chart has every place with every layout, and marks what fits', () => {
     open('?guests=500');
     expect(chartNames()).toEqual(places.map(({ name }) => name));
     expect(within(chart()).getAllByRole('columnheader')).toHaveLength(12);
@@ -167,7 +167,7 @@ describe('the capacity chart', () => {
     expect(fitting.map((cell) => cell.textContent)).toEqual(['Skyline, Liberty and Horizon Triple fits']);
   });
 
-  it('sorts by a press on a column: highest first, lowest first, the house’s order', async () => {
+  it('the capacity chart sorts by a press on a column: highest first, lowest first, catalog order', async () => {
     const { user } = open();
     const column = () => within(chart()).getByRole('columnheader', { name: 'Banquet' });
     const press = () => user.click(within(column()).getByRole('button'));
@@ -184,7 +184,7 @@ describe('the capacity chart', () => {
     expect(chartNames()[0]).toBe('Arena');
   });
 
-  it('is printed on demand', async () => {
+  it('the capacity chart is printed on demand', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Print the chart' }));

@@ -38,7 +38,7 @@ describe('the built page of the webinar', () => {
   let page: string;
   beforeAll(async () => (page = await built()));
 
-  it('is served with date, seats, form and the way in that are true', () => {
+  it('the built webinar page is served with date, seats, form and access that are true', () => {
     const announced = shown(page, 'announced');
     for (const words of ['Donnerstag, 04.03. 14:00 Uhr', '20 Plätze. Einer davon', 'Kostenfrei anmelden'])
       expect(announced).toContain(words);
@@ -48,7 +48,7 @@ describe('the built page of the webinar', () => {
     expect(namesWebinar(announced)).toBe(false);
   });
 
-  it('offers the waiting list, the way straight in, or the next date instead', () => {
+  it('the built webinar page offers the waiting list, direct access, or the next date instead', () => {
     for (const state of ['full', 'running'] as const) {
       const served = shown(page, state);
       expect(served).toContain(webinarFormNotes[state]);
@@ -62,7 +62,7 @@ describe('the built page of the webinar', () => {
     expect(over).not.toContain(webinarDialog.title);
   });
 
-  it('tells search engines of an event, with marks for its time', () => {
+  it('the built webinar page describes an event to search engines, with placeholders for its time', () => {
     const [event] = meta()
       .flatMap((tag) => ('script:ld+json' in tag ? [JSON.stringify(tag['script:ld+json'])] : []))
       .slice(-1);

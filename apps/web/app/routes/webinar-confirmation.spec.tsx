@@ -15,22 +15,25 @@ const open = (search: string, state?: unknown) =>
 const entry = () => screen.queryByRole('button', { name: 'In meinen Kalender' });
 
 describe('the confirmation of a webinar sign-up', () => {
-  it('says who signed up, under which number, and has the seat for their calendar', () => {
+  it('the confirmation of a webinar sign-up says who signed up, its number, and gives a calendar entry', () => {
     open('', ada);
     expect(screen.getByText('Ada, ada@example.com')).toBeVisible();
     expect(screen.getByText(ada.id)).toBeVisible();
     expect(entry()).toBeVisible();
   });
 
-  it('has no calendar entry where there is no seat yet', () => {
+  it('the confirmation of a webinar sign-up has no calendar entry where there is no seat yet', () => {
     open('?status=waitlisted', ada);
     expect(screen.getByText(ada.id)).toBeVisible();
     expect(entry()).toBeNull();
   });
 
-  it.each([undefined, { id: 7, firstName: 'Ada', email: 'x' }])('names nobody to whoever comes with %p', (state) => {
-    open('', state);
-    expect(screen.queryByText('Angemeldet')).toBeNull();
-    expect(entry()).toBeNull();
-  });
+  it.each([undefined, { id: 7, firstName: 'Ada', email: 'x' }])(
+    'the confirmation of a webinar sign-up names nobody to whoever comes with %p',
+    (state) => {
+      open('', state);
+      expect(screen.queryByText('Angemeldet')).toBeNull();
+      expect(entry()).toBeNull();
+    },
+  );
 });

@@ -54,7 +54,7 @@ function pairsIn(value: unknown): [heading: string, picture: string][] {
   return [...own, ...Object.values(item).flatMap(pairsIn)];
 }
 
-it('reads what is written on a wall', () => {
+it('the search for words in pictures finds what is written on a wall', () => {
   expect(lettersIn('skyline-stage-terrace')).toContain('Skyline');
   expect(lettersIn('hall-conference')).toContain('Climate Forum');
   expect(lettersIn('skyline-stage-show')).toBe('');

@@ -22,7 +22,7 @@ function open() {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the menu of small screens', () => {
-  it('opens, and closes by its button, by Escape and by a press beside it', async () => {
+  it('the mobile menu opens, and closes by its button, by Escape and by a press beside it', async () => {
     fireEvent.click(within(open()).getByRole('button', { name: 'Close menu' }));
     await gone();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -33,7 +33,7 @@ describe('the menu of small screens', () => {
     await gone();
   });
 
-  it('has a location group with one entry', () => {
+  it('the mobile menu has a location group with one entry', () => {
     const list = within(open()).getByRole('list', { name: 'Location' });
     expect(
       within(list)
@@ -42,7 +42,7 @@ describe('the menu of small screens', () => {
     ).toEqual(['Frankfurt']);
   });
 
-  it('unfolds Use Cases and Venue', async () => {
+  it('the mobile menu unfolds Use Cases and Venue', async () => {
     const menu = open();
     for (const [name, links] of [
       ['Use Cases', 4],
@@ -69,7 +69,7 @@ describe('the menu of small screens', () => {
     ['References', '/references'],
     ['Contact', '/contact'],
     ['Book a Tour', '/book-tour'],
-  ])('goes to %s and closes', async (name, where) => {
+  ])('the mobile menu goes to %s and closes', async (name, where) => {
     const menu = open();
     const link = [...menu.querySelectorAll('a')].find((each) => each.textContent?.startsWith(name))!;
     fireEvent.click(link);
@@ -77,7 +77,7 @@ describe('the menu of small screens', () => {
     expect(screen.getByRole('status').textContent).toBe(where);
   });
 
-  it('closes on Back, which stays on the page', async () => {
+  it('the mobile menu closes on Back, which stays on the page', async () => {
     open();
     expect(window.history.state).toMatchObject({ dialog: expect.any(Number) as number });
     window.history.back();

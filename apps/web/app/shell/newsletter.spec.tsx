@@ -5,7 +5,7 @@ import { useTypedEarly } from './typed-early';
 import { whenNearViewport } from '../components/loading/when-near-viewport';
 
 describe('text typed before the script came', () => {
-  it('reaches the form that watches its field', () => {
+  it('text typed before the script came reaches the form that watches its field', () => {
     const heard = jest.fn();
 
     function Watching() {
@@ -46,7 +46,7 @@ describe('a part of the page far down', () => {
     await act(async () => void whenNearViewport(selector).then(settled));
   }
 
-  it('is wanted when the visitor comes near', async () => {
+  it('a deferred section is loaded when the visitor comes near', async () => {
     await ask();
     await act(async () => come([{ isIntersecting: false }]));
     expect(settled).not.toHaveBeenCalled();
@@ -54,13 +54,13 @@ describe('a part of the page far down', () => {
     expect(settled).toHaveBeenCalledTimes(1);
   });
 
-  it('is wanted at the first key, click or focus anywhere', async () => {
+  it('a deferred section is loaded at the first key, click or focus anywhere', async () => {
     await ask();
     await act(async () => void fireEvent.keyDown(document.body));
     expect(settled).toHaveBeenCalledTimes(1);
   });
 
-  it('is wanted at once where the page has no such part yet', async () => {
+  it('a deferred section is loaded immediately where the page has no such part yet', async () => {
     await ask('#elsewhere');
     expect(settled).toHaveBeenCalledTimes(1);
   });

@@ -45,19 +45,19 @@ describe('a page that throws', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is replaced by the specified heading, a way home and a number', async () => {
+  it('a page that throws is replaced by the specified heading, a way home and a number', async () => {
     await openBrokenPage();
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     expect(document.querySelector('[data-reference]')).toHaveTextContent(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   });
 
-  it('leaves navigation, footer and what was typed there as they are', async () => {
+  it('a page that throws leaves navigation, footer and what was typed there as they are', async () => {
     await openBrokenPage();
     expect(screen.getByRole('link', { name: 'Contact' })).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 
-  it('reports itself once under that number, without what was typed, and stays when nobody listens', async () => {
+  it('a page that throws is reported once under that number, without what was typed', async () => {
     const calls = await openBrokenPage();
     await waitFor(() => expect(calls).toHaveLength(1));
     const reference = document.querySelector('[data-reference]')?.textContent;

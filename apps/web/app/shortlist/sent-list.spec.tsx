@@ -7,7 +7,7 @@ import { SentList, sentListPath } from './sent-list';
 import { shortlist } from './shortlist-store';
 
 describe('a shortlist that is sent on', () => {
-  it('opens for whoever gets it, and goes on their own list by a press', async () => {
+  it('a shared shortlist opens for whoever gets it, and is added to their own by a press', async () => {
     act(() => shortlist.clear());
     act(() => shortlist.toggle('arena'));
     const address = sentListPath(['arena', 'boardroom', 'skyline-stage']);

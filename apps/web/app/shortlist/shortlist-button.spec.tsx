@@ -22,17 +22,20 @@ describe('the shortlist button', () => {
   beforeEach(() => act(() => shortlist.clear()));
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(['mark', 'word'] as const)('as a %s is named after its venue and says whether it is on', async (look) => {
-    render(<ShortlistButton venue="skyline-stage" look={look} />);
-    expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(toggle('Skyline Stage'));
-    expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(toggle('Skyline Stage'));
-    expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'false');
-    expect(kept()).toBeNull();
-  });
+  it.each(['mark', 'word'] as const)(
+    'the shortlist button as a %s is named after its venue and says whether it is on',
+    async (look) => {
+      render(<ShortlistButton venue="skyline-stage" look={look} />);
+      expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(toggle('Skyline Stage'));
+      expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(toggle('Skyline Stage'));
+      expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'false');
+      expect(kept()).toBeNull();
+    },
+  );
 
-  it('keeps the venues on the device in the order chosen, and every button of a venue knows', async () => {
+  it('the shortlist button stores the venues in the order chosen, and every button of a venue shows it', async () => {
     render(
       <>
         <ShortlistButton venue="boardroom" />
@@ -46,7 +49,7 @@ describe('the shortlist button', () => {
     expect(screen.getAllByRole('button', { name: 'Shortlist Arena', pressed: true })).toHaveLength(2);
   });
 
-  it('hears of another tab', () => {
+  it('the shortlist button follows another tab', () => {
     render(<ShortlistButton venue="arena" />);
     otherTabWrites('["arena"]');
     expect(toggle('Arena')).toHaveAttribute('aria-pressed', 'true');
@@ -54,7 +57,7 @@ describe('the shortlist button', () => {
     expect(toggle('Arena')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('makes sense of whatever lies in the storage', () => {
+  it('the shortlist button copes with whatever is in the storage', () => {
     for (const [text, list] of [
       ['{', []],
       ['"arena"', []],
@@ -65,7 +68,7 @@ describe('the shortlist button', () => {
     }
   });
 
-  it('works until the page is left where the browser keeps nothing', async () => {
+  it('the shortlist button works until the page is left where the browser stores nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');
     });

@@ -12,7 +12,7 @@ const put = (...venues: ('arena' | 'boardroom' | 'workshop' | 'team-office')[]) 
 describe('the shortlist in the bar', () => {
   beforeEach(() => act(() => shortlist.clear()));
 
-  it('is there while something is on it, and says how much', () => {
+  it('the shortlist link is shown while something is on the list, and says how much', () => {
     render(<ShortlistLink />, { wrapper: MemoryRouter });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     put('arena');
@@ -29,7 +29,7 @@ describe('the shortlist in the bar', () => {
 describe('the shortlist on its page', () => {
   beforeEach(() => act(() => shortlist.clear()));
 
-  it('says how to begin while it is empty, then what is on it and what to do with it', () => {
+  it('the shortlist’s page says how to begin while it is empty, then what is on it and what to do next', () => {
     const compared: string[][] = [];
     render(<ShortlistPanel id="listed" mostCompared={3} onCompare={(venues) => compared.push([...venues])} />, {
       wrapper: MemoryRouter,

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the watchdog', () => {
-  it('restarts the consumer when heartbeats are added and none is processed, and again when that does not help', async () => {
+  it('the watchdog restarts the consumer when no heartbeat is processed, and again if that does not help', async () => {
     const watchdog = watchdogOver({ busy: false, idleMs: 60_000 });
     await seconds(14);
     expect(restart).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('the watchdog', () => {
     await watchdog.stop();
   });
 
-  it('restarts the consumer when heartbeats cannot be added', async () => {
+  it('the watchdog restarts the consumer when heartbeats cannot be added', async () => {
     add.mockRejectedValue(new Error('no answer'));
     const watchdog = watchdogOver({ busy: false, idleMs: 60_000 });
     await seconds(25);
@@ -59,7 +59,7 @@ describe('the watchdog', () => {
     await watchdog.stop();
   });
 
-  it('does not restart a consumer that takes jobs or whose heartbeats another worker takes', async () => {
+  it('the watchdog does not restart a consumer that takes jobs or whose heartbeats another worker takes', async () => {
     const watchdog = watchdogOver({ busy: false, idleMs: 100 });
     await seconds(120);
     has.mockImplementation(nothing);
@@ -69,7 +69,7 @@ describe('the watchdog', () => {
     await Promise.all([watchdog.stop(), other.stop()]);
   });
 
-  it('treats a consumer at full concurrency as alive and adds no job that would only wait', async () => {
+  it('the watchdog treats a consumer at full concurrency as alive and adds no job that would only wait', async () => {
     const watchdog = watchdogOver({ busy: true, idleMs: 60_000 });
     await seconds(60);
     expect(add).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('the watchdog', () => {
     await watchdog.stop();
   });
 
-  it('has at most one heartbeat on the queue, and gives up one that is stuck', async () => {
+  it('the watchdog has at most one heartbeat on the queue, and gives up one that is stuck', async () => {
     const watchdog = watchdogOver({ busy: false, idleMs: 60_000 });
     await seconds(59);
     expect(add).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('the watchdog', () => {
     await watchdog.stop();
   });
 
-  it('reports not alive after half the time without a heartbeat, and leaves once after all of it', async () => {
+  it('the watchdog reports not alive after half the time without a heartbeat, and exits once after all', async () => {
     hasBeaten.mockResolvedValue(false);
     const watchdog = watchdogOver({ busy: false, idleMs: 100 });
     await seconds(290);
@@ -101,7 +101,7 @@ describe('the watchdog', () => {
     await watchdog.stop();
   });
 
-  it('reports not alive when its own loop hangs', async () => {
+  it('the watchdog reports not alive when its own loop hangs', async () => {
     hasBeaten.mockReturnValue(new Promise(() => undefined));
     const watchdog = watchdogOver({ busy: false, idleMs: 100 });
     await seconds(80);
@@ -110,7 +110,7 @@ describe('the watchdog', () => {
     expect(watchdog.alive).toBe(false);
   });
 
-  it('does not leave because the process was suspended for hours', async () => {
+  it('the watchdog does not leave because the process was suspended for hours', async () => {
     let now = performance.now();
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     hasBeaten.mockResolvedValue(false);

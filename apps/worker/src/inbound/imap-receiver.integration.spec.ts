@@ -46,7 +46,7 @@ describe('the worker that reads a mailbox of Dovecot', () => {
   const whenStored = (count: number) =>
     until('the messages to be stored', stored, (messages) => messages.length >= count);
 
-  it('stores what arrives, flags it and deletes nothing; what lay there before stays alone', async () => {
+  it('the IMAP receiver stores and flags what arrives and deletes nothing; earlier mail stays untouched', async () => {
     await dovecot.deliver(reply(0));
     await read();
     await dovecot.deliver(reply(1));
@@ -66,7 +66,7 @@ describe('the worker that reads a mailbox of Dovecot', () => {
     expect(body).toMatch(/inbound_mailbox_read_timestamp_seconds\{server="127.0.0.1"\} \d{10}/);
   });
 
-  it('goes on after a restart of the server, with what came meanwhile', async () => {
+  it('the IMAP receiver goes on after a restart of the server, with what came meanwhile', async () => {
     await read();
     await dovecot.deliver(reply(1));
     await whenStored(1);
@@ -77,7 +77,7 @@ describe('the worker that reads a mailbox of Dovecot', () => {
     expect(await whenStored(2)).toEqual(['lead <1@visitor.example>', 'lead <2@visitor.example>']);
   });
 
-  it('recognises what it has stored after a change of UIDVALIDITY', async () => {
+  it('the IMAP receiver recognises what it has stored after a change of UIDVALIDITY', async () => {
     await read();
     await dovecot.deliver(reply(1));
     await dovecot.deliver(reply(2));
@@ -93,7 +93,7 @@ describe('the worker that reads a mailbox of Dovecot', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('opens a new connection where the old one goes silent', async () => {
+  it('the IMAP receiver opens a new connection where the old one goes silent', async () => {
     const { proxy, url } = await stage.line(urlOf(dovecot.port));
     await read(url);
     proxy.forget();

@@ -52,7 +52,7 @@ describe('mail to the worker', () => {
   const reply = (id: string) =>
     `From: ada@visitor.example\r\nMessage-ID: <${id}@visitor.example>\r\nSubject: Re: x\r\n\r\nTuesday suits us.`;
 
-  it('reaches the lead of its recipient, once, and sales is notified', async () => {
+  it('mail to the worker reaches the lead of its recipient, once, and sales is notified', async () => {
     await listening((await stage.worker(undefined, { settings })).output);
     const id = await lead();
     await send(addressOf(id).toUpperCase(), reply('1'));
@@ -66,7 +66,7 @@ describe('mail to the worker', () => {
     expect(notification?.raw).toContain('A visitor has replied');
   });
 
-  it('is refused at RCPT without a valid token, and taken for the other recipients', async () => {
+  it('mail to the worker is refused at RCPT without a valid token, and taken for the other recipients', async () => {
     await listening((await stage.worker(undefined, { settings })).output);
     const id = await lead();
     const forged = `leads+${'a'.repeat(42)}@${domain}`;
@@ -84,7 +84,7 @@ describe('mail to the worker', () => {
     expect(await inbound()).toEqual([]);
   });
 
-  it('is taken after STARTTLS with the certificate of the settings', async () => {
+  it('mail to the worker is taken after STARTTLS with the certificate of the settings', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mainstage-certificate-'));
     stage.afterwards(() => rm(folder, { recursive: true }));
     const [certificate, key] = [join(folder, 'crt'), join(folder, 'key')];
@@ -99,7 +99,7 @@ describe('mail to the worker', () => {
     expect(await inbound()).toHaveLength(1);
   });
 
-  it('that is a bounce of a mail of ours reaches this mail by the sender of its envelope', async () => {
+  it('a bounce reaches the mail that it is about by the sender of its envelope', async () => {
     await listening((await stage.worker(undefined, { settings })).output);
     const [mailId = ''] = await stage.outbox.enqueue(['ada@visitor.example'], 'contact-confirmation');
     const [sent] = await until(

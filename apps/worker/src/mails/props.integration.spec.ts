@@ -64,7 +64,7 @@ async function subscription(status: string, round = 2) {
 const tokenOf = (url: string) => decodeURIComponent(/(?:token=|join\/)([^&]+)$/.exec(url)?.[1] ?? '');
 
 describe('the props of a mail', () => {
-  it('of the newsletter contain a link with a token of this round that expires after seven days', async () => {
+  it('the newsletter’s props contain a link whose token of this round expires after seven days', async () => {
     const id = await subscription('pending');
     const { confirmUrl } = await props('newsletter-opt-in', id);
     expect(confirmUrl).toMatch(/^https:\/\/stage\.example\/newsletter\/confirm\?token=/);
@@ -75,7 +75,7 @@ describe('the props of a mail', () => {
     expect(readToken(secret, 'newsletter-confirm', tokenOf(confirmUrl), inHours(169))).toBe('expired');
   });
 
-  it('of the newsletter are withdrawn for a confirmation that was answered and a welcome to somebody who left', async () => {
+  it('the newsletter’s props are withdrawn for an answered confirmation and for somebody who left', async () => {
     await expect(props('newsletter-opt-in', await subscription('confirmed'))).rejects.toThrow('is confirmed by now');
     await expect(props('newsletter-welcome', await subscription('unsubscribed'))).rejects.toThrow('is unsubscribed');
     const welcome = await props('newsletter-welcome', await subscription('confirmed'));
@@ -85,7 +85,7 @@ describe('the props of a mail', () => {
     });
   });
 
-  it('of the webinar contain the access link of this person, and whether the date has passed', async () => {
+  it('the webinar’s props contain this person’s access link, and whether the date has passed', async () => {
     const id = await webinar(inHours(1));
     const access = await props('webinar-access', id);
     expect(access).toMatchObject({ leadId: id, past: false });
@@ -93,14 +93,14 @@ describe('the props of a mail', () => {
     expect(await props('webinar-access', await webinar(inHours(-1)))).toMatchObject({ past: true });
   });
 
-  it('of a webinar reminder exist only while the reminder makes sense', async () => {
+  it('a webinar reminder’s props exist only while the reminder makes sense', async () => {
     expect(await props('webinar-reminder-day', await webinar(inHours(3)))).toMatchObject({ startsAt: inHours(3) });
     await expect(props('webinar-reminder-day', await webinar(inHours(1.9)))).rejects.toThrow('too late');
     expect(await props('webinar-reminder-hour', await webinar(inHours(0.5)))).toMatchObject({ startsAt: inHours(0.5) });
     await expect(props('webinar-reminder-hour', await webinar(inHours(-0.1)))).rejects.toThrow('too late');
   });
 
-  it('of the webinar are withdrawn for a seat that was given back or is not assigned yet', async () => {
+  it('the webinar’s props are withdrawn for a seat that was given back or is not assigned yet', async () => {
     const id = await webinar(inHours(3));
     const setStatus = (status: string) =>
       source.query('UPDATE tour_bookings SET webinar_status = $2 WHERE id = $1', [id, status]);
@@ -115,13 +115,13 @@ describe('the props of a mail', () => {
     });
   });
 
-  it('of the webinar calendar entry count how often the date was moved', async () => {
+  it('the props of the webinar’s calendar entry count how often the date was moved', async () => {
     const id = await webinar(inHours(5));
     await source.query('INSERT INTO webinars (starts_at, sequence) VALUES ($1, 3)', [inHours(5)]);
     expect(await props('webinar-moved', id)).toMatchObject({ sequence: 3, place: 'seat' });
   });
 
-  it('of a business event name to the visitor only a known kind of event', async () => {
+  it('a business event’s props name to the visitor only a known kind of event', async () => {
     const book = async (eventInterest: string) => {
       const id = crypto.randomUUID();
       await source.query(
@@ -137,7 +137,7 @@ describe('the props of a mail', () => {
     expect(await props('business-event-confirmation', await book('Buy now'))).toMatchObject({ eventInterest: null });
   });
 
-  it('of a mail to sales contain what was typed and what we know besides', async () => {
+  it('the props of a mail to sales contain what was typed and what we know besides', async () => {
     const id = crypto.randomUUID();
     await source.query(
       `INSERT INTO contact_submissions (id, first_name, last_name, email, message, suspicions, visitor_not_mailed)
@@ -152,7 +152,7 @@ describe('the props of a mail', () => {
     });
   });
 
-  it('of a notice to sales contain whom to call, what was not delivered and what the mail server replied', async () => {
+  it('the props of a notice to sales say whom to call, what was not delivered and the server’s reply', async () => {
     const leadId = crypto.randomUUID();
     await source.query(
       `INSERT INTO tour_bookings (id, kind, full_name, email, phone_number, preferred_date, preferred_time, typed)
@@ -188,7 +188,7 @@ describe('the props of a mail', () => {
     });
   });
 
-  it('of a notice to sales contain whom to call where a newsletter or calendar mail was not delivered', async () => {
+  it('the props of a notice to sales say whom to call after an undelivered newsletter or calendar mail', async () => {
     const [message, enquiry, booking] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     await source.query(
       `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'Ada', 'L', 'ada@example.com', 'Hi')`,
@@ -221,7 +221,7 @@ describe('the props of a mail', () => {
     ]);
   });
 
-  it('are withdrawn when the lead was deleted', async () => {
+  it('the props of a mail are withdrawn when the lead was deleted', async () => {
     for (const kind of ['contact-notification', 'tour-confirmation', 'newsletter-opt-in'] as const)
       await expect(props(kind, crypto.randomUUID())).rejects.toThrow('is gone');
   });

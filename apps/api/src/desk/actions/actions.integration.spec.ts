@@ -32,7 +32,7 @@ const press = async (link: string, fields: Record<string, string>, origin = api.
 };
 
 describe('the links of a mail to a team member', () => {
-  it('show the lead and change nothing, however often a scanner opens them', async () => {
+  it('the links of a mail show the lead and change nothing, however often a scanner opens them', async () => {
     const id = await newLead();
     const { take, answered } = linksOf(id, tom);
     for (const link of [take, answered, take, answered]) {
@@ -42,7 +42,7 @@ describe('the links of a mail to a team member', () => {
     expect(await leadOf(id)).toEqual({ state: 'new', owner: null, version: 1, answered: false });
   });
 
-  it('take the lead and stop its clock when their button is pressed, without a session', async () => {
+  it('the links of a mail take the lead and stop its clock when their button is pressed, without a session', async () => {
     const id = await newLead();
     const { take, answered } = linksOf(id, tom);
     const { version } = await read(take);
@@ -54,7 +54,7 @@ describe('the links of a mail to a team member', () => {
     expect(await leadOf(id)).toMatchObject({ state: 'answered', owner: tom, answered: true });
   });
 
-  it('do not overwrite what somebody else did since the page was opened', async () => {
+  it('the links of a mail do not overwrite what somebody else did since the page was opened', async () => {
     const id = await newLead();
     const [ofTom, ofLena] = [linksOf(id, tom).take, linksOf(id, lena).take];
     const { version } = await read(ofLena);
@@ -64,7 +64,7 @@ describe('the links of a mail to a team member', () => {
     expect((await read(ofLena)).text).toContain('Tom Becker has it');
   });
 
-  it('are refused where they are forged, over, of somebody who left or only reads, or pressed from elsewhere', async () => {
+  it('a link of a mail is refused if forged, expired, of who left or only reads, or pressed elsewhere', async () => {
     const id = await newLead();
     const good = linksOf(id, tom).take;
     await read(good);
@@ -83,7 +83,7 @@ describe('the links of a mail to a team member', () => {
 });
 
 describe('the links of the notification to sales', () => {
-  it('ask who presses, of those who may', async () => {
+  it('the links of the notification to sales ask who presses, of those who may', async () => {
     const id = await newLead();
     const { take } = linksOf(id);
     const { text, version } = await read(take);

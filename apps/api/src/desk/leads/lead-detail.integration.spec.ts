@@ -13,7 +13,7 @@ async function show(id: string, member = tom): Promise<DeskLeadDetail> {
 }
 
 describe('a lead', () => {
-  it('is shown with every typed field, its mails, its day and its history', async () => {
+  it('a lead is shown with every typed field, its mails, its day and its history', async () => {
     const day = inDays(40);
     const email = 'grace@example.com';
     const brief = { venue: 'skyline-stage', date: day, part: 'evening', guests: 200 };
@@ -40,7 +40,7 @@ describe('a lead', () => {
     expect(lead.timeline.at(-1)).toMatchObject({ kind: 'received' });
   });
 
-  it('shows the other leads of its address, and who else has it open', async () => {
+  it('a lead shows the other leads of its address, and who else has it open', async () => {
     const email = 'twice@example.com';
     const [first, second] = [await api.lead({ email, message: 'One' }), await api.lead({ email, message: 'Two' })];
     await api.post('/api/newsletter-subscriptions', { email }, { key: crypto.randomUUID() });
@@ -56,7 +56,7 @@ describe('a lead', () => {
 });
 
 describe('an option at the desk', () => {
-  it('is made of the request that the lead came with, extended, made definite and released', async () => {
+  it('an option at the desk is made of the lead’s request, extended, made definite and released', async () => {
     const day = inDays(50);
     const id = await api.lead({ email: 'o@example.com', brief: { venue: 'sky-lounge', date: day, part: 'evening' } });
     const option = { venue: 'sky-lounge', day, hire: 'evening' };
@@ -76,7 +76,7 @@ describe('an option at the desk', () => {
     expect((await act('burn')).status).toBe(404);
   });
 
-  it('is not left behind as a request where the venue is taken', async () => {
+  it('an option at the desk leaves no request behind where the venue is taken', async () => {
     const option = { venue: 'liberty-stage', day: inDays(60), hire: 'full-day' };
     const [first, second] = [await api.lead({ message: 'L1' }), await api.lead({ message: 'L2' })];
     await api.call(tom, 'GET', '/leads');
@@ -90,7 +90,7 @@ describe('an option at the desk', () => {
     expect((await api.call(tom, 'GET', '/calendar?from=2030-01-01&to=2031-01-01')).status).toBe(422);
   });
 
-  it('is nothing that a member who only reads may make', async () => {
+  it('an option at the desk is refused to a member who only reads', async () => {
     const id = await api.lead({ message: 'L3' });
     const option = { venue: 'workshop', day: inDays(61), hire: 'morning' };
     expect((await api.call(ida, 'POST', `/leads/${id}/bookings`, option)).status).toBe(403);
@@ -98,7 +98,7 @@ describe('an option at the desk', () => {
 });
 
 describe('a mail about a lead', () => {
-  it('that failed is sent again, and one that was sent is not', async () => {
+  it('a mail that failed is sent again, and one that was sent is not', async () => {
     const id = await api.lead({ email: 'again@example.com' });
     await api.sql(
       `UPDATE mails SET status = 'dead', finished_at = now(), last_reply = '550 no' WHERE lead_id = $1 AND recipient = 'visitor'`,
@@ -118,7 +118,7 @@ describe('a mail about a lead', () => {
     expect(after.timeline).toContainEqual(expect.objectContaining({ by: tom, kind: 'change' }));
   });
 
-  it('goes to the address that was meant once it is mended', async () => {
+  it('a mail about a lead is sent to the intended address once that is corrected', async () => {
     const id = await api.lead({ email: 'typo@exmaple.com' });
     await show(id);
     await api.sql(
@@ -145,7 +145,7 @@ describe('a mail about a lead', () => {
 });
 
 describe('a lead taken for spam', () => {
-  it('is released at the desk: its mails are sent and its clock starts', async () => {
+  it('a lead taken for spam is released at the desk: its mails are sent and its clock starts', async () => {
     const id = await api.lead({ email: 'held@example.com', message: 'Quarantined' });
     await api.sql(`UPDATE contact_submissions SET suspicions = '{trap}', visitor_not_mailed = true WHERE id = $1`, [
       id,
@@ -164,7 +164,7 @@ describe('a lead taken for spam', () => {
     expect((await api.call(tom, 'POST', `/leads/${id}/release`)).status).toBe(422);
   });
 
-  it('by a team member is released without another mail', async () => {
+  it('a lead that a team member marked as spam is released without another mail', async () => {
     const id = await api.lead({ email: 'marked@example.com', message: 'Marked' });
     const { mails, version } = await show(id);
     await api.call(tom, 'PATCH', `/leads/${id}`, { version, state: 'spam' });
@@ -177,7 +177,7 @@ describe('a lead by hand', () => {
   const fields = { firstName: 'Tele', lastName: 'Phone', email: 'tele@example.com', message: 'Rang' };
   const add = (lead: object) => api.call(tom, 'POST', '/leads', lead);
 
-  it('is one of the form, without consent, mails or, unless asked for, a clock', async () => {
+  it('a lead entered by hand has no consent, no mails and, unless requested, no clock', async () => {
     const { status, body } = await add({
       kind: 'contact',
       source: 'telephone',
@@ -200,7 +200,7 @@ describe('a lead by hand', () => {
     expect(await show(String(timed.body.id))).toMatchObject({ answerBy: expect.any(String) });
   });
 
-  it('may be a tour or an application as well', async () => {
+  it('a lead entered by hand may be a tour or an application as well', async () => {
     const tour = {
       fullName: 'Tele Phone',
       email: 'tele@example.com',
@@ -212,7 +212,7 @@ describe('a lead by hand', () => {
     expect((await add({ kind: 'business-event', source: 'fair', clock: false, fields: application })).status).toBe(201);
   });
 
-  it('is checked by the form’s own rules', async () => {
+  it('a lead entered by hand is checked by the form’s own rules', async () => {
     const { status, body } = await add({
       kind: 'contact',
       source: 'fair',
@@ -226,7 +226,7 @@ describe('a lead by hand', () => {
 });
 
 describe('erasing', () => {
-  it('is for leads alone, hides the lead and removes everything of its person', async () => {
+  it('erasing is for team leads alone, hides the lead and removes everything of its person', async () => {
     const email = 'forget@example.com';
     const id = await api.lead({ email, message: 'Forget me' });
     await api.call(tom, 'GET', '/leads');
@@ -244,7 +244,7 @@ describe('erasing', () => {
 });
 
 describe('today', () => {
-  it('shows answers by their clock, steps and tours that are due, and options that end', async () => {
+  it('the page Today shows answers by their clock, steps and tours that are due, and ending options', async () => {
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format();
     const id = await api.lead({ email: 'today@example.com', message: 'Today' });
     const { version } = await show(id);
@@ -257,7 +257,7 @@ describe('today', () => {
 });
 
 describe('the table of leads', () => {
-  it('is a file without a cell that a spreadsheet executes', async () => {
+  it('the table of leads is a file without a cell that a spreadsheet executes', async () => {
     const id = await api.lead({ firstName: '=HYPERLINK("x")', email: 'csv@example.com' });
     const { status, text, headers } = await api.call(tom, 'GET', `/leads.csv?q=${id}`);
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);

@@ -45,7 +45,7 @@ async function withKey(member = lena): Promise<SoftwarePasskey> {
 }
 
 describe('a passkey', () => {
-  it('is asked for after the link once there is one, and opens a session of its own', async () => {
+  it('a passkey is asked for after the link once there is one, and opens a session of its own', async () => {
     const key = await withKey();
     const { own, next } = await linked();
     const before = own.cookie;
@@ -58,7 +58,7 @@ describe('a passkey', () => {
     expect(own.cookie).not.toBe(before);
   });
 
-  it('is asked for after the code, too', async () => {
+  it('a passkey is asked for after the code, too', async () => {
     await withKey();
     await new DeskBrowser(api).post('/sign-in', { email: lena });
     const { code } = await mailedSignIn(api, lena);
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     expect((await own.get('/session')).status).toBe(401);
   });
 
-  it('signs in once with one answer', async () => {
+  it('a passkey signs in once with one answer', async () => {
     const key = await withKey();
     const { own } = await linked();
     const { body } = await own.post('/sign-in/passkey/options');
@@ -93,19 +93,19 @@ describe('a passkey', () => {
     expect((await thief.post('/sign-in/passkey', { response })).body.code).toBe('signed_out');
   });
 
-  it('of a colleague, or one that is unknown, does not sign in', async () => {
+  it('a passkey of a colleague, or one that is unknown, does not sign in', async () => {
     const toms = await withKey(tom);
     await withKey();
     for (const key of [toms, newKey()])
       expect((await show((await linked()).own, key)).body.code).toBe('sign_in_failed');
   });
 
-  it('signs nobody in without link or code before', async () => {
+  it('a passkey signs nobody in without link or code before', async () => {
     await withKey();
     expect((await new DeskBrowser(api).post('/sign-in/passkey/options')).body.code).toBe('signed_out');
   });
 
-  it('is waited for ten minutes, and five for one challenge', async () => {
+  it('the server waits ten minutes for a passkey, and five for the response to one challenge', async () => {
     const key = await withKey();
     const { own } = await linked();
     const { body } = await own.post('/sign-in/passkey/options');
@@ -117,7 +117,7 @@ describe('a passkey', () => {
   });
 
   it.each([{}, { response: 'text' }, { response: { id: 'x', response: {} } }, { response: { id: 7, response: {} } }])(
-    'is no such thing as %j',
+    '%j is refused as a passkey',
     async (body) => {
       await withKey();
       const { own } = await linked();
@@ -128,14 +128,14 @@ describe('a passkey', () => {
 });
 
 describe('adding a passkey', () => {
-  it('ends the other sessions of its owner, and does not make this one a session with a passkey', async () => {
+  it('adding a passkey ends its owner’s other sessions and does not make this one a passkey session', async () => {
     const [here, there] = [await linked(), await linked()];
     expect((await add(here.own, newKey())).status).toBe(204);
     expect((await here.own.get('/session')).body.passkeyUsed).toBe(false);
     expect((await there.own.get('/session')).status).toBe(401);
   });
 
-  it('and removing one need a sign-in of the last minutes', async () => {
+  it('adding and removing a passkey need a sign-in of the last minutes', async () => {
     const key = await withKey();
     const { own } = await linked();
     await show(own, key);
@@ -154,13 +154,13 @@ describe('adding a passkey', () => {
     ['of another site', { origin: 'https://evil.example' }],
     ['without its owner’s finger or PIN', { userVerified: false }],
     ['for another challenge', { challenge: randomBytes(32).toString('base64url') }],
-  ])('that is %s is refused', async (_, wrong) => {
+  ])('a new passkey that is %s is refused', async (_, wrong) => {
     const { own } = await linked();
     expect((await add(own, newKey(), wrong)).status).toBe(422);
     expect(await api.sql('SELECT id FROM desk_passkeys')).toEqual([]);
   });
 
-  it('is possible for who only reads, and twice for nobody', async () => {
+  it('a passkey can be added by a member who only reads, and the same one by nobody twice', async () => {
     const { own } = await linked(ida);
     const key = newKey();
     expect((await add(own, key)).status).toBe(204);
@@ -168,7 +168,7 @@ describe('adding a passkey', () => {
     expect((await own.post('/passkeys/options')).body.excludeCredentials).toMatchObject([{ id: key.id }]);
   });
 
-  it('names no address on the authenticator but to its owner', async () => {
+  it('adding a passkey names no address on the authenticator but to its owner', async () => {
     const { body } = await (await linked()).own.post('/passkeys/options');
     expect(body).toMatchObject({ rp: { id: 'localhost' }, user: { name: lena, displayName: 'Lena' } });
     expect(Buffer.from(body.user.id, 'base64url').toString()).not.toContain('lena');
@@ -176,7 +176,7 @@ describe('adding a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  it('is for its owner alone', async () => {
+  it('removing a passkey is for its owner alone', async () => {
     const key = await withKey();
     const toms = await linked(tom);
     expect((await toms.own.call('DELETE', `/passkeys/${key.id}`)).status).toBe(404);

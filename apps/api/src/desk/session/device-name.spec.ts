@@ -21,7 +21,7 @@ describe('the name of a device', () => {
     ],
     ['curl/8.5.0', 'Unknown browser'],
     [undefined, 'Unknown browser'],
-  ])('of %s is %s', (userAgent, name) => {
+  ])('the device name of %s is %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 });

@@ -19,21 +19,21 @@ async function pressed(settings: Record<string, string>, email?: string) {
 }
 
 describe('the demo’s one press', () => {
-  it('signs in where nobody has named a team', async () => {
+  it('the demo’s sign-in signs in where nobody has named a team', async () => {
     expect(await pressed({})).toEqual({ names: 2, status: 200, session: 200 });
   });
 
-  it('signs in nobody but the demo’s team', async () => {
+  it('the demo’s sign-in signs in nobody but the demo’s team', async () => {
     expect(await pressed({}, 'stranger@venue.example')).toEqual({ names: 2, status: 404, session: 401 });
   });
 
-  it('does not exist where a team is named', async () => {
+  it('the demo’s sign-in does not exist where a team is named', async () => {
     const own = { SALES_TEAM: 'Lena <lena@venue.example:lead>' };
     expect(await pressed(own)).toEqual({ names: 0, status: 404, session: 401 });
     expect(await pressed({ SALES_TEAM: `${demoTeam}; ida@venue.example` })).toMatchObject({ names: 0, status: 404 });
   });
 
-  it('does not exist in production, which refuses the demo’s team as well', async () => {
+  it('the demo’s sign-in does not exist in production, which refuses the demo’s team as well', async () => {
     const production = async () => ({ ...productionSettings, OPS_PORT: String(await freePort()) });
     const own = { ...(await production()), SALES_TEAM: 'Lena <lena@venue.example:lead>' };
     expect(await pressed(own)).toEqual({ names: 0, status: 404, session: 401 });

@@ -28,7 +28,7 @@ async function requested(email = lena): Promise<DeskBrowser> {
 }
 
 describe('asking to sign in', () => {
-  it('sends a member one mail, whose row holds neither link nor code', async () => {
+  it('a sign-in request sends a member one mail, whose row holds neither link nor code', async () => {
     const own = browser();
     const { status, headers, body } = await own.post('/sign-in', { email: 'LENA@venue.example' });
     expect([status, body]).toEqual([202, undefined]);
@@ -42,7 +42,7 @@ describe('asking to sign in', () => {
     for (const secret of [token, code, own.cookie.split('=')[1]]) expect(stored).not.toContain(secret);
   });
 
-  it('answers a stranger the same, after the same time, and sends nothing', async () => {
+  it('a sign-in request of a stranger gets the same response after the same time, and sends nothing', async () => {
     const timed = async (email: string) => {
       const from = performance.now();
       const { status, headers, body } = await browser().post('/sign-in', { email });
@@ -56,7 +56,7 @@ describe('asking to sign in', () => {
     expect(JSON.stringify(await api.sql('SELECT * FROM desk_sign_ins'))).not.toContain('stranger');
   });
 
-  it('is refused after five mails to one address, a member’s or not, from whatever network', async () => {
+  it('a sign-in request is refused after five mails to one address, a member’s or not, from any network', async () => {
     for (const email of [lena, 'stranger@venue.example']) {
       const requests = [0, 1, 2, 3, 4].map((host) => browser(`198.51.100.${host}`).post('/sign-in', { email }));
       expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(Array(5).fill(202));
@@ -66,7 +66,7 @@ describe('asking to sign in', () => {
     expect(await api.sql('SELECT id FROM mails')).toHaveLength(5);
   });
 
-  it('is refused after twenty requests of one IPv6 network', async () => {
+  it('a sign-in request is refused after twenty of one IPv6 network', async () => {
     const from = (host: number) => browser(`2001:db8:0:7::${host.toString(16)}`);
     const first = await Promise.all(
       Array.from({ length: 20 }, (_, host) => from(host).post('/sign-in', { email: `u${host}@venue.example` })),
@@ -77,7 +77,7 @@ describe('asking to sign in', () => {
   });
 
   it.each([{}, { email: 'nobody' }, { email: lena, right: 'lead' }, { email: 7 }])(
-    'takes no other body: %j',
+    'a sign-in request takes no other body: %j',
     async (body) => {
       expect((await browser().post('/sign-in', body)).status).toBe(422);
     },
@@ -85,7 +85,7 @@ describe('asking to sign in', () => {
 });
 
 describe('the link of the mail', () => {
-  it('signs in the browser that asked, once', async () => {
+  it('the sign-in link signs in the browser that asked, once', async () => {
     const own = await requested();
     const { token } = await mailedSignIn(api, lena);
     const { status, body, headers } = await own.post('/sign-in/link', { token });
@@ -97,7 +97,7 @@ describe('the link of the mail', () => {
     expect((await own.post('/sign-in/link', { token })).body.code).toBe('sign_in_failed');
   });
 
-  it('signs no other browser in, which is referred to the code', async () => {
+  it('the sign-in link signs no other browser in, which is referred to the code', async () => {
     const own = await requested();
     const { token } = await mailedSignIn(api, lena);
     const scanner = browser('198.51.100.7');
@@ -108,7 +108,7 @@ describe('the link of the mail', () => {
     expect((await own.post('/sign-in/link', { token })).status).toBe(200);
   });
 
-  it('works with each mail that a browser asked for', async () => {
+  it('the sign-in link works with each mail that a browser asked for', async () => {
     const own = await requested();
     const { token } = await mailedSignIn(api, lena);
     await own.post('/sign-in', { email: lena });
@@ -116,7 +116,7 @@ describe('the link of the mail', () => {
   });
 
   it.each(['used by the code', 'ten minutes old', 'of another request', 'mangled', 'of another purpose'])(
-    'does nothing when it is %s',
+    'the sign-in link does nothing when it is %s',
     async (what) => {
       const own = await requested();
       const { token, code } = await mailedSignIn(api, lena);
@@ -132,7 +132,7 @@ describe('the link of the mail', () => {
     },
   );
 
-  it('changes nothing when it is only opened', async () => {
+  it('the sign-in link changes nothing when it is only opened', async () => {
     const own = await requested();
     const { token } = await mailedSignIn(api, lena);
     for (const method of ['GET', 'HEAD']) {
@@ -143,7 +143,7 @@ describe('the link of the mail', () => {
     expect((await own.post('/sign-in/link', { token })).status).toBe(200);
   });
 
-  it('is worth nothing for a colleague who has left the list meanwhile', async () => {
+  it('the sign-in link is worth nothing for a colleague who has left the list meanwhile', async () => {
     const own = await requested(tom);
     const { token } = await mailedSignIn(api, tom);
     const without = await startApi({ SALES_TEAM: `Lena <${lena}>`, DATABASE_URL: api.databaseUrl });
@@ -159,7 +159,7 @@ describe('the link of the mail', () => {
 });
 
 describe('the code of the mail', () => {
-  it('signs another device in, once, however it is spaced', async () => {
+  it('the sign-in code signs another device in, once, however it is spaced', async () => {
     await requested();
     const { code } = await mailedSignIn(api, lena);
     const phone = browser('198.51.100.7');
@@ -171,7 +171,7 @@ describe('the code of the mail', () => {
     expect((await browser().post('/sign-in/code', { email: lena, code })).body.code).toBe('sign_in_failed');
   });
 
-  it('is worth nothing after five wrong ones, while the link still works where it was asked for', async () => {
+  it('the sign-in code is void after five wrong ones, while the link still works in its browser', async () => {
     const own = await requested();
     const { code, token } = await mailedSignIn(api, lena);
     for (let guess = 0; guess < 5; guess++)
@@ -182,7 +182,7 @@ describe('the code of the mail', () => {
     expect((await own.post('/sign-in/link', { token })).status).toBe(200);
   });
 
-  it('is not guessed by many at a time', async () => {
+  it('the sign-in code is not guessed by many concurrent attempts', async () => {
     await requested();
     const { code } = await mailedSignIn(api, lena);
     const guesses = Array.from({ length: 20 }, (_, host) =>
@@ -193,7 +193,7 @@ describe('the code of the mail', () => {
     expect((await browser().post('/sign-in/code', { email: lena, code })).status).toBe(401);
   });
 
-  it('is compared thirty times a day for one address', async () => {
+  it('the sign-in code is compared thirty times a day for one address', async () => {
     const guesses = Array.from({ length: 30 }, (_, host) =>
       browser(`203.0.113.${host}`).post('/sign-in/code', { email: lena, code: '000000' }),
     );
@@ -201,7 +201,7 @@ describe('the code of the mail', () => {
     expect((await browser('198.51.100.1').post('/sign-in/code', { email: lena, code: '000000' })).status).toBe(429);
   });
 
-  it('of an earlier mail, of another member or of a stranger does nothing', async () => {
+  it('the sign-in code of an earlier mail, of another member or of a stranger does nothing', async () => {
     await requested();
     const { code: earlier } = await mailedSignIn(api, lena);
     await requested();
@@ -217,7 +217,7 @@ describe('the code of the mail', () => {
 });
 
 describe('a session that was opened', () => {
-  it('replaces the one that the browser had, so that no token outlives a sign-in', async () => {
+  it('a new session replaces the one that the browser had, so that no token outlives a sign-in', async () => {
     const own = await requested();
     await own.post('/sign-in/link', { token: (await mailedSignIn(api, lena)).token });
     const thief = browser('198.51.100.66').copyOf(own);
@@ -228,7 +228,7 @@ describe('a session that was opened', () => {
     expect((await thief.get('/session')).body.code).toBe('signed_out');
   });
 
-  it('is one of ten at most: the oldest ends', async () => {
+  it('a new session is one of ten at most: the oldest ends', async () => {
     const browsers = Array.from({ length: 11 }, () => browser());
     for (const own of browsers) {
       await api.sql('TRUNCATE rate_limits');
@@ -239,14 +239,14 @@ describe('a session that was opened', () => {
     expect(statuses).toEqual([401, ...Array(10).fill(200)]);
   });
 
-  it('cannot be chosen by somebody else beforehand', async () => {
+  it('a new session cannot be chosen by somebody else beforehand', async () => {
     const own = new DeskBrowser(api, { Cookie: `desk-session=${'a'.repeat(43)}` });
     await own.post('/sign-in', { email: lena });
     await own.post('/sign-in/link', { token: (await mailedSignIn(api, lena)).token });
     expect(own.cookie).not.toContain('a'.repeat(43));
   });
 
-  it('is for https alone and for this host alone where the site is on https', async () => {
+  it('a new session is for https and for this host alone where the site is on https', async () => {
     const secure = await startApi({ SALES_TEAM: team, PUBLIC_URL: 'https://stage.example' });
     try {
       const own = new DeskBrowser(secure);
@@ -273,14 +273,14 @@ describe('a page of another site', () => {
     '/sign-in/demo',
     '/sign-in/passkey',
     '/sign-in/passkey/options',
-  ])('cannot post to %s', async (path) => {
+  ])('a page of another site cannot post to %s', async (path) => {
     const { status, body } = await browser().post(path, { email: lena }, { Origin: 'https://evil.example' });
     expect([status, body.code]).toEqual([403, 'forbidden_origin']);
   });
 });
 
 describe('the log', () => {
-  it('names what happened and no person', async () => {
+  it('the log names what happened and no person', async () => {
     const lines: string[] = [];
     const note = (chunk: Buffer) => lines.push(...String(chunk).trim().split('\n'));
     log.on('data', note);

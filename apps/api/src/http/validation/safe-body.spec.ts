@@ -16,15 +16,15 @@ function errorsOf(body: unknown): string[] {
 }
 
 describe('the check of a body before class-transformer', () => {
-  it('passes a form with an object and a list in it', () => {
+  it('the body check passes a form with an object and a list in it', () => {
     expect(errorsOf({ email: 'ada@example.com', brief: { guests: 4, shortlist: ['skyline-stage'] } })).toEqual([]);
   });
 
-  it.each([[null], [[]], ['text'], [7], [undefined]])('refuses %j as a body', (body) => {
+  it.each([[null], [[]], ['text'], [7], [undefined]])('the body check refuses %j as a body', (body) => {
     expect(errorsOf(body)).toEqual([' wrong_type']);
   });
 
-  it('refuses fields with names that every object inherits, on each level', () => {
+  it('the body check refuses fields with names that every object inherits, on each level', () => {
     const body = JSON.parse('{"__proto__":{"x":1},"constructor":1,"brief":{"toString":1}}') as object;
     expect(errorsOf(body)).toEqual([
       '__proto__ unknown_field',
@@ -33,11 +33,11 @@ describe('the check of a body before class-transformer', () => {
     ]);
   });
 
-  it('refuses a value of ten thousand levels by the name of its field', () => {
+  it('the body check refuses a value of ten thousand levels by the name of its field', () => {
     expect(errorsOf({ email: nested(10_000) })).toEqual(['email.0.0 wrong_type']);
   });
 
-  it('names twenty fields at most, each shortened', () => {
+  it('the body check names twenty fields at most, each shortened', () => {
     const many = Object.fromEntries(
       Array.from({ length: 50 }, (_, index) => [`${'x'.repeat(99)}${index}`, { constructor: 1 }]),
     );

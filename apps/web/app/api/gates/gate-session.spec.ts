@@ -48,14 +48,14 @@ const opened = async () => {
 };
 
 describe('a session before a gate', () => {
-  it('keeps the token under a key with the name of the page, and shows it to the server alone', async () => {
+  it('a gate session stores the token under a key with the page’s name, and shows it to the server alone', async () => {
     await opened();
     expect(key).toContain('event-planners');
     expect(localStorage.getItem(key)).toBe('a.b');
     expect(calls.at(-1)).toEqual({ path: '/api/gates/event-planners/content', authorization: 'Bearer a.b' });
   });
 
-  it('stays closed and keeps nothing where the password is wrong', async () => {
+  it('a gate session stays closed and keeps nothing where the password is wrong', async () => {
     answers = { unlock: { status: 401, body: { code: 'wrong_password' } } };
     const session = new GateSession('event-planners');
     expect(await session.unlock('wrong')).toMatchObject({ problem: 'wrong_password' });
@@ -63,7 +63,7 @@ describe('a session before a gate', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('says how long to wait', async () => {
+  it('a gate session says how long to wait', async () => {
     answers = { unlock: { status: 429, body: { code: 'rate_limited' }, headers: { 'Retry-After': '8' } } };
     expect(await new GateSession('event-planners').unlock('x')).toMatchObject({
       problem: 'rate_limited',
@@ -71,7 +71,7 @@ describe('a session before a gate', () => {
     });
   });
 
-  it('opens by itself with a token of an earlier visit, and removes one that no longer fits', async () => {
+  it('a gate session opens automatically with an earlier token, and removes one that no longer fits', async () => {
     localStorage.setItem(key, 'a.b');
     answers = { content: { status: 200, body: content } };
     const session = new GateSession('event-planners');
@@ -86,7 +86,7 @@ describe('a session before a gate', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('keeps the token, and what is open, while there is no connection', async () => {
+  it('a gate session keeps the token, and what is open, while there is no connection', async () => {
     const session = await opened();
     answers = {};
     await session.load();
@@ -98,14 +98,14 @@ describe('a session before a gate', () => {
     expect(localStorage.getItem(key)).toBe('a.b');
   });
 
-  it('closes when a file is refused', async () => {
+  it('a gate session closes when a file is refused', async () => {
     const session = await opened();
     answers = { 'deck.pdf': { status: 401 } };
     expect(await session.file('deck.pdf')).toEqual({ is: 'locked' });
     expect(session.read()).toEqual({ at: 'closed', ended: true });
   });
 
-  it('takes the token that another tab got meanwhile', async () => {
+  it('a gate session takes the token that another tab got meanwhile', async () => {
     const session = await opened();
     localStorage.setItem(key, 'new.token');
     answers = { 'deck.pdf': { status: 404 }, content: { status: 200, body: content } };
@@ -114,7 +114,7 @@ describe('a session before a gate', () => {
     expect(session.read().at).toBe('open');
   });
 
-  it('hears of another tab that locked the page', async () => {
+  it('a gate session notices that another tab locked the page', async () => {
     const session = await opened();
     localStorage.removeItem(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -122,7 +122,7 @@ describe('a session before a gate', () => {
     expect(session.read()).toEqual({ at: 'closed', ended: false });
   });
 
-  it('works for the visit where the browser keeps nothing', async () => {
+  it('a gate session works for the visit where the browser stores nothing', async () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

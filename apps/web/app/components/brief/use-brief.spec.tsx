@@ -13,7 +13,7 @@ function Form() {
 }
 
 describe('what was chosen before somebody writes', () => {
-  it('is asked for from the first moment, though it is shown only after the prerendered page was hydrated', async () => {
+  it('the brief is fetched from the first moment, though it is shown only after hydration', async () => {
     await act(async () =>
       hydrateRoot(
         document.createElement('div'),

@@ -16,7 +16,7 @@ const taken = { venue: 'skyline-stage', date: '2027-03-12', hires: ['full-day'] 
 const names = ({ rooms }: ReturnType<typeof freeInstead>) => rooms.map(({ id }) => id);
 
 describe('what is free instead of a taken day', () => {
-  it('are the day before and after, and rooms that fit, the tightest first', () => {
+  it('the alternatives to a taken day are the days beside it, and rooms that fit, the tightest first', () => {
     const found = freeInstead(answerOf({ 'skyline-stage': 'fffttt' + 'f'.repeat(9) }), {
       ...taken,
       guests: 120,
@@ -26,12 +26,12 @@ describe('what is free instead of a taken day', () => {
     expect(names(found)).toEqual(['vista-stage', 'horizon-stage', 'liberty-stage']);
   });
 
-  it('is the next free day where both neighbours are taken', () => {
+  it('the alternative to a taken day is the next free day where both neighbours are taken', () => {
     expect(freeInstead(answerOf({ 'skyline-stage': 't'.repeat(9) + 'aaafff' }), taken).days).toEqual(['2027-03-15']);
     expect(freeInstead(answerOf({ 'skyline-stage': 't'.repeat(15) }), taken).days).toEqual([]);
   });
 
-  it('leaves out rooms that are taken or too small on that day', () => {
+  it('the alternatives to a taken day leave out rooms that are taken or too small on that day', () => {
     const letters = { 'vista-stage': 'fffttt' + 'f'.repeat(9) };
     expect(names(freeInstead(answerOf(letters), { ...taken, guests: 120 }))).toEqual([
       'horizon-stage',
@@ -39,11 +39,11 @@ describe('what is free instead of a taken day', () => {
     ]);
   });
 
-  it('without a number of guests names rooms of the same kind', () => {
+  it('the alternatives without a number of guests are rooms of the same kind', () => {
     expect(names(freeInstead(answerOf({}), { ...taken, venue: 'boardroom' }))).toEqual(['directors-circle']);
   });
 
-  it('takes half a day as free where either half is', () => {
+  it('the alternatives take half a day as free where either half is', () => {
     const answer = answerOf({ 'skyline-stage': 'tft' + 'ttt' + 'ttt' + 'fff' + 'fff' });
     expect(freeInstead(answer, { ...taken, hires: ['morning', 'afternoon'] }).days).toEqual(['2027-03-11']);
   });

@@ -14,7 +14,7 @@ const plan = () => screen.getByRole('application');
 afterEach(cleanup);
 
 describe('the floor plan dialog', () => {
-  it('draws the venue with the seats of the layout that is chosen', async () => {
+  it('the floor plan dialog draws the venue with the seats of the layout that is chosen', async () => {
     open('liberty-stage');
     expect(screen.getByRole('img', { name: /Liberty Stage.*199 seats in rows/ })).toBeInTheDocument();
 
@@ -28,7 +28,7 @@ describe('the floor plan dialog', () => {
     );
   });
 
-  it('draws a set-up with its own number, and offers it beside the layouts while it is looked at', async () => {
+  it('the floor plan dialog draws a set-up with its own number, and lists it beside the layouts', async () => {
     const setUp = setUpsOf('skyline-stage').find(({ caption }) => caption === 'Panel');
     open('skyline-stage', 'Panel');
     const own = screen.getByRole('button', { name: `Panel ${setUp!.guests}` });
@@ -45,7 +45,7 @@ describe('the floor plan dialog', () => {
     expect(own).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says the same in a table', () => {
+  it('the floor plan dialog shows the same in a table', () => {
     open('skyline-floor');
     const rooms = screen.getByRole('table', { name: 'The rooms on this plan' });
     expect(
@@ -60,7 +60,7 @@ describe('the floor plan dialog', () => {
     ]);
   });
 
-  it('zooms and moves with buttons and keys, and is whole again with 0', async () => {
+  it('the floor plan dialog zooms and moves with buttons and keys, and is whole again with 0', async () => {
     open('arena');
     const box = () => screen.getByRole('img').getAttribute('viewBox');
     const all = box();
@@ -78,7 +78,7 @@ describe('the floor plan dialog', () => {
     expect(box()).toBe(all);
   });
 
-  it('offers no choice where there is but one layout', () => {
+  it('the floor plan dialog offers no choice where there is but one layout', () => {
     open('boardroom');
     expect(screen.queryByRole('group', { name: 'Layout' })).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: /16 seats around one table/ })).toBeInTheDocument();

@@ -9,7 +9,7 @@ const step = fc.oneof(
 );
 
 describe('the part of the plan that is seen', () => {
-  it('never leaves the sheet, whatever is done to it', () => {
+  it('the visible part of the plan never leaves the sheet, whatever is done to it', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         const end = steps.reduce<ViewBox>(
@@ -30,7 +30,7 @@ describe('the part of the plan that is seen', () => {
     );
   });
 
-  it('keeps what is under the pointer where it is', () => {
+  it('the visible part of the plan keeps what is under the pointer where it is', () => {
     const box = zoomed(whole(sheet), sheet, 2, { x: 0.25, y: 0.75 });
     expect(box.x + box.width * 0.25).toBeCloseTo(250);
     expect(box.y + box.height * 0.75).toBeCloseTo(600);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('a part whose script comes late', () => {
-  it('is fetched again by itself when the script did not come at first', async () => {
+  it('a lazy part is fetched again automatically when its script failed at first', async () => {
     load.mockImplementationOnce(away);
     const Part = lazyPart(load, [1]);
     render(<Part name="Arena" />);
@@ -23,7 +23,7 @@ describe('a part whose script comes late', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so in its place when it does not come, in the language of the page, and comes when it is reloaded', async () => {
+  it('a lazy part says in its place and language that it failed, and appears when it is reloaded', async () => {
     document.documentElement.lang = 'de';
     load.mockImplementationOnce(away).mockImplementationOnce(away);
     const Part = lazyPart(load, [1]);
@@ -39,14 +39,14 @@ describe('a part whose script comes late', () => {
     expect(await screen.findByText('The sheet of Arena')).toBeInTheDocument();
   });
 
-  it('offers a new document when it is missing a second time', async () => {
+  it('a lazy part offers a new document when it is missing a second time', async () => {
     const Part = lazyPart(away, []);
     render(<Part name="Arena" />);
     fireEvent.click(await screen.findByRole('button', { name: 'Reload' }));
     expect(await screen.findByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/');
   });
 
-  it('is fetched once when a visitor points at what shows it, before it is shown', async () => {
+  it('a lazy part is fetched once when a visitor points at what shows it, before it is shown', async () => {
     const Part = lazyPart(load);
     const { rerender } = render(
       <div {...Part.intent}>

@@ -2,7 +2,7 @@
 import { plannedEvent, readPlanned } from './planned-store';
 
 describe('what a visitor plans', () => {
-  it('is read from texts, without what makes no sense', () => {
+  it('the planned event is read from texts, without what makes no sense', () => {
     const texts: Record<string, string> = {
       guests: '120',
       date: '2027-03-12',
@@ -22,7 +22,7 @@ describe('what a visitor plans', () => {
     expect(readPlanned(() => null)).toEqual({});
   });
 
-  it('is kept for this tab, and told to who listens', () => {
+  it('the planned event is stored for this tab, and its listeners are notified', () => {
     const heard: unknown[] = [];
     const stop = plannedEvent.subscribe(() => heard.push(plannedEvent.read()));
     plannedEvent.change({ guests: 120, date: '2027-03-12' });

@@ -6,7 +6,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { VenueLines } from './venue-lines';
 
-it('says of each room its own price, also where the card above them names a lower one', () => {
+it('a venue card lists each room with its own price, also where the card above names a lower one', () => {
   const ids: VenueId[] = ['boardroom', 'private-office', 'corporate-office'];
   render(
     <MemoryRouter>

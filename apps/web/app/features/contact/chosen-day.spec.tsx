@@ -9,7 +9,7 @@ const at = '/contact?venue=skyline-stage&date=2027-03-12&part=evening&guests=120
 describe('a day that the address asks for', () => {
   beforeEach(freshTab);
 
-  it('stands above the form in words and goes out typed, not in the message', async () => {
+  it('a day in the address is shown in words above the form and sent typed, not in the message', async () => {
     const server = stubServer(taken);
     noteVisitSource(new URL('https://stage.example/venues'), '');
     const { user, getByTestId } = show(<ContactForm />, at);
@@ -41,7 +41,7 @@ describe('a day that the address asks for', () => {
     expect(getByTestId('where')).toHaveTextContent('/contact');
   });
 
-  it('leaves out what nobody can ask for', () => {
+  it('a day in the address is left out where nobody can request it', () => {
     const search = new URLSearchParams('venue=the-moon&date=2027-02-30&part=night&guests=many&layout=theatre');
     expect(chosenIn(search)).toEqual({ layout: 'theatre' });
     expect(chosenIn(new URLSearchParams('guests=0'))).toEqual({});

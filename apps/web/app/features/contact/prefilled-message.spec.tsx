@@ -13,7 +13,7 @@ const choices = 'what=private-rooms&guests=12';
 describe('a message that the address begins', () => {
   beforeEach(freshTab);
 
-  it('is the estimate with those choices, or nothing for choices that make none', async () => {
+  it('a prefilled message is the estimate with its choices, or nothing for choices that make none', async () => {
     expect(await textOf(new URLSearchParams({ estimate: choices }).toString())).toBe(
       estimateMessage(choices, berlinToday(), window.location.origin),
     );
@@ -21,13 +21,13 @@ describe('a message that the address begins', () => {
     expect(await textOf('estimate=what%3Dnothing')).toBeUndefined();
   });
 
-  it('is the text of a subject, or nothing for a subject nobody knows', async () => {
+  it('a prefilled message is the text of its subject, or nothing for an unknown subject', async () => {
     expect(await textOf('about=venue')).toBe(enquiryText('venue'));
     expect(await textOf('about=toString')).toBeUndefined();
     expect(await textOf('offer=toString')).toBeUndefined();
   });
 
-  it('takes the place of the last one while that stands as it was written', async () => {
+  it('a prefilled message replaces the last one while that is unchanged', async () => {
     const first = show(<ContactForm />, '/contact?about=venue');
     await waitFor(() => expect(field('Message').value).toBe(enquiryText('venue')));
     await first.user.type(field('Message'), ' We are ninety.', { initialSelectionStart: 0, initialSelectionEnd: 0 });
@@ -42,7 +42,7 @@ describe('a message that the address begins', () => {
     expect(field('Message').value).toContain(enquiryText('venue'));
   });
 
-  it('comes below what the visitor had begun, and leaves the address', async () => {
+  it('a prefilled message is added below what the visitor had written, and leaves the address', async () => {
     drafts.write('contact', { values: { message: 'Hello there' } });
     const { getByTestId } = show(<ContactForm />, `/contact?estimate=${encodeURIComponent(choices)}&ref=mail`);
     await waitFor(() => expect(field('Message').value).toMatch(/^Hello there\n\nEstimate, non-binding\n/));

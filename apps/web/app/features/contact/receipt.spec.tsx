@@ -16,7 +16,7 @@ const receipt = () => screen.findByRole('region', { name: 'We have your request'
 describe('the receipt in the place of the contact form', () => {
   beforeEach(freshTab);
 
-  it('says by when we answer, the reference, what was sent, and where to go on', async () => {
+  it('the contact receipt says by when we answer, the reference, what was sent, and where to go on', async () => {
     stubServer(taken);
     const { user } = show(<ContactForm />, '/contact?venue=skyline-stage&date=2027-03-12');
     await fillInAndSend(user);
@@ -37,7 +37,7 @@ describe('the receipt in the place of the contact form', () => {
     expect(field('Message')).toHaveValue('');
   });
 
-  it('promises no mail that does not come', async () => {
+  it('the contact receipt promises no mail that does not come', async () => {
     stubServer({ ...taken, body: { ...(taken.body as object), confirmation: 'withheld' } });
     const { user } = show(<ContactForm />, '/contact?venue=skyline-stage&date=2027-03-12');
     await fillInAndSend(user);
@@ -47,7 +47,7 @@ describe('the receipt in the place of the contact form', () => {
     expect(place.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
   });
 
-  it('takes the failure before it away, and gives the form back empty', async () => {
+  it('the contact receipt removes the failure before it, and gives the form back empty', async () => {
     stubServer(broken, taken);
     const { user } = show(<ContactForm />);
     await fillInAndSend(user);
@@ -64,7 +64,7 @@ describe('the receipt in the place of the contact form', () => {
     expect(window.history.state).toEqual({});
   });
 
-  it('stands where it stood after a reload, without taking the focus, and nowhere else', async () => {
+  it('the contact receipt is in its place after a reload, without taking the focus, and nowhere else', async () => {
     stubServer(taken);
     const { user } = show(<ContactForm />);
     await fillInAndSend(user);
@@ -82,7 +82,7 @@ describe('the receipt in the place of the contact form', () => {
     expect(screen.queryByRole('region', { name: 'We have your request' })).toBeNull();
   });
 
-  it('is not made of what is no receipt', async () => {
+  it('the contact receipt is not made of an invalid one', async () => {
     stubServer(taken);
     window.history.replaceState({ sent: { form: 'contact', id: 7, at: 'x', body: {} } }, '');
     show(<ContactForm />);

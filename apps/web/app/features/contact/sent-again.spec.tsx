@@ -24,7 +24,7 @@ describe('a form whose server cannot take it for the moment', () => {
   });
   afterEach(() => (retryPace.waitsMs = waitsMs));
 
-  it('is sent again by itself under the same key, with calm words, until it is taken', async () => {
+  it('a form that the server cannot take is sent again under the same key until it is taken', async () => {
     const server = stubServer(away, proxysOwn, away, taken);
     const { user } = show(<ContactForm />);
     await fillInAndSend(user);
@@ -36,7 +36,7 @@ describe('a form whose server cannot take it for the moment', () => {
     expect(screen.queryByText('Failed to send message')).toBeNull();
   });
 
-  it('stops after some tries, says so, and keeps what was typed', async () => {
+  it('a form that is sent again stops after some tries, says so, and keeps what was typed', async () => {
     const server = stubServer(away);
     const { user } = show(<ContactForm />);
     await fillInAndSend(user);
@@ -48,7 +48,7 @@ describe('a form whose server cannot take it for the moment', () => {
     expect(screen.getByText('Not sent yet. What you typed is still here.')).toBeVisible();
   });
 
-  it('is not sent again once it is gone from the page', async () => {
+  it('a form is not sent again once it has left the page', async () => {
     retryPace.waitsMs = [60_000];
     const server = stubServer(away);
     const { user, unmount } = show(<ContactForm />);

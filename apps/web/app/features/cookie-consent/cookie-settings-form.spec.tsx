@@ -26,7 +26,7 @@ const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 describe('the cookie settings', () => {
   beforeEach(() => localStorage.clear());
 
-  it('begin with all that can be refused off, and essential locked on', () => {
+  it('the cookie settings begin with all that can be refused off, and essential locked on', () => {
     show();
     expect(toggle('Essential')).toBeChecked();
     expect(toggle('Essential')).toBeDisabled();
@@ -35,7 +35,7 @@ describe('the cookie settings', () => {
     expect(kept()).toBeNull();
   });
 
-  it('keep nothing before they are saved, and then say so in the specified words', async () => {
+  it('the cookie settings store nothing before they are saved, and then say so in the specified words', async () => {
     const { user } = show();
     await user.click(toggle('Analytics'));
     expect(toggle('Analytics')).toBeChecked();
@@ -45,7 +45,7 @@ describe('the cookie settings', () => {
     expect(kept()).toMatchObject({ essential: true, analytics: true, marketing: false });
   });
 
-  it('turn both on, and both off, with one press each', async () => {
+  it('the cookie settings turn both on, and both off, with one press each', async () => {
     const { user } = show();
     await user.click(press('Accept All'));
     expect(toggle('Analytics')).toBeChecked();
@@ -57,7 +57,7 @@ describe('the cookie settings', () => {
     expect(kept()).toMatchObject({ essential: true, analytics: false, marketing: false });
   });
 
-  it('are there again at the next visit', async () => {
+  it('the cookie settings are restored at the next visit', async () => {
     const { user, unmount } = show();
     await user.click(toggle('Marketing'));
     await user.click(press('Save Settings'));
@@ -67,7 +67,7 @@ describe('the cookie settings', () => {
     expect(screen.getByText(/^Last saved on /)).toBeVisible();
   });
 
-  it('follow what another tab has saved', () => {
+  it('the cookie settings follow what another tab has saved', () => {
     show();
     act(() => {
       localStorage.setItem(key, JSON.stringify({ analytics: true, marketing: false, savedAt: '2026-11-21T08:00:00Z' }));
@@ -77,14 +77,14 @@ describe('the cookie settings', () => {
   });
 
   it.each(['null', '[]', '"yes"', '{"analytics":true}', '{"analytics":"true","savedAt":"2026-11-21"}', '{'])(
-    'count %s, which nobody saved here, as refused',
+    'the cookie settings count %s, which nobody saved here, as refused',
     (text) => {
       localStorage.setItem(key, text);
       expect(cookiePreferences.read()).toMatchObject({ analytics: false, marketing: false });
     },
   );
 
-  it('hold for the visit where the browser keeps nothing, and say that', async () => {
+  it('the cookie settings hold for the visit where the browser stores nothing, and say that', async () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

@@ -46,38 +46,38 @@ const expectText = async (words: RegExp) => expect((await screen.findAllByText(w
 describe('the day of an estimate', () => {
   beforeEach(() => requests.splice(0));
 
-  it('is free, and says that a request does not reserve it', async () => {
+  it('the day of an estimate is free, and says that a request does not reserve it', async () => {
     calendar('skyline-stage', {});
     open(`?venue=skyline-stage&date=${event}`);
     await expectText(/free on that day, checked just now; a request does not reserve the day/);
     expect(requests.every((address) => address.startsWith(availabilityPath))).toBe(true);
   });
 
-  it('is warned of where it is taken, with the next day that is free', async () => {
+  it('the day of an estimate has a warning where it is taken, with the next day that is free', async () => {
     calendar('skyline-stage', { 0: 'ttt', 1: 'ttt' });
     open(`?venue=skyline-stage&date=${event}`);
     await expectText(/taken, free two days later/);
   });
 
-  it('is warned of where somebody has an option', async () => {
+  it('the day of an estimate has a warning where somebody has an option', async () => {
     calendar('liberty-stage', { 0: 'aaa' });
     open(`?venue=liberty-stage&date=${event}`);
     await expectText(/under option: you may ask for the next one/);
   });
 
-  it('is as bad as the worst of several', async () => {
+  it('the day of an estimate is as bad as the worst of several', async () => {
     calendar('skyline-stage', { 2: 'ttt' });
     open(`?venue=skyline-stage&date=${event}&days=3`);
     await expectText(/taken, free the day after/);
   });
 
-  it('is free for half a day where one half is', async () => {
+  it('the day of an estimate is free for half a day where one half is', async () => {
     calendar('skyline-stage', { 0: 'tff' });
     open(`?venue=skyline-stage&date=${event}&hours=half-day`);
     await expectText(/free on that day/);
   });
 
-  it('is not asked for an office, nor made up where the calendar does not answer', async () => {
+  it('the day of an estimate is not asked of an office, nor made up where the calendar is silent', async () => {
     globalThis.fetch = jest.fn<typeof fetch>(async () => {
       requests.push('away');
       return responseOf(503, {});

@@ -22,7 +22,7 @@ const choose = (label: string | RegExp) => screen.getByLabelText(label);
 const sendLink = () => screen.getByRole('link', { name: 'Send with an enquiry' }).getAttribute('href') ?? '';
 
 describe('the estimate', () => {
-  it('follows every choice, line by line, and keeps it in the address', async () => {
+  it('the estimate follows every choice, line by line, and keeps it in the address', async () => {
     const { user } = open();
     await user.selectOptions(choose('What would you like to book?'), 'Rooftop Terrace');
     await user.clear(choose('Days'));
@@ -49,7 +49,7 @@ describe('the estimate', () => {
     expect(new URLSearchParams(sendLink().split('?')[1]).get('estimate')).toBe(query);
   });
 
-  it('opens as the address says, with its deadlines', () => {
+  it('the estimate opens as the address says, with its deadlines', () => {
     const event = addDays(berlinToday(), 200);
     open(`?what=skyline-liberty-double&date=${event}&guests=350`);
     expect(choose('Guests')).toHaveValue('350');
@@ -59,7 +59,7 @@ describe('the estimate', () => {
     expect(screen.getByText('€4,960.00')).toBeInTheDocument();
   });
 
-  it('shows the error at the field, computes nothing from it, and offers a day that would do', async () => {
+  it('the estimate shows an error at its field, computes nothing from it, and offers a possible day', async () => {
     const wednesday = nextOf([3], addDays(berlinToday(), 30));
     const { user } = open(`?what=weekend-immersion&date=${wednesday}&guests=500`);
     expect(choose('First day')).toBeInvalid();
@@ -77,13 +77,13 @@ describe('the estimate', () => {
     expect(line(/Estimated total/)).toHaveTextContent('€2,500.00');
   });
 
-  it('asks an offer for no hours or days that it does not have', () => {
+  it('the estimate asks for no hours or days that an offer does not have', () => {
     open('?what=extended-focus');
     for (const label of ['Days', 'Hours', 'Hours of overtime']) expect(screen.queryByLabelText(label)).toBeNull();
     expect(line(/Overtime/)).toHaveTextContent(/Friday 14:00 to Monday 12:00.*included/);
   });
 
-  it('is for the room that the address names, and its title and its message keep it', async () => {
+  it('the estimate is for the room that the address names, and its title and its message keep it', async () => {
     const { user } = open('?venue=liberty-studio');
     expect(screen.getByRole('heading', { name: 'Liberty Studio' })).toBeInTheDocument();
     expect(line(/Liberty Studio/)).toHaveTextContent(/as part of Liberty Stage.*€2,500\.00/);
@@ -95,7 +95,7 @@ describe('the estimate', () => {
     expect(choose('People')).toHaveValue('8');
   });
 
-  it('asks an office that is let for no hours, food or extras, and names no sum', () => {
+  it('the estimate asks for no hours, food or extras of an office, and names no sum', () => {
     open('?venue=corporate-office');
     for (const label of ['Days', 'Hours', 'Hours of overtime', 'Catering', 'Drinks for the day', /Pay by/])
       expect(screen.queryByLabelText(label)).toBeNull();

@@ -18,25 +18,25 @@ function serve(guests = '30', extras = '') {
 afterEach(() => document.getElementById(servedForm)?.remove());
 
 describe('the served form gives its choices on', () => {
-  it('as they were where nobody touched it, whatever the address left out', () => {
+  it('the served form passes on its choices as they were where nobody touched it', () => {
     serve();
     expect(takenOver(readChoices(''))).toEqual(firstChoices);
   });
 
-  it('with what was typed, chosen and ticked meanwhile', () => {
+  it('the served form passes on what was typed, chosen and ticked meanwhile', () => {
     serve('30', 'stream');
     fireEvent.change(screen.getByLabelText('guests'), { target: { value: '45' } });
     fireEvent.click(screen.getByLabelText('drinks'));
     expect(takenOver(readChoices('extras=stream'))).toEqual({ ...firstChoices, guests: '45', extras: 'stream,drinks' });
   });
 
-  it('with another booking, which the number of guests follows', () => {
+  it('the served form passes on another booking, which the number of guests follows', () => {
     serve();
     fireEvent.change(screen.getByLabelText('what'), { target: { value: 'boardroom' } });
     expect(takenOver(readChoices(''))).toMatchObject({ what: '', venue: 'boardroom', guests: '16' });
   });
 
-  it('and the place where somebody was', () => {
+  it('the served form passes on the place of the focus', () => {
     serve();
     const field = screen.getByLabelText<HTMLInputElement>('guests');
     field.focus();
@@ -55,14 +55,14 @@ describe('the served form gives way', () => {
   const Free = () => <output>{String(useServedFormFree())}</output>;
   const free = () => screen.getByRole('status').textContent;
 
-  it('at once where nobody is in it, or in a line of text', () => {
+  it('the served form is replaced immediately where nobody is in it, or in a line of text', () => {
     serve();
     screen.getByLabelText('guests').focus();
     render(<Free />);
     expect(free()).toBe('true');
   });
 
-  it('not while a list is open, but once something was chosen', async () => {
+  it('the served form is not replaced while a list is open, but once something was chosen', async () => {
     serve();
     screen.getByLabelText('what').focus();
     render(<Free />);
@@ -71,7 +71,7 @@ describe('the served form gives way', () => {
     expect(await screen.findByText('true')).toBeTruthy();
   });
 
-  it('not while a day is typed, but once it is left', async () => {
+  it('the served form is not replaced while a day is typed, but once it is left', async () => {
     serve();
     screen.getByLabelText('date').focus();
     render(<Free />);

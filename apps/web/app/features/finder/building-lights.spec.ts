@@ -8,7 +8,7 @@ const lit = (query: Query) => {
 };
 
 describe('the lights of the house', () => {
-  it('are on in the best, half in what fits, and off in the rest', () => {
+  it('the lights of the building are on in the best, half in what fits, and off in the rest', () => {
     const { lightOf, markOf } = lit({ guests: 120, layout: 'theatre' });
     expect(['vista-stage', 'horizon-stage', 'nova-stage'].map(lightOf)).toEqual(['best', 'best', 'best']);
     // Vista and Nova are parts of one hall: their numbers are shown there, side by side.
@@ -20,7 +20,7 @@ describe('the lights of the house', () => {
     expect(markOf('liberty-stage')).toBeUndefined();
   });
 
-  it('light all rooms of what is hired as one', () => {
+  it('the lights of the building light all rooms of what is hired as one', () => {
     const { lightOf, markOf } = lit({ guests: 540, layout: 'theatre' });
     expect(['skyline-stage', 'liberty-stage', 'horizon-stage'].map(lightOf)).toEqual(['best', 'best', 'best']);
     expect(markOf('skyline-stage')).toBe('1');

@@ -35,7 +35,7 @@ describe('the house', () => {
   it.each([
     ['', 'false'],
     ['?guests=120', 'true'],
-  ])('prints the results for %j, not the default drawing: %s', async (search, printed) => {
+  ])('the building search prints the results for %j, not the default drawing: %s', async (search, printed) => {
     open(search);
     const list = await screen.findByRole('list', { name: 'Best matches' });
     await waitFor(() => expect(list.closest('[data-asked]')).toHaveAttribute('data-asked', printed));
@@ -43,7 +43,7 @@ describe('the house', () => {
     expect(list).toHaveAttribute('data-thumbnails', 'answer');
   });
 
-  it('has every room as a link with a name of its own', () => {
+  it('the building search has every room as a link with a name of its own', () => {
     open();
     const house = screen.getByRole('group', { name: /^The house, floor by floor/ });
     const links = within(house).getAllByRole('link');
@@ -53,7 +53,7 @@ describe('the house', () => {
     expect(names()).toEqual(['1Skyline Stage', '2Liberty Stage', '3Horizon Stage']);
   });
 
-  it('answers as one types: what fits, what is left over, what it costs, and why it is listed', async () => {
+  it('the building search updates while one types: what fits, what is left over, its cost and reason', async () => {
     open();
     fireEvent.change(screen.getByLabelText('Number of people'), { target: { value: '120 x' } });
     await userEvent.selectOptions(screen.getByLabelText('Seating'), 'theatre');
@@ -74,7 +74,7 @@ describe('the house', () => {
     expect(plannedEvent.read()).toMatchObject({ guests: 120, layout: 'theatre' });
   });
 
-  it('opens a search that was sent on, wishes and all', async () => {
+  it('the building search opens a shared search with all its criteria', async () => {
     open('?guests=24&stream=yes&stage=yes');
     expect(screen.getByRole('checkbox', { name: 'a live stream' })).toBeChecked();
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(new RegExp(`of ${places.length} rooms fit`));
@@ -84,7 +84,7 @@ describe('the house', () => {
     expect(rows().length).toBeGreaterThanOrEqual(before);
   });
 
-  it('leaves what others of the page keep in the address', async () => {
+  it('the building search leaves other parameters in the address', async () => {
     window.history.replaceState(null, '', '/?industry=technology-it&guests=9');
     open('?industry=technology-it&guests=9');
     fireEvent.change(screen.getByLabelText('Number of people'), { target: { value: '120' } });
@@ -94,7 +94,7 @@ describe('the house', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('says which wish to drop where nothing fits', async () => {
+  it('the building search says which criterion to drop where nothing fits', async () => {
     open('?guests=3000&daylight=yes');
     expect(screen.getByText('No room fits all of that')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Without the guests/ }));

@@ -19,7 +19,7 @@ describe('a search form whose address has a query', () => {
     searchingEnds();
   });
 
-  it('is filled while the page is parsed, and the page says that it searches', () => {
+  it('a search form is filled from the address while the page is parsed, and says that it searches', () => {
     parsedAt('?guests=120&layout=theatre&stage=1');
     expect(screen.getByLabelText('Guests')).toHaveValue('120');
     expect(screen.getByLabelText('Seating')).toHaveValue('theatre');
@@ -29,13 +29,13 @@ describe('a search form whose address has a query', () => {
     expect(document.documentElement).not.toHaveAttribute('data-searching');
   });
 
-  it('stays as it is built without one', () => {
+  it('a search form stays as it is built without a query', () => {
     parsedAt('?from=newsletter');
     expect(screen.getByLabelText('Guests')).toHaveValue('');
     expect(document.documentElement).not.toHaveAttribute('data-searching');
   });
 
-  it('does not run again in a page that React renders', () => {
+  it('the fill script does not run again in a page that React renders', () => {
     const { container } = render(<FillFromAddress />);
     expect(container.querySelector('script')).toBeInTheDocument();
     expect(document.documentElement).not.toHaveAttribute('data-searching');

@@ -24,13 +24,13 @@ describe('what is typed while the finder comes to life', () => {
     ask.mockClear();
   });
 
-  it('is asked as it stood', () => {
+  it('input typed before hydration is searched as it was', () => {
     render(<Early />);
     jest.runAllTimers();
     expect(ask.mock.calls).toEqual([['guests', '1']]);
   });
 
-  it('loses no digit that comes after React has emptied the field', () => {
+  it('input typed before hydration loses no digit that comes after React has emptied the field', () => {
     render(<Early />);
     screen.getByLabelText<HTMLInputElement>('guests').value = '20';
     jest.runAllTimers();

@@ -16,7 +16,7 @@ describe('the industries', () => {
     fillLayout();
   });
 
-  it('are steps of the history: Back goes to the one before', async () => {
+  it('the industries are steps of the history: Back goes to the one before', async () => {
     open('/?guests=120');
     await userEvent.click(tab('Technology & IT'));
     expect(searchNow()).toBe('?guests=120&industry=technology-it');
@@ -29,7 +29,7 @@ describe('the industries', () => {
     expect(searchNow()).toBe('?guests=120');
   });
 
-  it('open as the address says', async () => {
+  it('the industries open as the address says', async () => {
     open('/?industry=consulting-advisory');
     await waitFor(() => expect(tab('Consulting & Advisory')).toHaveAttribute('aria-selected', 'true'));
     expect(searchNow()).toBe('?industry=consulting-advisory');

@@ -15,7 +15,7 @@ const leaving = <LinkAction path={newsletterLinkPaths.unsubscribe} copy={unsubsc
 const keeping = <LinkPage path={webinarSeatPaths.keep} page={webinarKeepSeat.copy} copy={keepSeatCopy} />;
 
 describe("the page behind a newsletter mail's link", () => {
-  it('confirms by the button only, and says so', async () => {
+  it('the newsletter’s link page confirms by the button only, and says so', async () => {
     const server = stubServer(done);
     const { user } = show(confirming, '/newsletter/confirm?token=abc.def');
     expect(screen.getByRole('heading')).toHaveTextContent('Confirm your subscription');
@@ -31,7 +31,7 @@ describe("the page behind a newsletter mail's link", () => {
     expect(server.calls).toMatchObject([{ path: '/api/newsletter-subscriptions/confirm', body: { token: 'abc.def' } }]);
   });
 
-  it('unsubscribes by the button', async () => {
+  it('the newsletter’s link page unsubscribes by the button', async () => {
     const server = stubServer(done);
     const { user } = show(leaving, '/newsletter/unsubscribe?token=abc.def');
     await user.click(button('Unsubscribe'));
@@ -41,22 +41,25 @@ describe("the page behind a newsletter mail's link", () => {
     ]);
   });
 
-  it.each(['invalid_token', 'expired_token'])('tells what to do about an %s', async (code) => {
-    stubServer({ status: 422, body: problem('validation_failed', 422, [{ field: 'token', code }]) });
-    const { user } = show(confirming, '/newsletter/confirm?token=old');
-    await user.click(button('Confirm subscription'));
-    await screen.findByRole('heading', { name: 'This link is not valid' });
-    expect(screen.getByText(/we send you a new link/)).toBeInTheDocument();
-  });
+  it.each(['invalid_token', 'expired_token'])(
+    'the newsletter’s link page tells what to do about an %s',
+    async (code) => {
+      stubServer({ status: 422, body: problem('validation_failed', 422, [{ field: 'token', code }]) });
+      const { user } = show(confirming, '/newsletter/confirm?token=old');
+      await user.click(button('Confirm subscription'));
+      await screen.findByRole('heading', { name: 'This link is not valid' });
+      expect(screen.getByText(/we send you a new link/)).toBeInTheDocument();
+    },
+  );
 
-  it('knows without asking that a link without a token does not work', () => {
+  it('the newsletter’s link page knows without a request that a link without a token does not work', () => {
     const server = stubServer(done);
     show(confirming, '/newsletter/confirm');
     expect(screen.getByRole('heading')).toHaveTextContent('This link is not valid');
     expect(server.calls).toHaveLength(0);
   });
 
-  it('can be tried again when the server fails', async () => {
+  it('the newsletter’s link page can be tried again when the server fails', async () => {
     stubServer(broken, done);
     const { user } = show(confirming, '/newsletter/confirm?token=abc.def');
     await user.click(button('Confirm subscription'));
@@ -65,7 +68,7 @@ describe("the page behind a newsletter mail's link", () => {
     await screen.findByRole('heading', { name: 'Your subscription is confirmed' });
   });
 
-  it('changes its title with what has become of it', async () => {
+  it('the newsletter’s link page changes its title with what has become of it', async () => {
     const title = () => screen.getByRole('heading', { level: 1 }).textContent;
     stubServer(done, { status: 404, body: problem('not_found', 404) });
     const { user, unmount } = show(keeping, '/webinar/keep-seat?token=abc.def');

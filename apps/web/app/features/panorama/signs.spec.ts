@@ -57,7 +57,7 @@ describe.each([
   ['as published', panoramas],
   ['with a view of every room', all],
 ] as const)('the signs, %s', (_, views) => {
-  it.each(views.map(({ venue }) => venue))('never lie on each other in %s', (venue) => {
+  it.each(views.map(({ venue }) => venue))('the signs never lie on each other in %s', (venue) => {
     const signs = signsOf(marksOf(view(venue), views));
     const met: unknown[] = [];
     for (const screen of screens)
@@ -74,7 +74,7 @@ describe.each([
     expect(met).toEqual([]);
   });
 
-  it.each(views.map(({ venue }) => venue))('name each way from %s once, at its own door', (venue) => {
+  it.each(views.map(({ venue }) => venue))('the signs name each route from %s once, at its own door', (venue) => {
     const marks = marksOf(view(venue), views);
     const signs = signsOf(marks);
     const placed = signs.flatMap(({ yaw, rooms, lift }) =>
@@ -85,14 +85,14 @@ describe.each([
   });
 });
 
-it('hold one above the other where doors are near, and leave others down', () => {
+it('the signs are stacked where doors are near, and others stay down', () => {
   const [first, second] = signsOf(marksOf(view('liberty-stage'), all));
   expect(first!.raised).toBe(0);
   expect(second!.raised).toBeGreaterThan(heightOf(first!));
   expect(signsOf(marksOf(view('sky-terrace'), all)).map(({ raised }) => raised)).toEqual([0, 0]);
 });
 
-it('stay where they are on the level, and are held further up where the view is tilted', () => {
+it('the signs stay where they are on the level, and are further up where the view is tilted', () => {
   const signs = signsOf(marksOf(view('liberty-studio'), all));
   const at = (yaw: number, pitch: number) =>
     extraHeights(
@@ -103,7 +103,7 @@ it('stay where they are on the level, and are held further up where the view is 
   expect(Math.max(...at(112, -45))).toBeGreaterThan(0);
 });
 
-it('name the floors of the lift from the top', () => {
+it('the signs name the floors of the lift from the top', () => {
   const lift = signsOf(marksOf(view('liberty-stage'), all)).flatMap((sign) => sign.lift);
   expect(lift.map(({ floor }) => floor)).toEqual([8, 7, 6, 4]);
 });

@@ -18,7 +18,7 @@ function browser({ enabled }: { enabled: boolean }) {
 
 beforeEach(() => requestFullscreen.mockClear());
 
-it('fills the screen and gives it back, also when the visitor leaves by Escape', () => {
+it('the panorama fills the screen and gives it back, also when the visitor leaves by Escape', () => {
   browser({ enabled: true });
   const { result } = renderHook(() => useFullScreen(() => stage));
   const change = () => act(() => result.current[1]!());
@@ -36,7 +36,7 @@ it('fills the screen and gives it back, also when the visitor leaves by Escape',
   expect(result.current[0]).toBe(false);
 });
 
-it('stays as it is where the browser refuses', async () => {
+it('the panorama stays as it is where the browser refuses full screen', async () => {
   browser({ enabled: true });
   stage.requestFullscreen = () => Promise.reject(new TypeError('not allowed in this frame'));
   const { result } = renderHook(() => useFullScreen(() => stage));
@@ -44,7 +44,7 @@ it('stays as it is where the browser refuses', async () => {
   expect(result.current[0]).toBe(false);
 });
 
-it('offers nothing where the browser has none', () => {
+it('the panorama offers no full screen where the browser has none', () => {
   browser({ enabled: false });
   expect(renderHook(() => useFullScreen(() => stage)).result.current[1]).toBeUndefined();
 });

@@ -22,7 +22,7 @@ const send = (user: UserEvent) => user.click(button('Book a Tour'));
 describe('the tour form', () => {
   beforeEach(freshTab);
 
-  it('hints at once that a time outside the hours of tours is by special arrangement', () => {
+  it('the tour form says immediately that a time outside the hours of tours is by special arrangement', () => {
     show(<TourForm />);
     fireEvent.change(field('Preferred date'), { target: { value: inTwoMonths } });
     fireEvent.change(field('Preferred time'), { target: { value: '03:00' } });
@@ -31,7 +31,7 @@ describe('the tour form', () => {
     expect(screen.queryByText(tourByArrangement)).not.toBeInTheDocument();
   });
 
-  it('sends the guests as an integer, says so in the specified words, then is empty', async () => {
+  it('the tour form sends the guests as an integer, says so in the specified words, then is empty', async () => {
     const server = stubServer(taken);
     server.hold();
     const { user } = show(<TourForm />);
@@ -58,7 +58,7 @@ describe('the tour form', () => {
     });
   });
 
-  it('sends what was chosen on the pages, typed, and shows it as lines that can be taken out', async () => {
+  it('the tour form sends what was chosen on the pages, typed, and shows it as removable lines', async () => {
     const server = stubServer(taken);
     plannedEvent.change({ guests: 120, date: '2027-03-12', part: 'evening', layout: 'banquet' });
     const { user } = show(<TourForm />, '/book-tour?venue=skyline-stage');
@@ -73,7 +73,7 @@ describe('the tour form', () => {
     await waitFor(() => expect(plannedEvent.read()).toEqual({}));
   });
 
-  it('says what is missing', async () => {
+  it('the tour form says what is missing', async () => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />);
     await send(user);
@@ -85,7 +85,7 @@ describe('the tour form', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it.each(['0', '21', '2.5', '1e1', 'many', '-3'])('refuses %s guests at the field', async (guests) => {
+  it.each(['0', '21', '2.5', '1e1', 'many', '-3'])('the tour form refuses %s guests at the field', async (guests) => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />);
     await fillIn(user);
@@ -98,7 +98,7 @@ describe('the tour form', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('offers today in Berlin and later, and refuses what is past', async () => {
+  it('the tour form offers today in Berlin and later, and refuses what is past', async () => {
     stubServer(taken);
     const { user } = show(<TourForm />);
     expect(field('Preferred date')).toHaveAttribute('min', berlinToday());
@@ -109,7 +109,7 @@ describe('the tour form', () => {
     );
   });
 
-  it('says that a day does not exist where half a date or 30 February was typed, not that the field is empty', async () => {
+  it('the tour form says that half a date or 30 February does not exist, not that the field is empty', async () => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />);
     await fillIn(user, '');
@@ -123,7 +123,7 @@ describe('the tour form', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('goes by the server’s time: a clock that is three days fast can ask for tomorrow', async () => {
+  it('the tour form uses the server’s time: a clock three days fast can ask for tomorrow', async () => {
     const rightNow = Date.now.bind(Date);
     const tomorrow = berlinToday(new Date(rightNow() + 86_400_000));
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => rightNow() + 3 * 86_400_000);
@@ -144,7 +144,7 @@ describe('the tour form', () => {
     }
   });
 
-  it('keeps everything on failure', async () => {
+  it('the tour form keeps everything on failure', async () => {
     stubServer(broken);
     const { user } = show(<TourForm />);
     await fillIn(user);
@@ -158,7 +158,7 @@ describe('the tour form', () => {
     expect(field('Additional information')).toHaveValue('LED wall');
   });
 
-  it('begins with the information it is given, and sends it', async () => {
+  it('the tour form begins with the information it is given, and sends it', async () => {
     const server = stubServer(taken);
     const { user } = show(<TourForm initialInformation="About: Skyline Stage" />);
     expect(field('Additional information')).toHaveValue('About: Skyline Stage');
@@ -169,7 +169,7 @@ describe('the tour form', () => {
     expect(field('Additional information')).toHaveValue('');
   });
 
-  it('shows the venue in the address, writes it into the information and sends it', async () => {
+  it('the tour form shows the venue in the address, writes it into the information and sends it', async () => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />, '/book-tour?venue=boardroom');
     expect(await screen.findByRole('region', { name: 'You would like to see: Boardroom' })).toHaveTextContent('30 sqm');
@@ -183,7 +183,7 @@ describe('the tour form', () => {
     expect(server.calls[0]?.body).toMatchObject({ additionalInformation: 'Venue: Boardroom (Floor 5) at noon' });
   });
 
-  it('takes the venue away again', async () => {
+  it('the tour form takes the venue away again', async () => {
     stubServer(taken);
     const { user } = show(<TourForm />, '/book-tour?venue=skyline-stage');
     await user.click(await screen.findByRole('button', { name: 'Remove Skyline Stage' }));
@@ -191,7 +191,7 @@ describe('the tour form', () => {
     expect(screen.queryByRole('region', { name: /You would like to see/ })).not.toBeInTheDocument();
   });
 
-  it.each(['glass-pavilion', '', 'toString'])('ignores the venue %p', async (venue) => {
+  it.each(['glass-pavilion', '', 'toString'])('the tour form ignores the venue %p', async (venue) => {
     stubServer(taken);
     show(<TourForm />, `/book-tour?venue=${venue}`);
     await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/book-tour$/));

@@ -36,7 +36,7 @@ describe('the eighteen use cases', () => {
     },
   );
 
-  it('are eighteen', () => {
+  it('the use cases are eighteen', () => {
     expect(all).toHaveLength(18);
   });
 });

@@ -18,7 +18,7 @@ const answer = (status: number, body: unknown) =>
   );
 
 describe('what a page says of the webinar', () => {
-  it('shows the default until the server answers, keeps it on failure, then follows the server', async () => {
+  it('the webinar’s date is the default until the server answers, on failure too, then the server’s', async () => {
     globalThis.fetch = answer(503, {}) as never;
     render(<Shown />);
     expect(screen.getByText('Donnerstag, 18.07. 11:00 Uhr, 100 Plätze')).toBeTruthy();

@@ -28,7 +28,7 @@ const send = (user: UserEvent) => user.click(button('Jetzt kostenlos anmelden'))
 describe('the webinar dialog', () => {
   beforeEach(freshTab);
 
-  it('is German, offers the one date and asks for consent word for word', () => {
+  it('the webinar dialog is German, offers the one date and asks for consent word for word', () => {
     stubServer(taken);
     show(<Page />);
     const dialog = screen.getByRole('dialog', { name: 'Zum LED-Wall-Webinar anmelden' });
@@ -39,7 +39,7 @@ describe('the webinar dialog', () => {
     expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveAttribute('target', '_blank');
   });
 
-  it('registers and leads to the confirmation', async () => {
+  it('the webinar dialog registers and leads to the confirmation', async () => {
     const server = stubServer(answer('confirmed'));
     server.hold();
     const { user } = show(<Page />);
@@ -58,7 +58,7 @@ describe('the webinar dialog', () => {
     });
   });
 
-  it('promises no seat to those on the waiting list', async () => {
+  it('the webinar dialog promises no seat to those on the waiting list', async () => {
     stubServer(answer('waitlisted'));
     const { user } = show(<Page />);
     await fillIn(user);
@@ -69,7 +69,7 @@ describe('the webinar dialog', () => {
     );
   });
 
-  it('asks for what is missing, the consent too', async () => {
+  it('the webinar dialog asks for what is missing, the consent too', async () => {
     const server = stubServer(taken);
     const { user } = show(<Page />);
     await user.type(field('Vorname'), 'Ada');
@@ -88,7 +88,7 @@ describe('the webinar dialog', () => {
       { status: 429, body: problem('rate_limited', 429), headers: { 'Retry-After': '120' } },
       'Zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in 2 Minuten erneut. Ihre Angaben bleiben erhalten.',
     ],
-  ])('keeps everything on %s', async (_, reply, words) => {
+  ])('the webinar dialog keeps everything on %s', async (_, reply, words) => {
     stubServer(reply);
     const { user } = show(<Page />);
     await fillIn(user);
@@ -100,7 +100,7 @@ describe('the webinar dialog', () => {
     expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/);
   });
 
-  it('says that the date has passed, and keeps what was typed', async () => {
+  it('the webinar dialog says that the date has passed, and keeps what was typed', async () => {
     stubServer({ status: 409, body: problem('registration_closed', 409) });
     const { user } = show(<Page />);
     await fillIn(user);
@@ -112,7 +112,7 @@ describe('the webinar dialog', () => {
     expect(field('Vorname')).toHaveValue('Ada');
   });
 
-  it('says at the date that it is no longer offered', async () => {
+  it('the webinar dialog says at the date that it is no longer offered', async () => {
     stubServer({
       status: 422,
       body: problem('validation_failed', 422, [{ field: 'selectedDate', code: 'not_offered' }]),
@@ -125,7 +125,7 @@ describe('the webinar dialog', () => {
     ).toBeInTheDocument();
   });
 
-  it('keeps what was typed when it is closed and opened again', async () => {
+  it('the webinar dialog keeps what was typed when it is closed and opened again', async () => {
     stubServer(taken);
     const { user } = show(<Page />);
     await fillIn(user);

@@ -44,7 +44,7 @@ const news = (onCorrected?: (email: string) => void) => (
 );
 
 describe('the news about a confirmation', () => {
-  it('is announced politely as it comes, leaves the focus alone, and is not asked for once it is final', async () => {
+  it('the delivery news is announced politely, leaves the focus alone, and is not polled once final', async () => {
     const calls = answers([statusReply({ state: 'on-its-way' }), statusReply({ state: 'accepted' })]);
     show(news());
     field('Elsewhere').focus();
@@ -56,20 +56,20 @@ describe('the news about a confirmation', () => {
     expect(calls).toEqual(Array(2).fill(`GET ${deliveryPath(id)}`));
   });
 
-  it('says when the next try is', async () => {
+  it('the delivery news says when the next try is', async () => {
     answers([statusReply({ state: 'retrying', nextTryAt: '2026-07-01T12:05:00.000Z' })]);
     show(news());
     expect(await screen.findByText(/We try again at 14:05 \(Frankfurt time\)\./)).toBeVisible();
   });
 
-  it('never blames the visitor for a refusal of us', async () => {
+  it('the delivery news never blames the visitor for an error of ours', async () => {
     answers([statusReply({ state: 'refused' })]);
     show(news());
     expect(await screen.findByText(/that is our concern, not yours/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /email address/ })).toBeNull();
   });
 
-  it('offers the unknown address for correction, and follows the mail to the new one', async () => {
+  it('the delivery news offers the unknown address for correction, and follows the mail to the new one', async () => {
     const calls = answers(
       [statusReply({ state: 'address-unknown', correctable: true }), statusReply({ state: 'accepted' })],
       statusReply({ state: 'on-its-way' }),
@@ -88,7 +88,7 @@ describe('the news about a confirmation', () => {
     expect(corrected).toEqual(['ada@example.com']);
   });
 
-  it('says so where the address could not be changed, and keeps what was typed', async () => {
+  it('the delivery news says so where the address could not be changed, and keeps what was typed', async () => {
     answers([statusReply({ state: 'address-unknown', correctable: true })], {
       status: 500,
       body: { code: 'internal_error' },
@@ -100,14 +100,14 @@ describe('the news about a confirmation', () => {
     expect(field('Your email address')).toHaveValue('ada@exmaple.com');
   });
 
-  it('asks for a call where the address was corrected twice', async () => {
+  it('the delivery news asks for a call where the address was corrected twice', async () => {
     answers([statusReply({ state: 'address-unknown', correctable: false })]);
     show(news());
     expect(await screen.findByText(/Please ring us/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is nothing for another browser, or after its time', async () => {
+  it('the delivery news is empty for another browser, or after its time', async () => {
     const calls = answers([problem]);
     show(news());
     await waitFor(() => expect(calls).toHaveLength(1));

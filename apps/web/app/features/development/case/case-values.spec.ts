@@ -9,7 +9,7 @@ const start = read('');
 const [ramp, fee] = sampleFields;
 
 describe('the values of the case', () => {
-  it('start where the content says', () => {
+  it('the values of the case start where the content says', () => {
     expect(start).toEqual({
       rampUpMonths: 20,
       royaltyPercent: 5,
@@ -19,7 +19,7 @@ describe('the values of the case', () => {
     });
   });
 
-  it('are read from the address, held to range and step', () => {
+  it('the values of the case are read from the address, held to range and step', () => {
     expect(read('ramp=25&fee=3.5').rampUpMonths).toBe(25);
     expect(read('ramp=25&fee=3.4').royaltyPercent).toBe(3.5);
     expect(read('ramp=99').rampUpMonths).toBe(30);
@@ -27,7 +27,7 @@ describe('the values of the case', () => {
   });
 
   it.each(['ramp=', 'ramp=abc', 'ramp=NaN', 'ramp=Infinity', 'other=1'])(
-    'are the start where it says %s',
+    'the values of the case are the start values where the address says %s',
     (address) => {
       expect(read(address)).toEqual(start);
     },
@@ -47,7 +47,7 @@ describe('the values of the case', () => {
     );
   });
 
-  it('are always allowed ones, whatever is typed', () => {
+  it('the values of the case are always allowed ones, whatever is typed', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (typed) => {
         const value = allowed(fee, typed);
@@ -57,7 +57,7 @@ describe('the values of the case', () => {
     expect(allowed(ramp, 19.5)).toBe(20);
   });
 
-  it('become inputs in euro; the number of locations is no part of one location', () => {
+  it('the values of the case become inputs in euro; the number of locations is no part of one location', () => {
     const inputs = inputsOf(sampleInputs, sampleFields, {
       ...start,
       rampUpMonths: 12,
@@ -67,7 +67,7 @@ describe('the values of the case', () => {
     expect(inputs).toEqual({ ...sampleInputs, rampUpMonths: 12, priorityReturn: 250_000 });
   });
 
-  it('lie between the two ends of the stated ranges', () => {
+  it('the values of the case lie between the two ends of the stated ranges', () => {
     const { worst, best } = extremesOf(sampleInputs, sampleFields);
     expect(worst).toMatchObject({
       rampUpMonths: 30,

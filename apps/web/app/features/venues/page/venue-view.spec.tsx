@@ -46,7 +46,7 @@ beforeEach(() => {
 describe.each(venueIds)('the page of %s', (id) => {
   const venue: Venue = venues[id];
 
-  it('has every section that its data calls for', () => {
+  it('the page of a venue has every section that its data calls for', () => {
     show(<VenueView id={id} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(venue.name);
     const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -124,16 +124,19 @@ function seatedPicture(): Element {
 }
 
 describe('a venue’s figures', () => {
-  it.each(venueIds)('begin for %s with the most guests that it takes, and name their set-up', (id) => {
-    show(<VenueView id={id} />);
-    const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
-    const guests = document.querySelector('dl[aria-label] [aria-live]')!;
-    const text = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
-    const [most, unit] = setUpGuests(largest).split(' ');
-    expect(text).toEqual([most, `${unit}, ${seatingName(largest)}`]);
-  });
+  it.each(venueIds)(
+    'a venue’s figures begin for %s with the most guests that it takes, and name their set-up',
+    (id) => {
+      show(<VenueView id={id} />);
+      const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
+      const guests = document.querySelector('dl[aria-label] [aria-live]')!;
+      const text = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
+      const [most, unit] = setUpGuests(largest).split(' ');
+      expect(text).toEqual([most, `${unit}, ${seatingName(largest)}`]);
+    },
+  );
 
-  it('change with the seating: guests, what is left of the places, and the picture', async () => {
+  it('a venue’s figures change with the seating: guests, what is left of the places, and the picture', async () => {
     plannedEvent.change({ guests: 120, layout: 'theatre', date: undefined });
     show(<VenueView id="skyline-stage" />);
     expect(screen.getByText('120 of 199', { selector: 'dd' }).previousElementSibling).toHaveTextContent('Theatre');
@@ -172,7 +175,7 @@ describe('a venue’s page after a question', () => {
   };
   afterEach(() => act(() => plannedEvent.change({ guests: undefined, layout: undefined, date: undefined })));
 
-  it('is about guests, seating and day, with the price of that day', async () => {
+  it('a venue’s page after a search shows guests, seating and day, with the price of that day', async () => {
     calendar('fff');
     plannedEvent.change({ guests: 120, layout: 'theatre', date });
     show(<VenueView id="vista-stage" />);
@@ -185,7 +188,7 @@ describe('a venue’s page after a question', () => {
     expect(screen.queryByText('Free instead')).not.toBeInTheDocument();
   });
 
-  it('says that the day is taken, and what is free instead', async () => {
+  it('a venue’s page after a search says that the day is taken, and what is free instead', async () => {
     calendar('fffttt');
     plannedEvent.change({ guests: 120, layout: 'theatre', date });
     show(<VenueView id="vista-stage" />);
@@ -200,7 +203,7 @@ describe('a venue’s page after a question', () => {
 });
 
 describe('a venue’s page', () => {
-  it('says of an office’s neighbours that they share two floors', () => {
+  it('a venue’s page says of the offices on a floor that they share two floors', () => {
     show(<VenueView id="private-office" />);
     const title = screen.getByRole('heading', { name: 'On the co-working floors 7 and 8' });
     const offices = within(title.parentElement!).getAllByRole('link');
@@ -212,7 +215,7 @@ describe('a venue’s page', () => {
   });
 
   it.each(['liberty-floor', 'horizon-floor', 'skyline-floor'] as const)(
-    'gives each room of %s that has no page a picture, facts and a plan that frames it',
+    'a venue’s page gives each room of %s without a page a picture, facts and a plan that frames it',
     async (floor) => {
       show(<VenueView id={floor} />);
       const places = placesOn(floor);
@@ -227,7 +230,7 @@ describe('a venue’s page', () => {
     },
   );
 
-  it('changes the large picture by its thumbnails', async () => {
+  it('a venue’s page changes the large picture by its thumbnails', async () => {
     show(<VenueView id="skyline-stage" />);
     const thumbnails = within(screen.getByRole('list', { name: 'Pictures' })).queryAllByRole('button');
     const second = thumbnails[1]!;
@@ -237,11 +240,11 @@ describe('a venue’s page', () => {
     expect(screen.getByRole('button', { name: `Show full screen: ${alt}` })).toBeInTheDocument();
   });
 
-  it('sets two, three, four or five layouts side by side', () => {
+  it('a venue’s page sets two, three, four or five layouts side by side', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(seatingColumns)).toEqual([2, 2, 2, 3, 4, 5, 5]);
   });
 
-  it('plays our own film in the browser’s player, and asks before another company’s', async () => {
+  it('a venue’s page plays our own film in the browser’s player, and asks before another company’s', async () => {
     const venue: Venue = venues['horizon-stage'];
     const { unmount } = show(<VenueHero venue={venue} tour="/book-tour" />);
     await userEvent.click(screen.getByRole('button', { name: 'Watch Video' }));
@@ -264,7 +267,7 @@ describe('a venue’s page', () => {
 });
 
 describe('a venue that nobody knows', () => {
-  it('promises nothing and leads to those there are', () => {
+  it('the page of an unknown venue promises nothing and leads to venues that exist', () => {
     show(<UnknownVenue venue={unknownVenue('glass-pavilion')} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Glass Pavilion');
     expect(screen.getByText('VENUES')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { addLead, signIn } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
 test.describe('the keys of the desk', () => {
-  test('lead from the search to an answered lead and back', async ({ page }) => {
+  test('the keys of the desk lead from the search to an answered lead and back', async ({ page }) => {
     await signIn(page);
     const { name } = await addLead(page);
     await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
@@ -32,7 +32,7 @@ test.describe('the keys of the desk', () => {
     await expect(page).toHaveURL(/\/desk\/leads\?q=/);
   });
 
-  test('are shown by one, and none does anything inside a field', async ({ page }) => {
+  test('the keys of the desk are shown by one, and none does anything inside a field', async ({ page }) => {
     await signIn(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Take the lead');

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { linkIn } from '../fixtures/inbox';
 import { expect, test } from '../fixtures/test';
 
-test('subscribing, confirming by a button, being welcomed and unsubscribing', async ({ page, inbox, request }) => {
+test('a visitor subscribes, confirms by a button, is welcomed and unsubscribes', async ({ page, inbox, request }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const subscribe = footer.getByRole('button', { name: 'Subscribe' });

@@ -18,7 +18,7 @@ function randomDay(): string {
 const day = randomDay();
 const dayText = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-test('on a phone: a day, a free room, ask for it; sales makes it an option, and its holder sees it', async ({
+test('a visitor asks for a free room on a phone, sales makes it an option, and its holder sees it', async ({
   page,
   inbox,
 }) => {

@@ -133,7 +133,7 @@ test('the case says what is claimed, what is computed and what it rests on', asy
     await expect(page.getByRole('heading', { level: 3, name: heap })).toBeVisible();
 });
 
-test('on paper the case is dark on white, without what cannot be pressed', async ({ page }) => {
+test('the case is dark on white on paper, without what cannot be pressed', async ({ page }) => {
   await enter(page, 'development', investmentCase);
   await asOnPaper(page);
   await expect(page.getByRole('slider', { name: 'Ramp-up' })).toBeHidden();

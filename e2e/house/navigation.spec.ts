@@ -21,7 +21,9 @@ const topOf = (page: Page, id: string) =>
 test.describe('the bar on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('stays on top and turns white with a shadow once scrolled by more than 50 px', async ({ page }) => {
+  test('the desktop bar stays on top and turns white with a shadow once scrolled by more than 50 px', async ({
+    page,
+  }) => {
     await open(page, '/');
     const header = page.getByRole('banner');
     await page.evaluate(() => window.scrollTo(0, 50));
@@ -32,7 +34,9 @@ test.describe('the bar on a desktop', () => {
     expect((await header.boundingBox())?.y).toBe(0);
   });
 
-  test('opens a dropdown 100 ms after the pointer came and closes it 200 ms after it went', async ({ page }) => {
+  test('the desktop bar opens a dropdown 100 ms after the pointer came and closes it 200 ms after it went', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -52,7 +56,7 @@ test.describe('the bar on a desktop', () => {
     await expect(menuLink(page, /^Conference & Event/)).toBeHidden();
   });
 
-  test('keeps a dropdown open while the pointer walks into its panel', async ({ page }) => {
+  test('the desktop bar keeps a dropdown open while the pointer walks into its panel', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -67,9 +71,7 @@ test.describe('the bar on a desktop', () => {
     await expect(card.locator('img')).toHaveJSProperty('complete', true);
   });
 
-  test('opens a dropdown with Enter, Space and ArrowDown; Escape closes it and gives the focus back', async ({
-    page,
-  }) => {
+  test('the desktop bar opens a dropdown with Enter, Space and ArrowDown; Escape closes it', async ({ page }) => {
     await open(page);
     const button = trigger(page, 'Venue');
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
@@ -86,7 +88,7 @@ test.describe('the bar on a desktop', () => {
     }
   });
 
-  test('is walked along with the arrow keys', async ({ page }) => {
+  test('the desktop bar is walked along with the arrow keys', async ({ page }) => {
     await open(page);
     await bar(page).getByRole('link', { name: 'Overview' }).focus();
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowRight');
@@ -95,7 +97,7 @@ test.describe('the bar on a desktop', () => {
     await expect(bar(page).getByRole('link', { name: 'Book a Tour' })).toBeFocused();
   });
 
-  test('leads into a section: smoothly, 96 px under the top, with the focus', async ({ page }) => {
+  test('the desktop bar leads into a section: smoothly, 96 px under the top, with the focus', async ({ page }) => {
     await open(page);
     await trigger(page, 'Use Cases').click();
     await menuLink(page, /^Meeting & Workshop/).click();
@@ -105,7 +107,9 @@ test.describe('the bar on a desktop', () => {
     await expect(menuLink(page, /^Meeting & Workshop/)).toBeHidden();
   });
 
-  test('jumps to a section without animation with reduced motion, and again from the page itself', async ({ page }) => {
+  test('the desktop bar jumps to a section without animation with reduced motion, also on the page itself', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     for (const [name, id] of [
@@ -119,7 +123,7 @@ test.describe('the bar on a desktop', () => {
     }
   });
 
-  test('scrolls to the top for a link without a section', async ({ page }) => {
+  test('a link without a section scrolls to the top', async ({ page }) => {
     await open(page);
     await page.evaluate(() => window.scrollTo(0, 400));
     await trigger(page, 'Venue').click();
@@ -128,14 +132,14 @@ test.describe('the bar on a desktop', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('has the same way into sections at the foot of the page', async ({ page }) => {
+  test('the footer leads into sections in the same way', async ({ page }) => {
     await open(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Technology Solutions' }).click();
     await expect(page).toHaveURL(/\/services#technology-solutions$/);
     await expect.poll(() => topOf(page, 'technology-solutions')).toBeCloseTo(96, 0);
   });
 
-  test('opens social links in new tabs', async ({ page }) => {
+  test('social links open in new tabs', async ({ page }) => {
     await open(page);
     const social = page.getByRole('contentinfo').getByRole('list', { name: 'Follow' }).getByRole('link');
     await expect(social).toHaveCount(4);
@@ -156,7 +160,9 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  test('slides in from the right and closes by its button, Escape and a press beside it', async ({ page }) => {
+  test('the mobile menu slides in from the right and closes by its button, Escape and a press beside it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await openMenu(page);
     await expect.poll(async () => (await menu(page).boundingBox())?.x).toBeCloseTo(768 - 420, 0);
@@ -169,7 +175,7 @@ test.describe('the menu of a phone', () => {
     }
   });
 
-  test('closes on Back, gives the focus back and stays on the page; Back from a chosen page is one step', async ({
+  test('the mobile menu closes on Back and returns the focus; Back from a chosen page is one step', async ({
     page,
   }) => {
     await openMenu(page);
@@ -185,7 +191,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes after every choice, and is there again on the page that follows', async ({ page }) => {
+  test('the mobile menu closes after every choice, and is there again on the page that follows', async ({ page }) => {
     await open(page);
     for (const [name, url, group] of [
       ['Gallery', /\/gallery$/],

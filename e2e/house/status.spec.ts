@@ -1,7 +1,7 @@
 import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 
-test('support leads to the status page, which says what the server says', async ({ page }) => {
+test('the footer’s Support leads to the status page, which says what the server says', async ({ page }) => {
   await page.goto('/support');
   await page.getByRole('link', { name: 'See what works right now' }).click();
   await expect(page).toHaveURL(/\/status$/);

@@ -27,7 +27,7 @@ test.describe('the view all round', () => {
   // Three dimensions on two cores and no graphics card.
   test.setTimeout(120_000);
 
-  test('opens in the room that was asked for, marks its doors, and one of them leads on', async ({ page }) => {
+  test('the 360° view opens in the requested room, marks its doors, and one of them leads on', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/360-view?venue=${first.venue}`);
     await expect(page.getByText(`You are standing in ${venues[first.venue].name}.`)).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('the view all round', () => {
     await expect(page).toHaveURL(new RegExp(`${target!.replace(/[?]/g, '\\?')}$`));
   });
 
-  test('goes through the rooms of a venue that joins several', async ({ page }) => {
+  test('the 360° view goes through the rooms of a venue that joins several', async ({ page }) => {
     await open(page, '/360-view?venue=skyline-liberty-double');
     const rooms = page.getByRole('navigation', { name: 'Rooms of Skyline and Liberty Double' });
     await expect(rooms.getByText('its rooms are Skyline Stage and Liberty Stage.')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('the view all round', () => {
     await expect(round(page)).toHaveAttribute('data-shown', 'liberty-stage', { timeout: 60_000 });
   });
 
-  test('takes the lift to another floor by the keys alone', async ({ page }) => {
+  test('the 360° view takes the lift to another floor by the keys alone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/360-view?venue=skyline-stage');
     await round(page).focus();
@@ -108,7 +108,7 @@ test.describe('the view all round', () => {
     });
   }
 
-  test('turns with the keys, and only while it has the focus', async ({ page }) => {
+  test('the 360° view turns with the keys, and only while it has the focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/360-view');
     const yaw = () => round(page).getAttribute('data-yaw');

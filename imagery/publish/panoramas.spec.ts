@@ -12,7 +12,7 @@ const folder = path.resolve(import.meta.dirname, '../../apps/web/public/panorama
 const limits = { 2048: 300_000, 4096: 700_000 };
 
 describe('the panoramas', () => {
-  it('belong to one venue each', () => {
+  it('the panoramas belong to one venue each', () => {
     const venues = manifest.map(({ venue }) => venue);
     expect(venues.filter((venue) => !isVenueId(venue))).toEqual([]);
     expect(new Set(venues).size).toBe(venues.length);
@@ -30,12 +30,12 @@ describe('the panoramas', () => {
       expect(statSync(path.join(folder, file!)).size).toBeLessThan(60_000);
   });
 
-  it('exist for every room and for no joined rooms', () => {
+  it('the panoramas exist for every room and for no joined rooms', () => {
     const built = shots.filter(({ size }) => size === 'panorama').map(({ id }) => id.replace(/-panorama$/, ''));
     expect(built.toSorted()).toEqual(venueIds.filter((id) => madeOf(id).length === 0).toSorted());
   });
 
-  it('have doors in the directions of the floor plan', () => {
+  it('the panoramas have doors in the directions of the floor plan', () => {
     const scene = readFileSync(path.resolve(import.meta.dirname, '../scenes/all_round.py'), 'utf8');
     const drawn = [...scene.matchAll(/^ {4}"([\w-]+)": view\(.*doors=\(([-\d, ]+)\)/gm)];
     expect(drawn.length).toBeGreaterThan(5);

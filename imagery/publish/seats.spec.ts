@@ -37,17 +37,17 @@ const rooms = venueIds.filter((id): id is VenueId & RoomId => venueCatalog[id].k
 describe.each(rooms.filter((id) => !(id in fromSeveral)))('the set-ups of %s', (id) => {
   const images = setUpsOf(id).map(({ image }) => image);
 
-  it('have one camera and distinct pictures', () => {
+  it('the set-ups of a room have one camera and distinct pictures', () => {
     expect(new Set(images.map(cameraOf)).size).toBe(1);
     expect(new Set(images.map((image) => shotOf(image).view)).size).toBe(images.length);
   });
 
-  it('show no people, like the plan', () => {
+  it('the set-ups of a room show no people, like the plan', () => {
     expect(images.filter((image) => shotOf(image).people)).toEqual([]);
   });
 
   // Rendering counts the chairs of the scene and stops where they are not so many (build.py). Benches and standing are not counted.
-  it('have a chair for each guest that the room states', () => {
+  it('the set-ups of a room have a chair for each guest that the room states', () => {
     for (const { layout, guests, image } of setUpsOf(id)) {
       const counted = shotOf(image).guests ?? (layout === 'standing' || !layout ? guests : undefined);
       expect([image, counted]).toEqual([image, guests]);

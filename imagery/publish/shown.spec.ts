@@ -43,11 +43,11 @@ const setUps = single.flatMap((id) => setUpsOf(id).map((setUp) => ({ id, ...setU
 describe.each(setUps)('the picture of $id set up as $caption', ({ id, caption, guests, image, description }) => {
   const picture = inPicture[image]!;
 
-  it('names that room and that set-up', () => {
+  it('the picture of a set-up names its room and its set-up', () => {
     expect(picture).toMatchObject({ room: id, setUp: caption });
   });
 
-  it('has the seats that the set-up states, counted when it was rendered', () => {
+  it('the picture of a set-up has the seats that the set-up states, counted when it was rendered', () => {
     if (picture.seats === null) return;
     expect([description, picture.seats]).toEqual([description, guests]);
     if (picture.seats > 1) expect(shotOf(image)).toMatchObject({ guests });
@@ -65,7 +65,7 @@ describe.each(single)('daylight in %s', (id) => {
   const pictures = setUpsOf(id).map(({ image }) => inPicture[image]!);
   const stated = place.facts.daylight.value;
 
-  it('is seen in pictures, plan and words alike', () => {
+  it('daylight is seen in pictures, plan and words alike', () => {
     const windows = 'windows' in place.plan ? place.plan.windows.length : 0;
     const seen = pictures.some(({ daylight }) => daylight);
     // Curtains may hide windows that can be darkened; offices and the terrace have glass or sky on a whole side.
@@ -80,7 +80,7 @@ describe('the wall and the rows of the Skyline hall', () => {
   const { setting } = venueCatalog['skyline-stage'].plan;
   const source = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
 
-  it('are curved in picture, plan and words', () => {
+  it('the wall and the rows of the Skyline hall are curved in picture, plan and words', () => {
     expect(source('kit/set_ups.py')).toMatch(/"skyline-theatre": .*fan\(.*bend=/);
     expect(Number(/"skyline": Hall\([^)]*\), ([\d.]+)/.exec(source('kit/hall.py'))?.[1])).toBeGreaterThan(0);
     expect([setting.rows.bend > 0, setting.led.bow > 0]).toEqual([true, true]);
@@ -96,7 +96,7 @@ it('the boardroom is as wide and as long in its scene as on its plan', () => {
 });
 
 describe.each(venueIds)('the picture that the page of %s is shared with', (id) => {
-  it('shows the venue or a part of it', () => {
+  it('the sharing picture of a venue’s page shows the venue or a part of it', () => {
     const parts: readonly string[] = [id, ...madeOf(id).map(({ room }) => room)];
     const { scene, view } = shotOf(venues[id].heroImage.id);
     const rooms = roomsOfScene[scene] ?? [`${view.split('-')[0]}-stage`];

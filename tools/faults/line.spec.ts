@@ -33,7 +33,7 @@ async function hears({ heard }: ReturnType<typeof call>, text: string) {
 }
 
 describe('the fault-injecting TCP proxy', () => {
-  it('delivers everything after a stall, also to connections opened meanwhile', async () => {
+  it('the fault-injecting proxy delivers everything after a stall, also to connections opened meanwhile', async () => {
     const early = call();
     early.socket.write('a');
     await hears(early, 'a');
@@ -48,7 +48,7 @@ describe('the fault-injecting TCP proxy', () => {
     await hears(late, 'c');
   });
 
-  it('keeps lost connections open and stalled until it is cut, while new ones work', async () => {
+  it('the fault-injecting proxy keeps lost connections open until it is cut, while new ones work', async () => {
     const early = call();
     early.socket.write('a');
     await hears(early, 'a');

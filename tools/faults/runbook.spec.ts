@@ -7,7 +7,7 @@ const versions = { curl: 8, psql: 18, pg_dump: 18, createdb: 18, pg_restore: 18,
 const everything = { redis: true, versions, server: 18 };
 
 describe('the commands of the runbook', () => {
-  it('are found in its blocks and in its sentences, each once', () => {
+  it('the commands of the runbook are found in its blocks and in its sentences, each once', () => {
     const text =
       '## One\n```sh\ncurl -s a; df -h\ndocker ps && curl -s b\n```\nThen `npm run mails -- retry <id>`.\n## Two\n```sh\ndf -h\n```\n';
     expect(commandsOf(text)).toEqual([
@@ -20,11 +20,11 @@ describe('the commands of the runbook', () => {
     expect(commands.length).toBeGreaterThan(35);
   });
 
-  it('are played by both short runs of npm test', () => {
+  it('the commands of the runbook are played by both short runs of npm test', () => {
     for (const { more } of runs) expect(more).toContain('--runbook');
   });
 
-  it('that are not played need what no run of bare processes has', () => {
+  it('the commands of the runbook that are not played need what no run of bare processes has', () => {
     const reasons = commands.flatMap((command) => {
       const player = wayToPlay(command, everything);
       return 'not' in player ? [[player.not, command] as const] : [];
@@ -42,14 +42,14 @@ describe('the commands of the runbook', () => {
     for (const [reason, command] of reasons) if (reason === 'needs Docker') expect(command).toMatch(/^docker /);
   });
 
-  it('ask the log of the run where they would ask Docker for it', () => {
+  it('the commands of the runbook ask the log of the run where they would ask Docker for it', () => {
     expect(wayToPlay(`docker compose logs --since 20m api worker | grep -E 'a|b' | tail -20`, everything)).toEqual({
       play: `cat "$LOGS/api.log" "$LOGS/worker.log" | grep -E 'a|b' | tail -20`,
       mayFindNothing: true,
     });
   });
 
-  it('are left with a reason where a program is missing or too old', () => {
+  it('the commands of the runbook are left with a reason where a program is missing or too old', () => {
     const old = { ...everything, versions: { ...versions, pg_dump: 15 } };
     expect(wayToPlay('pg_dump --file=a "$DATABASE_URL"', old)).toEqual({
       not: 'wants the programs of PostgreSQL 18, and here are those of 15',
@@ -68,7 +68,7 @@ describe('the commands of the runbook', () => {
     [{ command: 'curl -s "$WORKER/health/ready"', code: 0, output: '{"status":"up"}' }, undefined],
     [{ command: `curl -w '%{http_code}' "$API/health/live"`, code: 0, output: '503' }, 'answered 503'],
     [{ command: 'redis-cli -u "$REDIS_URL" ping', code: 0, output: 'LOADING' }, 'answered LOADING'],
-  ])('are judged by their end and their answer: %j', (answer, fault) => {
+  ])('the commands of the runbook are judged by their end and their answer: %j', (answer, fault) => {
     if (fault) expect(faultOf(answer)).toContain(fault);
     else expect(faultOf(answer)).toBeUndefined();
   });

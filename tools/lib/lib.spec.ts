@@ -17,22 +17,25 @@ describe('ports', () => {
   let server: Server;
   afterEach((done) => void server.close(done));
 
-  it.each(['127.0.0.1', '0.0.0.0'])('steps over a port taken on %s and over one promised already', async (host) => {
-    server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, host, resolve));
-    const { port } = server.address() as { port: number };
-    expect(await isFree(port)).toBe(false);
-    const taken = new Set<number>();
-    const first = await nextFreePort(port, taken);
-    expect(first).toBeGreaterThan(port);
-    expect(await nextFreePort(port, taken)).toBeGreaterThan(first);
-  });
+  it.each(['127.0.0.1', '0.0.0.0'])(
+    'the port search steps over a port taken on %s and over one promised already',
+    async (host) => {
+      server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, host, resolve));
+      const { port } = server.address() as { port: number };
+      expect(await isFree(port)).toBe(false);
+      const taken = new Set<number>();
+      const first = await nextFreePort(port, taken);
+      expect(first).toBeGreaterThan(port);
+      expect(await nextFreePort(port, taken)).toBeGreaterThan(first);
+    },
+  );
 });
 
 describe('isInstalled', () => {
   const lock = { packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { optional: true } } };
 
-  it('asks for every package in its version, but for optional ones of other machines', () => {
+  it('isInstalled asks for every package in its version, but for optional ones of other machines', () => {
     expect(isInstalled(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
     expect(isInstalled(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);
     expect(isInstalled(lock, {})).toBe(false);
@@ -40,7 +43,7 @@ describe('isInstalled', () => {
 });
 
 describe('warningIn', () => {
-  it('finds warnings and errors, and leaves the rest in the file', () => {
+  it('warningIn finds warnings and errors, and leaves the rest in the file', () => {
     expect(warningIn('{"level":"warn","msg":"slow"}')).toBe('slow');
     expect(warningIn('{"level":"error","msg":"failed","err":{"message":"why"}}')).toBe('failed: why');
     expect(warningIn('{"level":"info","msg":"fine"}')).toBeUndefined();

@@ -14,7 +14,7 @@ const test = (path: string, size: number) => ({
 });
 
 describe('the order in which Jest runs files', () => {
-  it('begins with those that take minutes, although they are the smallest', () => {
+  it('the file order of Jest begins with those that take minutes, although they are the smallest', () => {
     const worker = readdirSync('apps/worker/src').filter((name) => name.endsWith('.integration.spec.ts'));
     const files = worker.map((name) => test(`/apps/worker/src/${name}`, name.includes('-on-') ? 90 : 5000));
     const sequencer = new WithoutEarlierRuns({ contexts: [], globalConfig: {} as never });

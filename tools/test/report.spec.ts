@@ -1,6 +1,6 @@
 import { shorten } from './report.mjs';
 
-it('says of a failure what was asked, what came and where, not thirty lines of code', () => {
+it('a failure report says what was requested, what came and where, not thirty lines of code', () => {
   const message = [
     '\u001b[31mError: expected the worker to start\u001b[39m',
     '',

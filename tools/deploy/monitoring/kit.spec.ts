@@ -28,7 +28,7 @@ async function served(): Promise<Map<string, string[]>> {
 }
 
 describe("the operators' kit", () => {
-  it('reads a metric and the labels it is picked by out of an expression', () => {
+  it('the monitoring kit reads a metric and the labels it is picked by out of an expression', () => {
     const expression =
       'sum by (le) (rate(a_bucket{job="x", status=~"5.."}[5m])) / on () max(b_total) > 0.5 and up == 1';
     expect(metricsIn(expression)).toEqual([
@@ -38,7 +38,7 @@ describe("the operators' kit", () => {
     ]);
   });
 
-  it('asks only for metrics and labels that the apps serve', async () => {
+  it('the monitoring kit asks only for metrics and labels that the apps serve', async () => {
     const names = await served();
     const unknown = expressions()
       .flatMap((expression) => metricsIn(expression))
@@ -57,14 +57,14 @@ describe("the operators' kit", () => {
     expect(page).toMatch(/\*\*Act\.\*\*/);
   });
 
-  it('gives every alert a severity and a sentence', () => {
+  it('the monitoring kit gives every alert a severity and a sentence', () => {
     for (const { labels, annotations } of alertRules()) {
       expect(['page', 'ticket']).toContain(labels.severity);
       expect(annotations.summary.length).toBeGreaterThan(20);
     }
   });
 
-  it('names in its commands only what there is: metrics, scripts, services, addresses', async () => {
+  it('the monitoring kit names in its commands only metrics, scripts, services and addresses that exist', async () => {
     const names = await served();
     const commands = [...runbook.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block).join('\n');
     const metrics = [...commands.matchAll(/\/metrics" \| grep -E '([^']+)'/g)].flatMap(

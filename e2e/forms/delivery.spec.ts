@@ -54,9 +54,7 @@ for (const [answer, [name, state, text]] of Object.entries(news))
     await expect(receiptTitle(page)).toBeFocused();
   });
 
-test('an unknown address is reported within five seconds and corrected in one lead, politely and accessibly', async ({
-  page,
-}) => {
+test('an unknown address is reported within five seconds and corrected in one lead, accessibly', async ({ page }) => {
   const delivery = await send(page, 'unknown@visitor.example');
   await expect(delivery.getByRole('status')).toHaveText(/does not know this address\. Is it written correctly\?/, {
     timeout: 5000,

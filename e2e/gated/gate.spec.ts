@@ -131,7 +131,7 @@ test.describe('with an API of its own', () => {
   });
   test.afterAll(() => api.end());
 
-  test('a password changed meanwhile closes the open page; what was entered is there again behind the new one', async ({
+  test('a changed password closes the open page; what was entered is there again behind the new one', async ({
     page,
   }) => {
     await page.goto(`${api.url}/event-planners/deadlines`);

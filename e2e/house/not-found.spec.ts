@@ -10,7 +10,7 @@ test('an unknown address is 404 and names what it may have meant', async ({ page
   await expect(suggested.getByRole('link').first()).toHaveAttribute('href', '/venues/skyline-stage');
 });
 
-test('its search finds pages and venues by the keyboard alone', async ({ page }) => {
+test('the search for a missing page finds pages and venues by the keyboard alone', async ({ page }) => {
   await page.goto('/no-such-page');
   const box = page.getByRole('searchbox', { name: field });
   await expect(box).toBeEnabled();

@@ -197,7 +197,9 @@ test('the landing pages print on three sheets, without navigation, with their ad
 test.describe('on paper without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three sheets too: no tab is folded away there, and none unfolds on paper', async ({ page }) => {
+  test('the page prints on three sheets too: no tab is folded away there, and none unfolds on paper', async ({
+    page,
+  }) => {
     await page.goto('/venues/skyline-stage');
     await expect(page.getByText('Ten ways to set up the top event floor')).toBeVisible();
     expect(await sheetsOf(page)).toBe(3);

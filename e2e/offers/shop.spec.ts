@@ -58,7 +58,7 @@ for (const [name, [path, price]] of Object.entries(cards))
   });
 
 test(
-  'our brand leads to the careers, whose openings are samples and whose application is a mail or a message',
+  'our brand leads to the careers, with sample openings and an application by mail or message',
   { tag: '@forms' },
   async ({ page }) => {
     await page.goto('/company-culture');

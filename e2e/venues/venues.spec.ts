@@ -175,7 +175,7 @@ for (const path of ['/venues', '/venues/finder'])
   });
 
 test(
-  'a search that is sent on opens on /venues, rooms lead to their pages from the drawing, and axe finds nothing',
+  'a shared search opens on /venues, rooms lead on from the drawing, and axe finds nothing',
   { tag: '@landings' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

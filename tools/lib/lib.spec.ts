@@ -10,7 +10,7 @@ describe('isAtLeast', () => {
     ['v20.18.3', '>=20.19', false],
     ['v24.0.0', '>=20.19', true],
     ['v18.20.0', '>=20.19', false],
-  ])('%s against %s: %s', (version, least, answer) => expect(isAtLeast(version, least)).toBe(answer));
+  ])('isAtLeast compares %s with %s: %s', (version, least, answer) => expect(isAtLeast(version, least)).toBe(answer));
 });
 
 describe('ports', () => {

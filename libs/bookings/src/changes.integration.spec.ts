@@ -131,7 +131,7 @@ describe('changes', () => {
     while ((await calendar.ask(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   };
 
-  it('changes of what shares floor area on a day are made one by one; nobody else waits', async () => {
+  it('the changes of what shares floor area on a day are made one by one; nobody else waits', async () => {
     const day = calendar.freshDay();
     const nova = await calendar.request('nova-stage', day);
     const floor = await calendar.request('skyline-floor', day);
@@ -147,7 +147,7 @@ describe('changes', () => {
     expect(await change).toMatchObject({ state: 'option', rank: 1 });
   });
 
-  it('changes that reach further than their locks begin again, and wait for all that they need', async () => {
+  it('the changes that reach further than their locks begin again, and wait for all that they need', async () => {
     const day = calendar.freshDay();
     const after = addDays(day, 1);
     const overnight = { from: instantOf(day, '20:00'), to: instantOf(after, '20:00') };
@@ -164,7 +164,7 @@ describe('changes', () => {
     expect([await calendar.stateOf(across.id), await calendar.stateOf(last.id)]).toEqual(['option 1', 'option 2']);
   });
 
-  it('changes of one who asked for a decision, or of who was asked, end the question', async () => {
+  it('a change of one who asked for a decision, or of who was asked, ends the question', async () => {
     const [day, other] = [calendar.freshDay(), calendar.freshDay()];
     const [first, second] = [await calendar.option('workshop', day), await calendar.option('workshop', day)];
     const isChallenged = () =>

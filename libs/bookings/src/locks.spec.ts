@@ -46,7 +46,7 @@ it('two bookings that share floor area at some moment share a lock, however long
 });
 
 it.each(['2027-02-10', '2027-03-28', '2027-07-10', '2027-10-31'])(
-  'what is asked for on %s takes one lock, whatever part of the day it is: neighbouring days do not wait for each other',
+  'a request for %s takes one lock, whatever part of the day: neighbouring days do not wait',
   (day) => {
     for (const venue of venueIds)
       for (const hire of hires) {

@@ -33,7 +33,7 @@ describe('batched requests', () => {
     expect(answered(await ask(1, 2, 3))).toEqual([2, 'refused', 6]);
   });
 
-  it('all fail together when the database is unavailable', async () => {
+  it('batched requests all fail together when the database is unavailable', async () => {
     const { batches, ask } = doubling(() => new DatabaseUnavailable('away'));
     expect(answered(await ask(1, 2, 3))).toEqual(['refused', 'refused', 'refused']);
     expect(batches).toHaveLength(1);

@@ -37,7 +37,7 @@ describe('the statements of the runbook and of the manifests', () => {
     await database.drop();
   });
 
-  it.each([...statements(), scalersQuery()])('%s: %s', async (_, text) => {
+  it.each([...statements(), scalersQuery()])('%s has a statement that PostgreSQL accepts: %s', async (_, text) => {
     // PostgreSQL resolves every table and column; changes are rolled back.
     await client.query('BEGIN');
     try {

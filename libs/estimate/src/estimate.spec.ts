@@ -222,7 +222,7 @@ describe('the dates of an estimate', () => {
     ]);
   });
 
-  it('changes are charged 30% from 14 days, 50% from 48 hours, 100% from 24 hours before', () => {
+  it('a change is charged 30% from 14 days, 50% from 48 hours, 100% from 24 hours before', () => {
     const { dates, notes } = estimateFor({ date: '2027-03-01', days: '2', guests: '120' });
     expect(days(dates?.changes)).toEqual([
       ['free', '2027-02-14'],

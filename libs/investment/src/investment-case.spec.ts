@@ -113,7 +113,7 @@ describe('the return of a location never falls', () => {
   /** Where money is lost, losing it later is the better rate: only what comes back in full is compared. */
   const comesBack = (any: InvestmentInputs) => investmentCase(any).multiple >= 1;
 
-  it.each(better)('%s', (_name, change) => {
+  it.each(better)('the return of a location never falls %s', (_name, change) => {
     fc.assert(
       fc.property(inputs, fc.integer({ min: 1, max: 3 }), (any, by) => {
         const before = { ...any, royaltyPercent: any.royaltyPercent + 3 };

@@ -78,7 +78,7 @@ describe('mails to visitors', () => {
     expect(`${previewMail(kind).html}${previewMail(kind).text}`).not.toMatch(/\bAda\b|Muster(?!kai)|firma\.example/);
   });
 
-  it('mails to visitors carry one embedded picture; the request to confirm carries none', async () => {
+  it('each mail to a visitor carries one embedded picture; the request to confirm carries none', async () => {
     for (const kind of visitorKinds.filter((one) => !internalKinds.includes(one))) {
       const mail = previewMail(kind);
       const pictures = mail.attachments.filter((part) => 'cid' in part);
@@ -92,7 +92,7 @@ describe('mails to visitors', () => {
     }
   });
 
-  it('mails to visitors are sent without their picture where it is not there', () => {
+  it('each mail to a visitor is sent without its picture where it is not there', () => {
     const envelope = { mailId: 'id', from: { name: 'M', address: 'm@stage.example' }, to: 'a@b.example' };
     const mail = buildMail(mailOf('tour-confirmation'), samples['tour-confirmation'], {
       ...envelope,
@@ -102,7 +102,7 @@ describe('mails to visitors', () => {
     expect(mail.attachments).toHaveLength(1);
   });
 
-  it('mails to visitors are German for webinar and business events, else English', () => {
+  it('each mail to a visitor is German for webinar and business events, else English', () => {
     const german = mailKinds.filter((kind) => mailOf(kind).language === 'de');
     expect(german.sort()).toEqual([
       'business-event-confirmation',
@@ -139,7 +139,7 @@ function typedAs(kind: MailKind, text: string): never {
 }
 
 describe.each(salesKinds)('%s with hostile text in every field', (kind) => {
-  it.each(hostile)('%j', async (text) => {
+  it.each(hostile)('the mail keeps its headers and shows as text: %j', async (text) => {
     const mail = previewMail(kind, typedAs(kind, text));
     const message = await raw(mail);
     const parsed: ParsedMail = await simpleParser(message);

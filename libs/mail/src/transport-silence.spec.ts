@@ -52,7 +52,7 @@ async function stuckAt(behaviour: SmtpBehaviour): Promise<{ stuck: Promise<SendR
 
 describe('lines to the mail server that fall silent for good', () => {
   it.each<SmtpBehaviour>(['greeting-hang', 'mail-wait', 'rcpt-wait', 'data-wait'])(
-    'mails on a connection that stalls at %s are sent again on new ones, and others are sent',
+    'a mail on a connection that stalls at %s is sent again on new ones, and others are sent',
     async (behaviour) => {
       const { stuck } = await stuckAt(behaviour);
       expect(await outcomes(send(4))).toEqual(allAccepted(4));
@@ -61,7 +61,7 @@ describe('lines to the mail server that fall silent for good', () => {
     },
   );
 
-  it('mails on a connection that stalls after the final dot wait for their reply, and others are sent', async () => {
+  it('a mail on a connection that stalls after the final dot waits for its reply, and others are sent', async () => {
     const { stuck } = await stuckAt('dot-wait');
     expect(await outcomes(send(4))).toEqual(allAccepted(4));
     expect(quietMails).toBe(connections);
@@ -70,7 +70,7 @@ describe('lines to the mail server that fall silent for good', () => {
     expect(await outcomes(stuck)).toEqual(['unanswered', 'unanswered']);
   });
 
-  it('mails are sent over a new connection where an idle one stalled', async () => {
+  it('the next mail is sent over a new connection where an idle one stalled', async () => {
     expect(await outcomes(send(connections))).toEqual(allAccepted(connections));
     proxy.forget();
     expect(await outcomes(send(4))).toEqual(allAccepted(4));

@@ -85,7 +85,7 @@ describe.each([{ pipelining: false }, { pipelining: true }])('sending, %o', ({ p
     ['dot-550', 'refused', 1],
     ['close-after-dot', 'unanswered', 1],
     ['hang-after-dot', 'unanswered', 1],
-  ])('%s is %s', async (behaviour, outcome, hookCalls) => {
+  ])('the mail server’s behaviour %s means %s', async (behaviour, outcome, hookCalls) => {
     await peer.setBehaviour(behaviour);
     const result = await send({ answer: /hang|wait/.test(behaviour) ? 600 : generousMs });
     expect(result.outcome).toBe(outcome);

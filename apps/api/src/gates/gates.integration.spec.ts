@@ -215,7 +215,7 @@ describe('guessing', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - guessPace.free);
   });
 
-  it('2,000 times, from a hundred addresses, is heard a few hundred times and keeps nobody else out', async () => {
+  it('2,000 guesses from a hundred addresses are compared a few hundred times and keep nobody else out', async () => {
     const token = await tokenOf(api, '203.0.113.1');
     const statuses: number[] = [];
     const guessers = Array.from({ length: 100 }, async (_, guesser) => {

@@ -147,7 +147,7 @@ describe('hostile text', () => {
     ['a lone surrogate', 'a\ud83db', 422],
     ['the other lone surrogate', '\udfffb', 422],
     ['an escape character', 'a\u001b[31mb', 422],
-  ])('%s in every text field', async (_, text, status) => {
+  ])('hostile text, %s, is stored or refused the same in every text field', async (_, text, status) => {
     for (const field of Object.keys(freeText)) {
       const answer = await api.post(contact, { ...goodBodies.contact, [field]: text });
       expect([field, answer.status]).toEqual([field, status]);

@@ -23,7 +23,7 @@ describe('in production', () => {
     },
   );
 
-  it('they have a port of their own, which serves nothing else but health', async () => {
+  it('the operators’ pages have a port of their own, which serves nothing else but health', async () => {
     for (const path of ['/metrics', '/ops/mails', '/ops/queues', '/health/live'])
       expect(await status(ops + path)).toBe(200);
     for (const path of ['/', '/contact', '/api/webinars/led-wall']) expect(await status(ops + path)).toBe(404);

@@ -63,7 +63,7 @@ describe('a seat', () => {
     expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 0, state: 'full' });
   });
 
-  it('seats that are added are given to those who wait', async () => {
+  it('added seats are given to those who wait', async () => {
     for (const name of ['ada', 'bob', 'cem', 'dan']) await register(`${name}@example.com`);
     expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(1);
     expect([await statusOf('cem@example.com'), await statusOf('dan@example.com')]).toEqual([

@@ -77,7 +77,7 @@ describe('mail to the worker', () => {
     expect(await inbound()).toHaveLength(1);
   });
 
-  it('larger than 10 MB is refused', async () => {
+  it('mail larger than 10 MB is refused', async () => {
     await listening((await stage.worker(undefined, { settings })).output);
     const large = `${reply('3')}\r\n${'0123456789'.repeat(1_100_000)}`;
     await expect(send(addressOf(await lead()), large)).rejects.toMatchObject({ responseCode: 552 });

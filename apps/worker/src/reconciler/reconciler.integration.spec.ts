@@ -35,7 +35,7 @@ const dispatchedAgo: Record<string, number> = {
   shares: 600,
 };
 
-it('the reconciler releases mails whose job is gone or has lost its worker, not those that wait or were just started', async () => {
+it('the reconciler releases mails whose job or worker is gone, not those that wait or just started', async () => {
   const jobs = new Map<string, string>();
   const ids = new Map<string, string>();
   for (const name of Object.keys(states)) {

@@ -22,7 +22,7 @@ function thursdayAhead(): string {
 }
 const after = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-it('the summary counts definite bookings of the week by kind of venue, and evenings on which all main stages are free', async () => {
+it('the summary counts the week’s definite bookings by kind of venue, and evenings with all stages free', async () => {
   const thursday = thursdayAhead();
   const book = async (...[venue, day, hire]: Parameters<CalendarUnderTest['request']>) =>
     makeDefinite(calendar, (await calendar.request(venue, day, hire)).id, 'Ada');

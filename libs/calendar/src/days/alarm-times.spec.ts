@@ -19,7 +19,7 @@ describe('the alarms of a lead', () => {
       ['2026-07-04T10:00:00+02:00', '2026-07-06T12:45:00+02:00', '2026-07-06T14:52:30+02:00'],
       ['2026-07-06T12:45:00+02:00', '2026-07-07T08:30:00+02:00'],
     ],
-  ])('%s', (_, [received = '', , threeQuarters = ''], [halfWay = '', overdue = '']) => {
+  ])('the alarms of a lead %s', (_, [received = '', , threeQuarters = ''], [halfWay = '', overdue = '']) => {
     expect(alarmTimes(iso(received))).toEqual({
       halfWay: iso(halfWay),
       threeQuarters: iso(threeQuarters),

@@ -7,7 +7,7 @@ import { descriptionLetters, fullTitle, titleLetters } from '../site/page-conten
 import { isListed, pages } from './pages';
 
 describe('links', () => {
-  it('links lead from navigation, footer and texts to known pages', () => {
+  it('the links lead from navigation, footer and texts to known pages', () => {
     const targets = [...JSON.stringify([navigation, footer, pages]).matchAll(/"to":"(\/[^"#?]*)/g)].map(([, to]) => to);
     const paths = new Set(pages.map(({ path }) => path));
     expect(targets.length).toBeGreaterThan(50);

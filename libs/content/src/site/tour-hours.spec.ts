@@ -10,7 +10,7 @@ describe('a tour by special arrangement', () => {
     ['2027-03-14', '11:00', true],
     ['2027-03-14', '', false],
     ['', '03:00', false],
-  ])('%s %s: %s', (day, time, outside) => {
+  ])('a tour on %s at %s is by special arrangement: %s', (day, time, outside) => {
     expect(isOutsideTourHours(day, time)).toBe(outside);
   });
 });

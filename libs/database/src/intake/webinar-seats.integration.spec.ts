@@ -134,7 +134,7 @@ describe('a count is invalidated and recomputed by the next sign-up after', () =
     },
   };
 
-  it.each(Object.entries(changes))('%s', async (_, change) => {
+  it.each(Object.entries(changes))('the count of seats is recomputed after %s', async (_, change) => {
     const { id } = await signUp('guest-0', 2);
     for (const name of ['guest-1', 'guest-2', 'guest-3']) await signUp(name, 2);
     expect((await counts()).kept).toMatchObject({ known: true, seated: 2, waits: true });

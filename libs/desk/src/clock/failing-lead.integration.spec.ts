@@ -61,7 +61,7 @@ const failures = (leadId: string) =>
 const later = (seconds: number) => new Date(Date.parse(halfWay) + seconds * 1000);
 
 describe('a lead whose alarm cannot be written', () => {
-  it('holds up none of the other 99 of its batch, and none of them is reminded twice', async () => {
+  it('a failing alarm holds up none of the other 99 of its batch, and none of them is reminded twice', async () => {
     const [broken = '', ...others] = await leads(100);
     await plant(broken);
     await setTime(halfWay);
@@ -77,7 +77,7 @@ describe('a lead whose alarm cannot be written', () => {
     expect(await reminded()).toHaveLength(99);
   });
 
-  it('is retried after ten seconds, then twenty, and is reminded once when the fault is over', async () => {
+  it('a failing alarm is retried after ten seconds, then twenty, and sent once when the fault is over', async () => {
     const [broken = ''] = await leads(1);
     await plant(broken);
     await setTime(halfWay);
@@ -100,7 +100,7 @@ describe('a lead whose alarm cannot be written', () => {
     expect(await failures(broken)).toMatchObject({ alarmFailures: 0 });
   });
 
-  it('waits for 43 minutes at most', async () => {
+  it('a failing alarm waits for 43 minutes at most', async () => {
     const [broken = ''] = await leads(1);
     await plant(broken);
     await manager.update(DeskLead, { leadId: broken }, { alarmFailures: 30 });
@@ -109,7 +109,7 @@ describe('a lead whose alarm cannot be written', () => {
     expect((await failures(broken))?.nextAlarmAt).toEqual(later(2560));
   });
 
-  it('holds up nobody even where its row cannot be written at all', async () => {
+  it('a failing alarm holds up nobody even where its row cannot be written at all', async () => {
     const [broken = '', other = ''] = await leads(2);
     await plant(broken);
     await setTime(halfWay);
@@ -124,7 +124,7 @@ describe('a lead whose alarm cannot be written', () => {
 });
 
 describe('a lead whose answer cannot be noted', () => {
-  it('holds up no other, and is retried later', async () => {
+  it('an answer that cannot be noted holds up no other, and is retried later', async () => {
     const [broken = '', other = ''] = await leads(2);
     for (const leadId of [broken, other])
       await manager.insert(LeadEvent, { leadId, form: 'contact', event: 'sales-answered', at: new Date(halfWay) });

@@ -45,7 +45,7 @@ describe('with 20,000 leads', () => {
     expect((await listLeads(desk.manager, { q: 'unique777' }, 'lena@venue.example')).total).toBe(1);
   });
 
-  it('answers that are due are read from their index', async () => {
+  it('due answers are read from their index', async () => {
     const due = deskLeads(desk.manager).andWhere(`${toAnswer} AND lead.answerBy IS NOT NULL`).orderBy('lead.answerBy');
     expect(await indexesOf(due)).toEqual(['desk_leads_to_answer']);
   });

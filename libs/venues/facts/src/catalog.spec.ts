@@ -151,7 +151,7 @@ describe('the facts of the catalog', () => {
   const factsIn = (value: object): [string, Fact<unknown>][] =>
     Object.entries(value).filter((entry): entry is [string, Fact<unknown>] => typeof entry[1] === 'object');
 
-  it('each name their source', () => {
+  it('the facts of the catalog each name their source', () => {
     for (const id of [...roomIds, ...officeIds])
       for (const [name, { source }] of factsIn(venueCatalog[id].facts))
         expect([id, name, ['specification', 'sample'].includes(source)]).toEqual([id, name, true]);

@@ -69,7 +69,7 @@ describe('the operators’ page of mails', () => {
     expect(html).not.toContain('ada@example.com');
   });
 
-  it('names leads of the sales desk whose reminder cannot be written, and no person', async () => {
+  it('the operators’ page names leads whose reminder cannot be written, and no person', async () => {
     expect(await page()).not.toContain('cannot remind');
     const [lead, answered] = [newLeadId(), newLeadId()];
     for (const id of [lead, answered])

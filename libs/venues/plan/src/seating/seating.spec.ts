@@ -99,7 +99,7 @@ describe('the arena', () => {
 });
 
 describe('shares of guests', () => {
-  it('shares of guests add up to the whole, evenly or in proportion', () => {
+  it('the shares of guests add up to the whole, evenly or in proportion', () => {
     const whole = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0);
     fc.assert(
       fc.property(

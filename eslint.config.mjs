@@ -125,10 +125,10 @@ const formsOnly = {
   message: 'A browser may see form.ts of a lead and what all forms share, nothing else.',
 };
 
-/** A form imports what a browser may see and nothing else, or it would bring its room along. */
+/** A form imports what a browser may see and nothing else, or a page would load more than the form. */
 const fitForBrowsers = {
   regex: `^(?!@mainstage/(contracts|content)/|@mainstage/venues/facts/ids$|(\\./|\\.\\./)+${shownFiles}$)`,
-  message: 'What reaches browsers imports contracts, content, the ids of the house and other forms only.',
+  message: 'What reaches browsers imports contracts, content, the ids of venues and other forms only.',
 };
 
 /** Words of a page are no input of what stands outside the site (`exceptPages` in nx.json), so nothing there reads them. */
@@ -146,8 +146,8 @@ const endings = ['on', 'once', 'addListener', 'exit', 'kill'].map((property) => 
 
 const web = 'apps/web/app';
 
-/** Of the rooms of the web app that every feature may use, which other rooms each may use itself. */
-const sharedRooms = {
+/** The folders of the web app that every feature may use, and which of them each may use itself. */
+const sharedFolders = {
   storage: [],
   api: ['storage'],
   notices: [],
@@ -157,35 +157,35 @@ const sharedRooms = {
   testing: ['notices', 'forms', 'shortlist'],
 };
 
-const wall = (target, from, except, message) => ({
+const boundary = (target, from, except, message) => ({
   target: `./${web}/${target}`,
   from: `./${web}${from}`,
-  except: except.map((room) => `./${room}`),
+  except: except.map((folder) => `./${folder}`),
   message,
 });
 
-/** Who may import whom inside the web app: shared rooms, then features, then pages and the shell around them. */
-const walls = [
-  ...Object.entries(sharedRooms).map(([room, uses]) =>
-    wall(
-      room,
+/** Who may import whom inside the web app: shared folders, then features, then pages and the shell around them. */
+const boundariesInWeb = [
+  ...Object.entries(sharedFolders).map(([folder, uses]) =>
+    boundary(
+      folder,
       '',
-      [...new Set([room, 'testing', 'pictures.ts', ...uses])],
+      [...new Set([folder, 'testing', 'pictures.ts', ...uses])],
       'A shared part knows no feature and no page.',
     ),
   ),
   ...readdirSync(new URL(`${web}/features`, import.meta.url)).map((feature) =>
-    wall(
+    boundary(
       `features/${feature}`,
       '/features',
       [feature],
       'A feature never imports another: let the page bring them together.',
     ),
   ),
-  wall('features', '/routes', [], 'Pages compose features, not the other way round.'),
-  wall('features', '/shell', [], 'The shell stands around features.'),
-  wall('routes', '/shell', [], 'The shell stands around pages.'),
-  wall('shell', '/routes', [], 'The shell is the same around every page.'),
+  boundary('features', '/routes', [], 'Pages compose features, not the other way round.'),
+  boundary('features', '/shell', [], 'A feature knows nothing of the shell around it.'),
+  boundary('routes', '/shell', [], 'A page knows nothing of the shell around it.'),
+  boundary('shell', '/routes', [], 'The shell is the same around every page.'),
 ];
 
 export default tseslint.config(
@@ -271,7 +271,7 @@ export default tseslint.config(
     },
   },
   {
-    // Numbers become words in libs/venues/facts/src/present.ts; here nothing may read them back (docs/adr/0018-house-of-numbers.md).
+    // Numbers become words in libs/venues/facts/src/present.ts; here nothing may read them back (docs/adr/0018-facts-as-numbers.md).
     files: [
       'libs/{venues/*,estimate,pdf,protected-content}/src/**/*.ts',
       'libs/content/src/{venues,floors,shop,estimate}/**/*.ts',
@@ -377,7 +377,7 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: walls }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: boundariesInWeb }],
     },
   },
   {

@@ -2,7 +2,7 @@ import { hours } from '@mainstage/content/site/hours';
 import { expect, test } from '../fixtures/test';
 
 /**
- * The figures that are stated (rule house.facts), on the pages where visitors look for them, written out by hand: a constant that
+ * The figures that are stated (rule building.facts), on the pages where visitors look for them, written out by hand: a constant that
  * changes by mistake is missed here.
  */
 const figures: Record<string, readonly string[]> = {

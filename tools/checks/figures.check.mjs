@@ -10,7 +10,7 @@ export const name = 'every number with a unit on pages, plans, papers and in JSO
 /** Where a page shows a venue's neighbours, it shows their figures; all else on it is its own. */
 const ownPartOf = (html) => html.replace(/<section[^>]*aria-labelledby="relations"[\s\S]*?<\/section>/, ' ');
 
-/** Pages whose figures are not the house's: our own style guide shows samples, the film set its marks. */
+/** Pages whose figures are not facts: our own style guide shows samples, the film set its marks. */
 const leftOut = ['/styleguide'];
 
 const gated = join(root, 'dist/libs/protected-content');
@@ -118,7 +118,7 @@ async function plantedFiguresAreFound(all, facts) {
       JSON.stringify(planted),
       strangersInData(`<script type="application/ld+json">${JSON.stringify(planted)}</script>`, all),
     );
-  // A figure of the house, but of another room.
+  // A fact, but of another room.
   found('400 guests in Skyline Stage', strangers('Rows for 400 guests', facts.figuresOnPageOf('skyline-stage')));
 }
 

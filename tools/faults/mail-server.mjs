@@ -22,7 +22,7 @@ export class MailServer {
   accepted = [];
   #sockets = new Set();
 
-  /** @param {{ sales: string, random: import('./random.mjs').Random }} options sales: the house's own address */
+  /** @param {{ sales: string, random: import('./random.mjs').Random }} options sales: the address of sales */
   constructor({ sales, random }) {
     this.sales = sales;
     this.random = random;

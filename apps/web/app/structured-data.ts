@@ -23,7 +23,7 @@ function servedOrigin(): string {
 export const organisationId = `${origin}/#organisation`;
 const padded = (time: string) => time.padStart(5, '0');
 
-/** Where the house stands. */
+/** Where the building is. */
 export const address = {
   '@type': 'PostalAddress',
   streetAddress: brand.address.street,
@@ -36,7 +36,7 @@ export const address = {
 /** Where that is on the map. */
 export const geo = { '@type': 'GeoCoordinates', ...brand.address.place } as const satisfies GeoCoordinates;
 
-/** Who runs the site and the house it is about, for search engines (rule site.head; what is not told: docs/adr/0038-what-search-engines-are-told.md). */
+/** Who runs the site and the building it is about, for search engines (rule site.head; what is left out: docs/adr/0038-what-search-engines-are-told.md). */
 export const organisation = {
   '@context': 'https://schema.org',
   '@graph': [
@@ -80,7 +80,7 @@ export const organisation = {
   ],
 } satisfies Graph;
 
-/** What is true of arriving at the house. */
+/** What is true of arriving at the building. */
 export const arrivalData = {
   '@context': 'https://schema.org',
   '@type': 'EventVenue',

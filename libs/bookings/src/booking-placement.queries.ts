@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingPlacementStore, Requested } from './booking-placement.store';
 import { bookingColumns, type BookingRow } from './rows';
 
-/** What a booking takes of the house, and when. */
+/** What a booking takes of the building, and when. */
 type Taking = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes'> & {
   atoms: readonly string[];
 };

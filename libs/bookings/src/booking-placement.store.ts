@@ -3,7 +3,7 @@ import type { Booking } from '@mainstage/leads/booking/entity';
 import type { Actor } from './booking-context';
 import type { BookingRow } from './rows';
 
-/** What a wish becomes in `bookings`, and what it takes of the house. */
+/** What a request becomes in `bookings`, and what it takes of the building. */
 export type Requested = Omit<
   Selected<Booking, keyof Booking>,
   'id' | 'createdAt' | 'state' | 'rank' | 'optionOrder' | 'expiresAt' | 'challengedUntil' | 'challengedBy'

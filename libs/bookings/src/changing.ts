@@ -12,7 +12,7 @@ const firstWait = 10;
 /**
  * Runs a change of the calendar in one transaction: decided on a sheet, written in one statement. The line of options is
  * in order only where each change sees the one before it whole: what two that overlap have not committed yet, neither can
- * see, and no row is there to hold. So changes of the same part of the house on the same day go one by one. That nothing
+ * see, and no row is there to hold. So changes of the same part of the building on the same day go one by one. That nothing
  * is sold twice does not depend on it, nor does a visitor's request wait for it (docs/adr/0017-calendar.md).
  * @param places what it changes: where the booking is, and where it is to be
  * @throws what the work throws; the database's own error when the same change lost 20 times

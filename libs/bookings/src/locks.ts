@@ -10,7 +10,7 @@ const dayBegins = 3 * 3_600_000;
 const cycle = 64;
 
 /**
- * The locks of a booking: one for its part of the house and each day it takes. Two that share floor area at some moment
+ * The locks of a booking: one for its part of the building and each day it takes. Two that share floor area at some moment
  * share a lock. One that has ended meets nobody and needs none.
  */
 export function locksOf(place: Place): number[] {

@@ -1,4 +1,4 @@
-/** What a day of the house is divided into; the evening may last until after midnight. */
+/** What a day is divided into; the evening may last until after midnight. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
 

@@ -29,7 +29,7 @@ export interface PropsContext {
  */
 export interface MailOf<Kind extends string, Props> extends Template<Props> {
   kind: Kind;
-  /** In a few words, for the house's own people. */
+  /** In a few words, for the team. */
   name: string;
   /**
    * Reads the lead and gives what the words need.

@@ -57,7 +57,7 @@ export interface PdfDocument {
 }
 
 /**
- * Starts a document in the house's style: our typefaces (only the letters in use), header and page numbers on every sheet
+ * Starts a document in the site's style: our typefaces (only the letters in use), header and page numbers on every sheet
  * but the title page, bookmarks, and tags, language and title for screen readers.
  */
 export function createDocument(meta: DocumentMeta): PdfDocument {

@@ -12,7 +12,7 @@ import { FeedsController } from './feeds.controller';
 import { OptionController } from './option.controller';
 import { OptionPage } from './option-page';
 
-/** The house calendar: what visitors see of it, the pages by which sales answers and clients look after their option, and the feeds. */
+/** The calendar of bookings: what visitors see of it, the pages by which sales answers and clients look after their option, and the feeds. */
 @Module({
   controllers: [
     AvailabilityController,

@@ -11,7 +11,7 @@ import { BookedTimesQueries } from '@mainstage/bookings/availability/booked-time
 
 /**
  * For tools/bench/calendar.mjs: `rush <clients> <each> <seed>`, `fill <bookings>`, or `read <times>`, which answers for
- * the whole house and a year each time from the database; prints one line of JSON.
+ * the whole building and a year each time from the database; prints one line of JSON.
  */
 const { DATABASE_URL: databaseUrl } = loadConfigOrExit(['DATABASE_URL']);
 const [what, ...numbers] = process.argv.slice(2);

@@ -23,7 +23,7 @@ export const meta = () => headOf(careers);
 
 const application = { subject: applicationSubject, body: enquiryText('careers') ?? '' };
 
-/** What working in the house is like, which work there is, and how to ask for it. */
+/** What working here is like, which work there is, and how to ask for it. */
 export default function CareersPage() {
   const { hero, work, roles, apply, closing } = copy;
 

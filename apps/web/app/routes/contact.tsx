@@ -43,7 +43,7 @@ const Body = styled('div')({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
 // What draws the QR code weighs more than the rest of the page.
 const chat = whenNear('#chat', async () => (await import('../features/contact/chat-code')).ChatCode);
 
-/** Everything there is to reach the house, the form first. */
+/** Every way to reach us, the form first. */
 export default function ContactPage() {
   return (
     <Section aria-labelledby="page-title">

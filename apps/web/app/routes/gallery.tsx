@@ -24,7 +24,7 @@ const lists = whenNear(
 
 const Head = styled('div')({ marginBottom: 'clamp(2rem, 4vw, 3.5rem)' });
 
-/** The house in pictures and films, by category. */
+/** The venue in pictures and films, by category. */
 export default function GalleryPage() {
   return (
     <>

@@ -46,7 +46,7 @@ const Mark = styled('span')({
   fontWeight: 600,
 });
 
-/** The way to the house: a plan of the streets around it, trains, cars, trucks, and the way without a step. */
+/** The way to the building: a plan of the streets around it, trains, cars, trucks, and the way without a step. */
 export default function GettingHerePage() {
   const { plan, routes, stepFree, address, closing } = copy;
   return (

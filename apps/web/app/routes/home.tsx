@@ -31,7 +31,7 @@ const finder = whenNear(
   insideViewport,
 );
 
-/** The house in a film, a few numbers and pictures, and the way in. */
+/** The venue in a film, a few numbers and pictures, and the way in. */
 export default function HomePage() {
   return (
     <>

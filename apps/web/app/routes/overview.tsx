@@ -12,7 +12,7 @@ const { copy } = overview;
 export const handle: PageHandle = { lang: overview.lang, nav: 'over-hero' };
 export const meta = () => headOf(overview);
 
-/** The whole house on one page: what people come for, the venues and floors, the three pillars. */
+/** The whole building on one page: what people come for, the venues and floors, the three pillars. */
 export default function OverviewPage() {
   return (
     <>

@@ -20,7 +20,7 @@ const anchors = useCaseSections.map(({ anchor }) => anchor);
 export const handle: PageHandle = { lang: useCasesPage.lang, nav: 'over-hero' };
 export const meta = () => headOf(useCasesPage);
 
-/** Eighteen uses of the house in three sections, with a bar of icons to each (rule use-cases.sections). */
+/** Eighteen uses of the venue in three sections, with a bar of icons to each (rule use-cases.sections). */
 export default function UseCasesPage() {
   const { closing } = copy;
 

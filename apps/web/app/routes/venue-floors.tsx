@@ -32,7 +32,7 @@ export const meta = () =>
     ],
   });
 
-/** One floor is the usual case, two the next; the whole house has the most room. */
+/** One floor is the usual case, two the next; the whole building has the most room. */
 const Kind = styled(Section)({ paddingBlock: 'clamp(4rem, 2.4rem + 4vw, 6.5rem)' });
 const below = { marginTop: 'clamp(2rem, 3vw, 3rem)' };
 
@@ -48,7 +48,7 @@ const pairs = doubleFloorOffers.map(({ id, image }) => ({
   made: `${madeOf} ${stageNames(id).join(', ')}`,
 }));
 
-/** One floor, two, or the whole house: what each takes, what makes it and what it costs. */
+/** One floor, two, or the whole building: what each takes, what makes it and what it costs. */
 export default function VenueFloorsPage() {
   return (
     <>

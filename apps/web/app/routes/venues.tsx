@@ -31,7 +31,7 @@ const Kind = styled(Section)({ paddingBlock: 'clamp(3rem, 2.4rem + 1.2vw, 3.5rem
 const Band = styled(Section)({ paddingBlock: 'clamp(3.25rem, 2.6rem + 1.4vw, 3.75rem)' });
 const Floors = styled('div')({ marginTop: 'clamp(2.5rem, 3vw, 3rem)' });
 
-/** The house as the way to a room, then every venue by kind: halls and rooms as lines, studios and offices as pictures. */
+/** The building as the way to a room, then every venue by kind: halls and rooms as lines, studios and offices as pictures. */
 export default function VenuesPage() {
   const links = copy.strip.links.map(({ label, section }) => ({
     label,

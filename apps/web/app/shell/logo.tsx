@@ -19,7 +19,7 @@ interface LogoProps {
   onNavigate?: () => void;
 }
 
-/** The house as a mark: three floors, the middle one lit. */
+/** The building as a mark: three floors, the middle one lit. */
 export function Logo({ onNavigate }: LogoProps) {
   return (
     <Mark to="/" aria-label={`${brand.name}, home`} onClick={onNavigate}>

@@ -22,7 +22,7 @@ export interface RushOptions {
   each: number;
   /** The days that they contend for. */
   days: number;
-  /** All of the house unless told. */
+  /** All of the building unless given. */
   venues?: readonly VenueId[];
   /** Of so many changes, about one has its connection cut by the server. */
   killOneIn: number;

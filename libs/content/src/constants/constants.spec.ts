@@ -1,4 +1,4 @@
-// Rules: nav.timing, slideshow.timing, carousel.drag, picture.lazy, house.claims, venues.photos, visits.tour
+// Rules: nav.timing, slideshow.timing, carousel.drag, picture.lazy, building.claims, venues.photos, visits.tour
 // Rules: offers.price, offers.promotions, gift-card.terms, payment.due, payment.late-interest, cancellation.refunds
 // Rules: overtime.per-hour, changes.deadlines, catering.sizes, webinar.date, events.claims, video-upload.limits
 import { cancellationRefunds, changes, overtime, paymentTerms } from './booking-terms';

@@ -58,7 +58,7 @@ export const bookableGroups = {
 
 export type BookableGroup = keyof typeof bookableGroups;
 
-/** How many guests the rooms of each offer take: stages, then the rooms that it names (rule house.facts). */
+/** How many guests the rooms of each offer take: stages, then the rooms that it names (rule building.facts). */
 const offerGuests: Record<OfferId, number> = {
   'weekend-immersion': marketingClaims.guestsPerFloor,
   'weekday-business-edge': marketingClaims.guestsPerFloor,
@@ -110,7 +110,7 @@ const fromShop = venueCards.map(({ id, title, href }): Bookable => ({
 
 const venueGroups = { STAGES: 'stage', STUDIOS: 'studio', SPACES: 'space', SPATIAL: 'office' } as const;
 
-/** An estimate has the venue's own price, which its page shows too (rule house.facts). */
+/** An estimate has the venue's own price, which its page shows too (rule building.facts). */
 function venueBookable(id: VenueId): Bookable {
   const { words, price } = venueCatalog[id];
   const { value }: Fact<Price<PlaceId>> = price;

@@ -124,7 +124,7 @@ const { participants } = changes;
 export const changeRules = {
   free: `Changes more than ${changes.deadlineDays} days before carry no charge.`,
   rush: (surcharge: number, before: string) => `${percent(surcharge)} rush charge from ${before} before.`,
-  /** Both stated starts of rush charges (rule house.readings). */
+  /** Both stated starts of rush charges (rule building.readings). */
   rushReading: `The terms also say that rush charges apply to changes within ${changes.rushAppliesWithinDays} days. Where the two differ, the contract decides.`,
   onDay: `Changes on the day are payable within ${changes.onDayPayableWithinDays} days.`,
   participants: (guests: number, over: number, repriced: number) =>

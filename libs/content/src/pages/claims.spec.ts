@@ -1,4 +1,4 @@
-// Rules: house.claims, house.readings
+// Rules: building.claims, building.readings
 import { factsOf } from '@mainstage/venues/facts/capacities';
 import { categoryClaims } from '@mainstage/venues/facts/claims';
 import { teamOffice } from '@mainstage/venues/facts/rooms/team-office';

@@ -22,7 +22,7 @@ export interface Conflict {
 
 const { stages, spaces, offices } = categoryClaims;
 
-/** Figures that contradict each other (rule house.readings): each is kept, with where it is shown. */
+/** Figures that contradict each other (rule building.readings): each is kept, with where it is shown. */
 export const conflicts = [
   {
     what: 'Area of Skyline Stage',
@@ -76,7 +76,7 @@ export const conflicts = [
     because: 'Where the size begins, the one that the plan draws, and all offices of both floors together.',
   },
   {
-    what: 'Most guests of the house',
+    what: 'Most guests of the building',
     readings: [
       { figure: `${count(shopGuestRange.max)}+`, shownOn: ['/shop/venue'] },
       { figure: count(guestsByFloors.triple), shownOn: ['/venues/floors', '/venues/skyline-liberty-horizon-triple'] },

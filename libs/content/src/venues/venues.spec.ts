@@ -1,4 +1,4 @@
-// Rules: venues.pages, venues.unknown, venues.landings, house.readings
+// Rules: venues.pages, venues.unknown, venues.landings, building.readings
 import { horizonConfigurations } from './configurations/horizon';
 import { libertyConfigurations } from './configurations/liberty';
 import { skylineConfigurations } from './configurations/skyline';

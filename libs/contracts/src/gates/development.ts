@@ -67,7 +67,7 @@ interface PhaseWords {
   output: string;
 }
 
-/** One of the six steps from a first walk through the building to a running house (rule development.phases). */
+/** One of the six steps from a first walk through the building to a running venue (rule development.phases). */
 export interface EngagementPhase {
   number: number;
   title: string;

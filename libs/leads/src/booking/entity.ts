@@ -7,7 +7,7 @@ export type BookingState = (typeof bookingStates)[number];
 /** Where a booking came from; `demo` only where nobody works with it. */
 export type BookingOrigin = 'visitor' | 'sales' | 'import' | 'demo';
 
-/** Somebody's wish for, or right to, a venue on a day. The parts of the house it takes are rows of `booked_atoms`. */
+/** Somebody's request for, or right to, a venue on a day. The parts of the building it takes are rows of `booked_atoms`. */
 @Entity({ name: 'bookings' })
 @Unique('bookings_external_id_key', ['externalId'])
 @Check('bookings_origin_check', `origin IN ('visitor', 'sales', 'import', 'demo')`)

@@ -9,7 +9,7 @@ export interface AttentionMail {
   reply: string | null;
 }
 
-/** What mails of the house's own ask of the outbox of mails. */
+/** What operators' mails ask of the outbox of mails. */
 export interface OutboxReader {
   /** Another mail; undefined where it is gone. */
   mail(id: string): Promise<{ name: string; status: string; bounced: boolean; reply: string | null } | undefined>;

@@ -16,7 +16,7 @@ import { Brief } from '../brief/form';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 import { Source } from '../source/form';
 
-/** Request for a guided tour of the house (rule form.tour). */
+/** Request for a guided tour of the building (rule form.tour). */
 export class TourForm {
   @TextLine({ max: limits.name, description: 'Full name' })
   fullName!: string;

@@ -11,7 +11,7 @@ import { panels } from './panels';
 import { typography } from './typography';
 
 /*
- * The house's dress for Material UI, derived from `tokens.ts`. What pages write:
+ * The site's theme for Material UI, derived from `tokens.ts`. What pages write:
  *
  * Typography   `h1` a page's title in or like a hero · `h2` a section's title, and the quiet title of a page that is read or filled in
  *              (`component="h1"`) · `h3` a heading in a section · `lead` the sentence or two after a heading · `prose` a paragraph in the

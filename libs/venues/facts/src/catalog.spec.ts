@@ -1,4 +1,4 @@
-// Rules: house.facts
+// Rules: building.facts
 import { capacitiesOfRoom, categoryOf, factsOf, layoutsOf, mostAtOnce, setUpsOf } from './capacities';
 import { marketingClaims, categoryClaims, statedRanges } from './claims';
 import type { Fact } from './fact';

@@ -1,4 +1,4 @@
-/** Figures that every page and document advertises (rule house.claims). */
+/** Figures that every page and document advertises (rule building.claims). */
 export const marketingClaims = {
   venues: 3,
   floors: 3,
@@ -7,10 +7,10 @@ export const marketingClaims = {
   ledWallSqm: 150,
 } as const;
 
-/** Guest range on the shop page, 10 to 400+. A triple floor takes 550; both figures are stated (rule house.readings). */
+/** Guest range on the shop page, 10 to 400+. A triple floor takes 550; both figures are stated (rule building.readings). */
 export const shopGuestRange = { min: 10, max: 400 } as const;
 
-/** Ranges per category in the venue dropdown (rule house.claims). Areas in sqm. */
+/** Ranges per category in the venue dropdown (rule building.claims). Areas in sqm. */
 export const categoryClaims = {
   stages: { areaSqm: { min: 600, max: 1400 }, ledWallSqm: 150 },
   spaces: { areaSqm: { min: 40, max: 600 }, ledWallSqm: 30 },
@@ -18,7 +18,7 @@ export const categoryClaims = {
 } as const;
 
 /**
- * The ranges that are stated as fixed facts (rule house.claims). They differ from the dropdown's above (stages 600–1,400 there, 600–1,450
+ * The ranges that are stated as fixed facts (rule building.claims). They differ from the dropdown's above (stages 600–1,400 there, 600–1,450
  * here; spaces 40–600 there, 27–80 here): both are stated.
  */
 export const statedRanges = {

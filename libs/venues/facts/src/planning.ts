@@ -14,6 +14,6 @@ export const planning = {
   guestShare: { stages: 0.4, studios: 0.25, spaces: 0.8 },
   /** Most guests around one table: beyond, nobody hears the other end. */
   longestTable: 40,
-  /** Height of all LED walls in metres: 90 sqm are 30 m × 3 m (rule house.facts). */
+  /** Height of all LED walls in metres: 90 sqm are 30 m × 3 m (rule building.facts). */
   wallHeight: 3,
 } as const;

@@ -1,4 +1,4 @@
-// Rules: house.facts
+// Rules: building.facts
 import { officeIds, roomIds } from '@mainstage/venues/facts/catalog';
 import { cutaway } from './cutaway';
 

@@ -19,7 +19,7 @@ interface BuildingDrawingProps {
   label: string;
 }
 
-/** The house's own movement: its lights go on, floor by floor, from the street up. */
+/** The building's own movement: its lights go on, floor by floor, from the street up. */
 const lightsOn = keyframes({ from: { opacity: 0.1 } });
 const between = 110;
 
@@ -49,7 +49,7 @@ const grounds = {
 
 const faint = { stroke: '#F7F5F1', strokeOpacity: 0.14, strokeWidth: 0.12 } as const;
 
-/** The house cut open, floor above floor; rooms are links, lit as the caller says. Dark ground under it. */
+/** The building cut open, floor above floor; rooms are links, lit as the caller says. Dark ground under it. */
 export const BuildingDrawing = memo(function BuildingDrawing({ roomOf, lightOf, markOf, label }: BuildingDrawingProps) {
   const name = useId();
   return (

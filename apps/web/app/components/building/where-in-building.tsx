@@ -16,7 +16,7 @@ const Panel = styled('div')({
   '& svg': { display: 'block', maxHeight: 520, marginInline: 'auto' },
 });
 
-/** The house with one venue's rooms alight: where one is in it. */
+/** The building with one venue's rooms alight: where one is in the building. */
 export function WhereInBuilding({ id }: { id: VenueId }) {
   const lightOf = useCallback(
     (room: string) => ((isOffice(id) ? [id] : (partsOf(id) as readonly string[])).includes(room) ? 'best' : 'dim'),

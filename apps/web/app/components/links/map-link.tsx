@@ -9,7 +9,7 @@ interface MapLinkProps {
   newTab: string;
 }
 
-/** The house's address and a map search for it in a new tab. */
+/** The building's address and a map search for it in a new tab. */
 export function MapLink({ label, newTab }: MapLinkProps) {
   const { street, postcode, city } = brand.address;
   return (

@@ -7,7 +7,7 @@ interface FilmDialogProps {
   words: { title: string; close: string };
 }
 
-/** The house's film in the browser's own player. It comes from this site, so there is nobody to agree to. */
+/** The building's film in the browser's own player. It comes from this site, so there is nobody to agree to. */
 export function FilmDialog({ open, onClose, words: { title, close } }: FilmDialogProps) {
   return (
     <VideoDialog

@@ -8,7 +8,7 @@ interface FloorStackProps {
   floors: readonly FloorNumber[];
 }
 
-/** The house from top to bottom. */
+/** The building from top to bottom. */
 const allFloors: readonly FloorNumber[] = [8, 7, 6, 5, 4];
 
 const Stack = styled('div')({ display: 'grid', gap: 3, width: 132, fontSize: 12, lineHeight: 1, fontWeight: 600 });

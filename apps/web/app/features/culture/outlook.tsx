@@ -20,7 +20,7 @@ interface OutlookProps {
 
 const Apart = styled('div')({ height: space.section });
 
-/** Where the house wants to go and why, a picture to either edge. */
+/** Where the company wants to go and why, a picture to either edge. */
 export function Outlook({ vision, purpose }: OutlookProps) {
   return (
     <Section as="div">

@@ -12,7 +12,7 @@ import { SectionLink } from '../../components/links/section-link';
 
 const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
 
-/** The house at dusk, the offer in a sentence, and the film over it. */
+/** The building at dusk, the offer in a sentence, and the film over it. */
 export function Opening({ content }: { content: Development['opening'] }) {
   const { kicker, title, lead, picture, watch, toCase, film: words } = content;
   const film = useLazyDialog(FilmDialog);

@@ -36,7 +36,7 @@ const blocks = [
   'M700 40h60v120h-60z',
 ];
 
-/** The streets around the house, of our own drawing: numbers for the places beside it, no map of anybody's. */
+/** The streets around the building, of our own drawing: numbers for the places beside it, no map of anybody's. */
 export function QuarterPlan() {
   return (
     <Drawing viewBox="0 0 800 600" role="img" aria-label={words.alt}>

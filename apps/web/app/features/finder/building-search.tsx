@@ -90,7 +90,7 @@ const Results = styled('div')<{ 'data-asked': boolean }>({
 });
 const Count = styled('p')({ fontWeight: 600 });
 
-/** The house as the way to a room: a sentence, the drawing that answers it, and what fits. */
+/** The building as the way to a room: a sentence, the drawing that answers it, and what fits. */
 export function BuildingSearch({ opening }: BuildingSearchProps) {
   const whole = opening !== undefined;
   const finder = useFinder();

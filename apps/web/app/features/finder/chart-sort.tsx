@@ -14,7 +14,7 @@ export function sortLabel(key: SortKey): string {
   return key in layouts ? layouts[key as keyof typeof layouts].label : chart.columns[key as keyof typeof chart.columns];
 }
 
-/** The order after a press on a column: lowest first, highest first, the house's. Names begin with A. */
+/** The order after a press on a column: lowest first, highest first, catalog order. Names begin with A. */
 export function nextOrder(order: SortOrder, by: SortKey): SortOrder {
   const down = by !== 'name' && by !== 'floor';
   if (order.by !== by) return { by, descending: down };

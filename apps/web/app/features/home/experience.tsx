@@ -22,7 +22,7 @@ const Cards = styled('ul')({
   [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** Films from the house as cards. */
+/** Films of the venue as cards. */
 export function Experience({ copy }: ExperienceProps) {
   return (
     <CompactSection aria-labelledby="experience-title" id="experience">

@@ -59,7 +59,7 @@ const Frame = styled('div')({
   [from.desktop]: { aspectRatio: 'auto', height: 'clamp(300px, 29vw, 440px)' },
 });
 
-/** What the house rests on: stage, space, offices. */
+/** What the company offers: stage, space, offices. */
 export function Pillars({ copy }: PillarsProps) {
   return (
     <Section as="div" tone="mist">

@@ -26,7 +26,7 @@ export function makeSearch(entries: readonly SearchEntry[]): PageSearch {
       boost: { title: 4, words: 2, slug: 4, facts: 0.1 },
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      // Of two that fit alike, the one that the house names first; a room before its floor plan.
+      // Of two that fit alike, the one that the catalog names first; a room before its floor plan.
       boostDocument: (path: string) => (path.split('/').length > 3 ? 0.4 : 1) - (byPath.get(path)?.place ?? 0) * 0.001,
     },
   });

@@ -16,7 +16,7 @@ interface SeenOnFloor {
 export const seenVenues: readonly VenueId[] = venueIds.filter((id) => hasView(id));
 
 /**
- * The same from the top of the house to the bottom, then what joins rooms of several floors.
+ * The same from the top of the building to the bottom, then what joins rooms of several floors.
  * @param several how those are called
  */
 export function seenOnFloors(here: VenueId, several: string): readonly SeenOnFloor[] {

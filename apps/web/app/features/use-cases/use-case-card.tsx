@@ -25,7 +25,7 @@ interface UseCaseCardProps {
   span: UseCaseSpan;
 }
 
-/** What the house can be used for: picture, name, description, three tags. */
+/** What the venue can be used for: picture, name, description, three tags. */
 export function UseCaseCard({
   useCase: { name, description, features, image, search, firstChoice },
   span,

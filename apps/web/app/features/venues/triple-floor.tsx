@@ -25,7 +25,7 @@ const Strip = styled('div')({
   [from.desktop]: { aspectRatio: '21 / 8' },
 });
 
-/** The whole house: its picture from edge to edge, its three stages and all that it has. */
+/** The whole building: its picture from edge to edge, its three stages and all that it has. */
 export function TripleFloor() {
   const { name, subtitle, description, specifications } = venues[id];
 

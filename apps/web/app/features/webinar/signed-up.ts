@@ -4,7 +4,7 @@ import { isRecord } from '../../api/is-record';
 
 /** Who has just signed up, as the form hands it on to the confirmation page: in this entry of the history only. */
 export interface SignedUp {
-  /** The lead's id, by which the house finds it. */
+  /** The lead's id, by which sales finds it. */
   id: string;
   firstName: string;
   email: string;

@@ -9,9 +9,9 @@ import { isRecord } from '../../api/is-record';
 /** What was sent, as its receipt tells it. */
 export interface Sent {
   form: FormName;
-  /** The lead's id, by which the house finds it. */
+  /** The lead's id, by which sales finds it. */
   id: string;
-  /** When the house took it: ISO 8601. */
+  /** When the server stored it: ISO 8601. */
   at: string;
   body: SentBody;
   /** Whether a mail to the visitor follows. */

@@ -1,4 +1,4 @@
-/** Calendars in the habits of the programs that houses export from; written here, with what is peculiar to each. */
+/** Calendars in the habits of the programs that venues export from; written here, with what is peculiar to each. */
 const lines = (text: string): string =>
   `${text
     .trim()

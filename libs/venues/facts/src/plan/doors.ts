@@ -4,7 +4,7 @@ import type { Door } from './space';
 type Pair = Door['between'];
 type Kind = Door['kind'];
 
-/** A door in a wall that runs across the house. Metres; `back`: its leaves swing into the first of the pair. */
+/** A door in a wall that runs across the building. Metres; `back`: its leaves swing into the first of the pair. */
 export const across = (between: Pair, x: number, y: number, width: number, kind: Kind, back?: 'back'): Door => ({
   between,
   at: { x, y },

@@ -17,7 +17,7 @@ interface OccupancyPlotProps {
   numbers: CaseNumbers;
 }
 
-/** How full the house is, month by month. */
+/** How full the location is, month by month. */
 export function OccupancyPlot({ words, numbers: { inputs, chosen, worst, best } }: OccupancyPlotProps) {
   const { fitOutMonths, rampUpMonths, targetOccupancyPercent: target, horizonYears } = inputs;
   const x = placeOn(0, horizonYears * 12);

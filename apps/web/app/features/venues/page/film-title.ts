@@ -1,9 +1,9 @@
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
 
-/** Whether it is the film of the house, which shows other rooms too. */
+/** Whether it is the film of the building, which shows other rooms too. */
 export const showsBuilding = (videoUrl: string): boolean => videoUrl === venueTourFilm;
 
-/** What the film shows: the venue alone, or the house. */
+/** What the film shows: the venue alone, or the building. */
 export const filmTitle = (videoUrl: string, name: string): string =>
   showsBuilding(videoUrl) ? venueWords.film.house : `${venueWords.film.title} ${name}`;

@@ -95,7 +95,7 @@ describe.each(venueIds)('the page of %s', (id) => {
       `/book-tour?venue=${id}`,
     );
     expect(screen.queryByRole('button', { name: /^Videos/ }) !== null).toBe(venue.videoUrl !== undefined);
-    // Two doors lead to the film; where it is the house's, each says so before the click.
+    // Two doors lead to the film; where it is the building's, each says so before the click.
     for (const text of ['The video shows the whole house.', 'The film of the whole house'])
       expect(screen.queryAllByText(text)).toHaveLength(venue.videoUrl === venueTourFilm ? 1 : 0);
     const views = [...document.querySelectorAll('main a, a')].filter((link) =>

@@ -131,7 +131,7 @@ const fitForBrowsers = {
   message: 'What reaches browsers imports contracts, content, the ids of venues and other forms only.',
 };
 
-/** Words of a page are no input of what stands outside the site (`exceptPages` in nx.json), so nothing there reads them. */
+/** Words of a page are no input of projects outside the site (`exceptPages` in nx.json), so nothing in those reads them. */
 const noPages = {
   regex: '^@mainstage/content/pages/',
   message: 'Only the site reads the words of pages; what others use too belongs in libs/content/src/shared-pages.',

@@ -6,7 +6,7 @@ test.use(ownBrowser);
 
 const failure = (page: Page) => page.locator('[data-notice="destructive"]');
 
-/** What the notices that stand cover: the pointer, what has the focus, or nothing. */
+/** What the visible notices cover: the pointer, what has the focus, or nothing. */
 const covered = (page: Page, pointer?: { x: number; y: number }) =>
   page.evaluate((at) => {
     const notices = [...document.querySelectorAll('[data-notice]')].map((notice) => notice.getBoundingClientRect());

@@ -3,7 +3,7 @@ import { hydrated } from '../fixtures/hydrated';
 import { type OwnApi, ownApi } from '../fixtures/own-api';
 import { expect, test } from '../fixtures/test';
 
-/** The demo password of libs/config, which stands outside production. */
+/** The demo password of libs/config, which is valid outside production. */
 const right = 'planners-demo';
 const key = 'mainstage.gate.event-planners';
 const handbook = '/event-planners';

@@ -26,7 +26,7 @@ for (const [name, count] of [
       await open(page);
       await region(page, name).scrollIntoViewIfNeeded();
       await page.clock.pauseAt(Date.now() + 60_000);
-      // Its script comes when the visitor does: once it moves by itself, it is there.
+      // Its script comes when the visitor does: once it moves, it is there.
       await expect(async () => {
         await page.clock.runFor(4000);
         await expect(shown(page, name)).not.toHaveAttribute('aria-label', `1 of ${count}`, { timeout: 100 });

@@ -140,7 +140,7 @@ test('Watch Video plays on Horizon Stage', async ({ page }) => {
   const film = page.getByRole('dialog', { name: 'A film of Horizon Stage' }).locator('video');
   await expect(film).toHaveAttribute('controls', '');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/\/horizon-stage\./);
-  // The film has its own words for who asks for them, and shows none by itself.
+  // The film has its own words for who asks for them, and shows none by default.
   expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('disabled');
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 const sections = ['colour', 'type', 'numbers', 'industries', 'tabs', 'controls', 'states'];
 const { dialogs } = styleguide.copy;
 
-/** Gives an element whole pixels of place and size: what stands above it does not decide about its last row. */
+/** Gives an element whole pixels of place and size: what is above it does not decide about its last row. */
 const onWholePixels = (locator: Locator) =>
   locator.evaluate((element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -56,7 +56,7 @@ async function inBrowser({ url, paths, folder, tokens = {}, as = '' }) {
     save(folder, where, `<!doctype html>${await page.locator('html').evaluate(bare)}`);
     const found = [...(await ibm(page, where)), ...(await axe(page, where))].filter((each) => !explained(each));
     findings.push(...found);
-    // Said at once: a run over all pages is long.
+    // Printed immediately: a run over all pages is long.
     for (const { rule, extract } of found) say(`${where}: ${rule} ${extract}`);
   };
   /** All pages at one width. */
@@ -88,7 +88,7 @@ async function inBrowser({ url, paths, folder, tokens = {}, as = '' }) {
   return { findings, states };
 }
 
-/** Tokens of both gates, for the passwords that stand outside production. */
+/** Tokens of both gates, for the passwords that are valid outside production. */
 async function unlocked(url) {
   const areas = { 'event-planners': 'EVENT_PLANNERS_PASSWORD', development: 'DEVELOPMENT_PASSWORD' };
   const tokens = {};

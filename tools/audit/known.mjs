@@ -18,7 +18,7 @@ const known = [
     from: 'ibm',
     rule: /^aria_accessiblename_exists$/,
     extract: /^<th scope="col">/,
-    why: 'its words are for those who hear them',
+    why: 'its words are for screen readers',
   },
   {
     from: 'ibm',
@@ -30,7 +30,7 @@ const known = [
     from: 'ibm',
     rule: /^fieldset_legend_valid$/,
     extract: /^<fieldset/,
-    why: 'its legend too is for those who hear it',
+    why: 'its legend too is for screen readers',
   },
   {
     from: 'ibm',

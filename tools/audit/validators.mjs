@@ -44,7 +44,7 @@ export async function nu(folder) {
     .filter((each) => !explained(each));
 }
 
-/** IBM's checker on the page as it stands: what it is sure of. @returns {Promise<Finding[]>} */
+/** IBM's checker on the present page: what it is sure of. @returns {Promise<Finding[]>} */
 export async function ibm(page, where) {
   const found = await page.evaluate(async () => {
     // What lies behind a dialog is hidden from everybody while it is open.
@@ -57,7 +57,7 @@ export async function ibm(page, where) {
   return found.map((each) => ({ from: 'ibm', page: where, ...each }));
 }
 
-/** What axe finds on the page as it stands, by all its rules. @returns {Promise<Finding[]>} */
+/** What axe finds on the present page, by all its rules. @returns {Promise<Finding[]>} */
 export async function axe(page, where) {
   const found = await page.evaluate(async () => {
     const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'], preload: false });

@@ -1,5 +1,5 @@
 /**
- * What npm run bench:intake prints: all five forms at 1, 16, 64 and 256 at once, beside plain Nest with TypeORM, a bare Node handler and pgbench
+ * What npm run bench:intake prints: all five forms at 1, 16, 64 and 256 concurrent calls, beside plain Nest with TypeORM, a bare Node handler and pgbench
  * in the same run and in turn; then, with a worker on each queue, how long it takes from a form to the mail server's yes.
  */
 import { randomUUID } from 'node:crypto';

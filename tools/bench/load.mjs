@@ -17,7 +17,7 @@ export function contactBody() {
  * Posts forms and measures each response.
  * @param {string} url where to
  * @param {{ seconds: number, concurrency: number, perSecond?: number, body?: () => string }} load `perSecond` spaces the calls
- *   evenly; `body` makes one for each call, a contact form unless told
+ *   evenly; `body` makes one for each call, a contact form by default
  * @returns {Promise<{ perSecond: number, p50: number, p95: number, p99: number, errors: number }>} milliseconds
  */
 export async function load(url, { seconds, concurrency, perSecond, body = contactBody }) {

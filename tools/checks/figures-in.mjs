@@ -142,7 +142,7 @@ export const textOf = (html) =>
     .replace(/&nbsp;|\u00a0|\s+/g, ' ')
     .replace(/&amp;/g, '&');
 
-/** What JSON-LD counts where no word stands behind the number. */
+/** What JSON-LD counts where no word follows the number. */
 const countedAs = { maximumAttendeeCapacity: 'guests', price: 'euro', minPrice: 'euro', maxPrice: 'euro' };
 
 /** What a structure says, its bare numbers with their unit behind them. */

@@ -11,7 +11,7 @@ const budgets = {
   form: { kB: 280, files: 12 },
   /** A page that shows facts of several venues: it loads those of all. */
   facts: { kB: 255, files: 12 },
-  /** The page that shows every component at once. */
+  /** The page that shows every component. */
   styleguide: { kB: 320, files: 30 },
 };
 

@@ -51,7 +51,7 @@ const scripts = () =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(site, 'assets', file), 'utf8'));
 
-/** What a gated page shows comes from the API: its content names pictures as they stand under `picture`. */
+/** What a gated page shows comes from the API: its content names pictures as they are under `picture`. */
 const gatedPictures = (value) =>
   value && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) =>

@@ -28,7 +28,7 @@ import { planning } from '@mainstage/venues/facts/planning';
 import { doubleFloorDayPrices, doubleFloorPrices, startingPrices } from '@mainstage/venues/facts/prices';
 import { goodsLift } from '@mainstage/venues/facts/shared-facts';
 
-/** What a figure counts, whatever word stands behind it. */
+/** What a figure counts, whatever word follows it. */
 export type Unit = 'sqm' | 'guests' | 'metres' | 'euro' | 'percent' | 'time' | 'technical';
 export type Figures = Readonly<Record<Unit, readonly number[]>>;
 

@@ -7,7 +7,7 @@ export const name = 'what pages tell search engines is on them, leads somewhere 
 
 const mark = '{{origin}}';
 
-/** Every value of a structure with the name it stands under. */
+/** Every value of a structure with its name. */
 const valuesOf = (data) =>
   Object.entries(data).flatMap(([key, value]) =>
     value && typeof value === 'object' ? valuesOf(value) : [[key, value]],

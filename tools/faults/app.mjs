@@ -27,7 +27,7 @@ export class App {
   }
 
   /**
-   * Starts it; returns at once.
+   * Starts it; returns immediately.
    * @param {{ clockShift?: number, log?: string }} manner clockShift: seconds its clock is wrong; log: file it writes to
    */
   start(manner = {}) {
@@ -64,7 +64,7 @@ export class App {
     return this.child && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Ends it at once, as a crash would, and leaves it so. */
+  /** Ends it immediately, as a crash would, and leaves it so. */
   async kill() {
     this.#wanted = false;
     this.#asked = true;

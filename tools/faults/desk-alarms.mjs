@@ -7,7 +7,7 @@ const NIGHT = 15.5 * hour;
 
 export const team = { lena: 'lena@house.example', tom: 'tom@house.example', lead: 'boss@house.example' };
 
-/** Settings of a desk for two and somebody who hears of what is overdue. */
+/** Settings of a desk for two and somebody who is notified of what is overdue. */
 export const deskSettings = {
   SALES_TEAM: `Lena <${team.lena}:lead>; Tom <${team.tom}>`,
   SALES_LEAD: team.lead,

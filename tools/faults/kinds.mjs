@@ -14,7 +14,7 @@ import pg from 'pg';
 
 const seconds = (least, most, part) => delay((least + part * (most - least)) * 1000);
 
-/** A process ends at once and is started again a second later. */
+/** A process ends immediately and is started again a second later. */
 const killed = (...names) => ({
   recovery: 15,
   run: async (world) => {

@@ -10,7 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const END = '\r\n.\r\n';
 
-/** A mail server that misbehaves when told, and remembers each mail it got by its Message-ID, but not its text. */
+/** A mail server that misbehaves on request, and remembers each mail it got by its Message-ID, but not its text. */
 export class MailServer {
   /** @type {Behaviour} */
   behaviour = 'accept';

@@ -73,7 +73,7 @@ async function playFaults({ world, watch, random, backend, minutes, most = Infin
     if (kind.losesJobs) fault.nothingLeft = await watch.nothingLeft(from);
     watch.peace = false;
     await undo?.();
-    // What does not come back by itself is helped, so that the next fault meets a system that works.
+    // What does not recover on its own is restarted, so that the next fault meets a system that works.
     if (fault.answer === null || fault.mail === null) await restartApps(world);
     watch.peace = true;
     fault.until = Date.now();

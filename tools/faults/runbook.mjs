@@ -11,8 +11,8 @@ const NOT_OLDER = new Set(['pg_dump', 'pg_restore']);
 const choices = { '<id>': '$DEAD_MAIL', 'mainstage-2030-01-01.dump': 'mainstage-*.dump' };
 
 /**
- * Every command of the runbook: the lines of its shell blocks, each split where another command begins, and what stands
- * in a sentence.
+ * Every command of the runbook: the lines of its shell blocks, each split where another command begins, and what is in a
+ * sentence.
  * @param {string} text
  * @returns {{ heading: string, command: string }[]}
  */

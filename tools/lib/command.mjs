@@ -11,8 +11,8 @@ const SIGN_OF_LIFE_MS = 60_000;
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, name?: string, echo?: boolean }} options name: shown while it runs
- *   long; echo: print what it prints at once
- * @returns {Promise<{ code: number, output: string }>} 127 where the program does not exist
+ *   long; echo: print what it prints
+ * immediately @returns {Promise<{ code: number, output: string }>} 127 where the program does not exist
  */
 export function run(program, args, { env = process.env, cwd = root, name = program, echo = false } = {}) {
   return new Promise((resolve) => {

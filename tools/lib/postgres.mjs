@@ -30,7 +30,7 @@ async function programs() {
   });
   const folder = dirname(dirname(paths.postgres));
   const links = join(folder, 'pg-symlinks.json');
-  // npm may have been told to run no install scripts; without its links the server finds no libraries.
+  // npm may be set to run no install scripts; without its links the server finds no libraries.
   if (existsSync(links)) {
     const missing = JSON.parse(readFileSync(links, 'utf8')).some(
       ({ target }) => !existsSync(join(dirname(folder), target)),

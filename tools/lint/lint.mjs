@@ -1,5 +1,5 @@
 /**
- * Target `lint` of every project: ESLint with no finding, warnings included. Nx asks for all projects of a run at once, for
+ * Target `lint` of every project: ESLint with no finding, warnings included. Nx asks for all projects of a run together, for
  * ESLint takes longer to load with its rules than to read most projects, and each task keeps its own place in the cache.
  */
 import { ESLint } from 'eslint';

@@ -15,7 +15,7 @@ function exposed(given) {
   ];
 }
 
-/** Where /ops and /metrics stand: beside the site, or on a port of their own (libs/config/src/ops-address.ts). */
+/** Where /ops and /metrics are: beside the site, or on a port of their own (libs/config/src/ops-address.ts). */
 function opsSite({ OPS_URL, OPS_PORT, NODE_ENV }, site) {
   const port = OPS_PORT ?? (NODE_ENV === 'production' ? '3002' : undefined);
   return port === undefined ? site : (OPS_URL ?? `http://localhost:${port}`);

@@ -69,7 +69,7 @@ export class Part {
 
   /**
    * Starts it again whenever it ends although nobody asked it to, until it does so too often.
-   * @param {{ onRestart?: () => void, restarts?: Restarts }} options onRestart: told when another process runs
+   * @param {{ onRestart?: () => void, restarts?: Restarts }} options onRestart: called when another process runs
    * @returns {Promise<Trouble | undefined>} why it was given up; undefined once it is stopped
    */
   async keepAlive({ onRestart, restarts = new Restarts() } = {}) {

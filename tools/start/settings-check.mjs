@@ -30,7 +30,7 @@ async function loadSettings() {
 }
 
 /**
- * Checks the settings of all parts at once (rule settings.checked).
+ * Checks the settings of all parts together (rule settings.checked).
  * @param {Record<string, string | undefined>} environment as the parts will get it
  * @returns {Promise<string[]>} one sentence for each bad setting; empty when all are good
  */

@@ -224,7 +224,7 @@ export class RunningSystem {
     await this.postgres?.stop();
   }
 
-  /** Ends everything at once; the database recovers what was committed at its next start. */
+  /** Ends everything immediately; the database recovers what was committed at its next start. */
   async kill() {
     for (const part of this.parts) part.kill();
     await this.postgres?.stop('SIGQUIT');

@@ -1,8 +1,8 @@
 /**
  * `node tools/test/checks.mjs [part of a name]`: each file in `tools/checks` called `….check.mjs` says in one function
  * what must hold; `--in=<folder>` asks those of one folder. `system` holds what no page's words change: how processes end and
- * are exchanged, what the linter refuses, images and manifests. `alone` holds what measures time, one after the other; else two
- * look at once, each in a process of its own.
+ * are exchanged, what the linter refuses, images and manifests. `alone` holds what measures time, one after the other; else two run at
+ * a time, each in a process of its own.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ async function outcomeOf(file) {
   return { file, passed: code === 0, line: output.trimEnd() };
 }
 
-/** Looks at all of them, so many at once. */
+/** Runs all of them, so many at a time. */
 async function outcomesOf(files, atOnce) {
   const waiting = [...files];
   const outcomes = [];

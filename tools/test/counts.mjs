@@ -66,7 +66,7 @@ export function sum(all) {
   return { passed: add('passed'), failed, skipped: add('skipped'), flaky };
 }
 
-/** What stands above the last line: what passed on its second try only. @param {Counts} counts */
+/** What is printed above the last line: what passed on its second try only. @param {Counts} counts */
 export function flakyLines({ flaky }) {
   if (flaky.length === 0) return [];
   const more = flaky.length > MOST_FLAKY ? `: more than ${MOST_FLAKY}, counted as a failure` : '';

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export interface PageHandle {
   /** Language of the page's words. */
   lang: 'en' | 'de';
-  /** Whether the navigation lies transparent over the page's dark opening, or stands above the page. */
+  /** Whether the navigation lies transparent over the page's dark opening, or is above the page. */
   nav: 'over-hero' | 'above';
   /** Where who runs no scripts is led, from a page that asks by script: the server itself says the same there. */
   withoutScripts?: string;

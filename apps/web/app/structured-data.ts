@@ -6,7 +6,7 @@ import { socialLinks } from '@mainstage/content/site/social';
 import type { BreadcrumbList, EventVenue, GeoCoordinates, Graph, PostalAddress, WithContext } from 'schema-dts';
 
 /**
- * Where this site stands. At build time nobody knows it: the API puts it in place of these letters, in pages, sitemap
+ * The origin of this site. At build time nobody knows it: the API puts it in place of these letters, in pages, sitemap
  * and robots.txt alike.
  */
 export const originMark = '{{origin}}';

@@ -20,7 +20,7 @@ export const movedUpMails = (booking: BookingRow): BookingMail[] =>
 export const challengedMails = (booking: BookingRow): BookingMail[] =>
   about(booking, ['booking-challenged', 'visitor'], ['booking-notice', 'sales']);
 
-/** Sales learns that something happened by itself. */
+/** Sales learns that something happened automatically. */
 export const noticeMail = (booking: BookingRow): BookingMail[] => about(booking, ['booking-notice', 'sales']);
 
 /** Nobody works with the demo's bookings. */

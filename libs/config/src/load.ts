@@ -17,7 +17,7 @@ export class ConfigurationError extends Error {
  * platforms mount them; a line break at the file's end does not count.
  * @param names the settings, each in the environment or with a default
  * @param environment usually `process.env`
- * @throws ConfigurationError that names every bad setting at once
+ * @throws ConfigurationError that names every bad setting together
  */
 export function loadConfig<N extends SettingName>(
   names: readonly N[],

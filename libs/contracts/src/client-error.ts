@@ -10,7 +10,7 @@ export function reportablePath(path: string): string {
   return cut(plain.replace(/[^/]{41,}/g, '…'), clientErrorLimits.page) || '/';
 }
 
-/** A fault's words as they may be reported: one line, without addresses, long numbers and what stands behind a `?`. */
+/** A fault's words as they may be reported: one line, without addresses, long numbers and what follows a `?`. */
 export function reportableMessage(message: string): string {
   const plain = message
     .replace(/[\p{Cc}\s]+/gu, ' ')

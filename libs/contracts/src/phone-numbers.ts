@@ -12,7 +12,7 @@ export interface PhoneNumber {
   uri: string;
 }
 
-// Digits and what stands between them; the library would also take a whole `tel:` link with a host in it.
+// Digits and what is between them; the library would also take a whole `tel:` link with a host in it.
 const plainNumber = /^[\p{Nd}\s()+./\-\u2010-\u2015~]+(?:(?:ext\.?|x|#)\s*\p{Nd}{1,7})?$/iu;
 
 /**

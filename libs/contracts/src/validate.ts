@@ -18,7 +18,7 @@ export const validatorOptions = {
   validationError: { target: false, value: false },
 } as const satisfies ValidatorOptions;
 
-/** Nobody corrects more than that at once, and the response must not grow with what was sent. */
+/** Nobody corrects more than that in one go, and the response must not grow with what was sent. */
 const mostUnknownFields = 20;
 /** No field of ours has a longer name, in characters. */
 const longestName = 60;

@@ -2,7 +2,7 @@
 export const cents = (euro: number): number => euro * 100;
 
 /**
- * A percentage of an amount in cents, in whole cents. The rounding rule of every estimate: each line by itself, to the
+ * A percentage of an amount in cents, in whole cents. The rounding rule of every estimate: each line separately, to the
  * nearest cent, half a cent away from zero.
  */
 export function share(amount: number, percent: number): number {

@@ -12,7 +12,7 @@ import { type LineText, type SheetText, sheetText, type StepText, type WrongText
  * whoever serves the page fills in, and after it what is shown where nobody did.
  */
 
-/** Of the template element, and of the empty one that stands after what it replaces. */
+/** Of the template element, and of the empty one that follows what it replaces. */
 export const estimateTemplate = { begin: 'estimate', end: 'estimate-end' } as const;
 
 /** In place of a text. */

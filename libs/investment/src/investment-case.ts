@@ -68,8 +68,8 @@ export function returnsOf(inputs: InvestmentInputs): Returns {
 }
 
 /**
- * The case of one location: what it earns, what it pays out, and what the equity in it brings. The equity is paid in at
- * once, covers construction and the first months together with the owner's subsidy, and is never called again.
+ * The case of one location: what it earns, what it pays out, and what the equity in it brings. The equity is paid in
+ * one sum, covers construction and the first months together with the owner's subsidy, and is never called again.
  */
 export function investmentCase(inputs: InvestmentInputs): InvestmentCase {
   const { equity, subsidyPerSqm, areaSqm, horizonYears } = inputs;

@@ -12,7 +12,7 @@ import type { AnyFormCopy, FieldDescription } from './form-copy';
 import type { FormName } from './forms';
 import { tourCopy } from './tour/form';
 
-/** The forms in whose place a receipt stands; the newsletter has a line, the webinar a page of its own. */
+/** The forms that a receipt replaces; the newsletter has a line, the webinar a page of its own. */
 export type ReceiptForm = keyof typeof receiptPages & FormName;
 
 /** A form as it was sent: values by field, and what was chosen on the pages. */

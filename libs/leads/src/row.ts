@@ -19,7 +19,7 @@ export interface Row<Entity extends LeadRow = LeadRow> {
 /** What a row wants and keeps of a form under the names of its fields; what may be empty may be missing. */
 export type Kept<Entity extends LeadRow, Form> = Pick<NewRow<Entity>, keyof Form & keyof NewRow<Entity>>;
 
-/** Fields that have a column of their name, or stand among what a booking keeps as typed. */
+/** Fields that have a column of their name, or are among what a booking keeps as typed. */
 type KeptField<Entity extends LeadRow> =
   keyof NewRow<Entity> | (Entity extends { typed: infer Fields } ? keyof Fields : never);
 

@@ -17,7 +17,7 @@ export interface MailEnvelope {
   replyTo?: string;
   /** Where a copy of an answer goes, beside where the template says. */
   copyTo?: string;
-  /** Where bounces go: the sender of the envelope; the sender of the mail unless told. */
+  /** Where bounces go: the sender of the envelope; the sender of the mail by default. */
   bounceTo?: string;
   /** SALES_EMAIL: the reply address if no other is set. */
   salesEmail?: string;

@@ -2,7 +2,7 @@ import { type ConnectionOptions, checkServerIdentity, rootCertificates } from 'n
 import { X509Certificate } from 'node:crypto';
 
 /**
- * Trusts one certificate beside those of the authorities: a relay's own, which nobody has signed. It is known by itself, so it may name
+ * Trusts one certificate beside those of the authorities: a relay's own, which nobody has signed. It is trusted individually, so it may name
  * whatever host it likes; any other certificate must name the host and be signed.
  * @param pem the certificate, or an authority's, as text
  */

@@ -16,9 +16,9 @@ interface TransportOptions extends Pick<BreakerOptions, 'onOpen' | 'onClose'> {
   timeouts?: Partial<MailTimeouts>;
   /** A certificate that is trusted beside those of the authorities, as text (PEM). */
   trustedCertificate?: string;
-  /** Connections to the server at a time; 5 unless told. */
+  /** Connections to the server at a time; 5 by default. */
   connections?: number;
-  /** Mails that one connection carries; 100 unless told. */
+  /** Mails that one connection carries; 100 by default. */
   mailsPerConnection?: number;
 }
 

@@ -52,7 +52,7 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
 
 /**
  * Connections to a database of a test. Their loss ends nobody: an ended pool has only said so to the server, which may first
- * be told to drop the database.
+ * have to drop the database.
  */
 export function testPool(url: string, options: Pick<pg.PoolConfig, 'max' | 'application_name'> = {}): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...options });

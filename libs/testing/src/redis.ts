@@ -18,7 +18,7 @@ export interface TestRedis {
 
 export interface PrivateRedis extends TestRedis {
   port: number;
-  /** Ends the server at once, as a crash would. */
+  /** Ends the server immediately, as a crash would. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and files after `kill`. */
   restart: () => Promise<void>;

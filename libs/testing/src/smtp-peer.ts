@@ -4,13 +4,13 @@ import { SmtpSession, type ReceivedMessage, type SmtpBehaviour } from './smtp-se
 export type { ReceivedMessage, SmtpBehaviour } from './smtp-session';
 
 export interface SmtpPeerOptions {
-  /** How it behaves at first; 'accept' unless told. */
+  /** How it behaves at first; 'accept' by default. */
   behaviour?: SmtpBehaviour;
-  /** Port to listen on; a free one unless told. */
+  /** Port to listen on; a free one by default. */
   port?: number;
-  /** Offers PIPELINING, so that the client sends the envelope and DATA in one go; off unless told. */
+  /** Offers PIPELINING, so that the client sends the envelope and DATA in one go; off by default. */
   pipelining?: boolean;
-  /** Milliseconds until it answers the final dot; none unless told. */
+  /** Milliseconds until it answers the final dot; none by default. */
   messageMs?: number;
   /** Connections it serves at a time; further ones are greeted with 421. */
   connectionsAtMost?: number;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /**
- * What the peer can be told to do. Before the mail is known (greeting, login) only the general behaviour counts;
+ * What the peer can be made to do. Before the mail is known (greeting, login) only the general behaviour counts;
  * from RCPT on also one for the recipient.
  */
 export type SmtpBehaviour =

@@ -3,9 +3,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 interface TcpProxyOptions {
   /** Port of the server behind it. */
   to: number;
-  /** Its host; 127.0.0.1 unless told. */
+  /** Its host; 127.0.0.1 by default. */
   host?: string;
-  /** Port to listen on; a free one unless told. */
+  /** Port to listen on; a free one by default. */
   port?: number;
 }
 

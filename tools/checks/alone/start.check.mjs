@@ -61,7 +61,7 @@ async function crashDatabase(run, data) {
     if (Date.now() > latest) throw new Trouble(`A killed database was not started again:\n${run.output}`);
 }
 
-/** Bad settings of both apps are named at once, before anything is started. */
+/** Bad settings of both apps are named together, before anything is started. */
 async function refuseBadSettings(data) {
   const began = Date.now();
   const failed = startDemo(data, { PORT: 'x', SMTP_CONNECTIONS: 'many' });

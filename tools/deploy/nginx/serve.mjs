@@ -12,7 +12,7 @@ import { root, Trouble } from '../../lib/workspace.mjs';
 const shipped = (file) => join(root, 'tools/deploy/docker', file);
 /**
  * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string, tlsPort?: number }} options
- *   folder of the built site; on `tlsPort` it is served over TLS and HTTP/2 as well, with a certificate signed by itself
+ *   folder of the built site; on `tlsPort` it is served over TLS and HTTP/2 as well, with a self-signed certificate
  * @returns {Promise<{ url: string, stop: () => Promise<void>, pid: number, folder: string, keptAssets: string }>} keptAssets: scripts of releases before
  * @throws Trouble with nginx's own words where it does not start
  */

@@ -7,7 +7,7 @@ import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 
 interface BookingPageAction {
   label: string;
-  /** Whether it can be done with a booking as it stands. */
+  /** Whether it can be done with a booking in its present state. */
   fits: (booking: Pick<BookingRow, 'state' | 'rank'>) => boolean;
   run: (context: BookingContext, id: string, by: Actor) => Promise<unknown>;
 }

@@ -13,7 +13,7 @@ export class ContactService {
 
   submit(form: ContactForm, meta: SubmissionMeta): Promise<Answer<'contact'>> {
     const submission = submissionOf('contact', meta, form);
-    // What looks like spam asks for nothing by itself: sales reads the message and decides.
+    // What looks like spam requests no day automatically: sales reads the message and decides.
     const asks = form.brief?.venue && form.brief.date && meta.suspicions.length === 0;
     if (!asks) return this.submissions.submit(submission, contactLead(form));
     return this.submissions.submitAfter(submission, async (sql) => {

@@ -59,7 +59,7 @@ export class DeskGuard implements CanActivate {
       await this.sessions.end(session.id);
       throw new SignedOut();
     }
-    // What the page does by itself keeps nobody signed in.
+    // What the page does automatically extends no session.
     if (!isBackground(request)) await this.sessions.touch(session);
     return { ...member, sessionId: session.id, passkeyUsed: session.passkeyUsed };
   }

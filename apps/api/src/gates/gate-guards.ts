@@ -14,7 +14,7 @@ export class KnownGate implements CanActivate {
   }
 }
 
-/** Lets in whoever holds a valid token of this page; stands after `KnownGate`. */
+/** Lets in whoever holds a valid token of this page; used after `KnownGate`. */
 @Injectable()
 export class TokenHolder implements CanActivate {
   constructor(private readonly keeper: GateKeeper) {}

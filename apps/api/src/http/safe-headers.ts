@@ -22,9 +22,9 @@ export function dropPageHeaders(response: ServerResponse): void {
 }
 
 /**
- * The headers that protect every answer; the Content-Security-Policy depends on the page and stands apart. They depend on
- * no request, so helmet is asked once: its thirteen steps cost a form call more than reading its body.
- * @param https whether browsers may be told to use https only
+ * The headers that protect every answer; the Content-Security-Policy depends on the page and is set elsewhere. They depend on
+ * no request, so helmet is called once: its thirteen steps cost a form call more than reading its body.
+ * @param https whether browsers may be restricted to https
  */
 export function safeHeaders(https: boolean): [name: string, value: string][] {
   const response = new ServerResponse(new IncomingMessage(new Socket()));

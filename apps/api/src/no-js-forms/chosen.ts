@@ -41,7 +41,7 @@ function filledIn(template: string, [name, words]: [Chosen, string], address: st
     .replaceAll(without, () => escapeHtml(pathname + (rest && `?${rest}`)));
 }
 
-/** What stands between two marks. */
+/** What is between two marks. */
 function between({ begin, end }: { begin: string; end: string }): RegExp {
   const [from, to] = [begin, end].map((mark) => mark.replace(/[{}]/g, '\\$&'));
   return new RegExp(`${from}([\\s\\S]*?)${to}`, 'g');

@@ -171,7 +171,7 @@ function withoutPunctuation(path: string): string {
   return path.replace(end, '').replace(/\/+$/, '') || '/';
 }
 
-/** The day by the clock that rules; nothing while the database has not told it: the page then says that its sum is to come. */
+/** The day by the clock that rules; nothing before the database has given it: the page then says that its sum is to come. */
 function todayIfKnown(): string | undefined {
   try {
     return berlinToday();

@@ -24,7 +24,7 @@ export interface ApiProcess {
   signal: (signal: NodeJS.Signals) => void;
   /** Its exit code, once it has ended; null where a signal ended it. */
   ended: Promise<number | null>;
-  /** Ends it at once if it still runs; for the end of a test, whatever happened. */
+  /** Kills it if it still runs; for the end of a test, whatever happened. */
   kill: () => Promise<void>;
 }
 

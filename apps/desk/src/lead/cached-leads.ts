@@ -5,7 +5,7 @@ import { queryKeys } from '../api/query-keys';
 type Update = (lead: DeskLead) => DeskLead;
 
 /**
- * Changes a lead wherever it is shown: by itself, in lists, under Today.
+ * Changes a lead wherever it is shown: alone, in lists, under Today.
  * @returns puts back what was there
  */
 export function updateCachedLead(client: QueryClient, id: string, update: Update): () => void {

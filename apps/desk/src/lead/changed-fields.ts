@@ -6,7 +6,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /**
  * The fields of a refused change that somebody else changed too. Where there are none, the two changes are about different things
- * and both can stand.
+ * and both are kept.
  * @param shown the lead from which the change was made
  * @param current the lead as it is now
  */

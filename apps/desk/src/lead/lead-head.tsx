@@ -21,7 +21,7 @@ interface LeadHeadProps {
   listAddress: string;
 }
 
-/** Who it is, where the lead stands, and how they are reached. */
+/** Who it is, the state of the lead, and how they are reached. */
 export function LeadHead({ lead, now, listAddress }: LeadHeadProps) {
   const { member, team } = useSession();
   const { name, company, kind, reference, source, receivedAt, state, lostReason, owner, nextStep, email, phone } = lead;

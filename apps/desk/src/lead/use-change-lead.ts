@@ -26,7 +26,7 @@ export interface Conflict extends NamedChange {
 }
 
 /**
- * Changes a lead: shown at once, put back where the server refuses it. Of two changes of the same field the second is not made: the
+ * Changes a lead: shown immediately, put back where the server refuses it. Of two changes of the same field the second is not made: the
  * person decides between both (rule desk.versions).
  */
 export function useChangeLead() {

@@ -48,7 +48,7 @@ describe.each(venueIds)('the documents of %s', (id) => {
       // The page's link opens the file at the plan of the layout that was chosen there.
       for (const { layout } of [first!, ...further])
         expect([layout, namedPlaces(file).includes(layout)]).toEqual([layout, true]);
-      // A room of a carousel that has no sheet of its own opens its floor's where its figures stand.
+      // A room of a carousel that has no sheet of its own opens its floor's where its figures are.
       for (const room of carouselRooms.filter((each) => each !== id && venueOfRoom(each) === id))
         expect([room, namedPlaces(file).includes(`room-${room}`)]).toEqual([room, true]);
       for (const { layout, guests: seats } of further) expect(text).toContain(peopleDrawn(layout, seats));

@@ -32,7 +32,7 @@ export interface CallOptions<T> {
   /** Milliseconds until the call is given up. */
   timeoutMs?: number;
   cache?: RequestCache;
-  /** The visitor may leave at once; the call goes out nevertheless. */
+  /** The visitor may leave immediately; the call is sent nevertheless. */
   keepalive?: boolean;
   /** Makes the answer of a success; throwing makes it a `network` refusal. */
   read: (response: Response) => Promise<T>;

@@ -25,7 +25,7 @@ export function noteServerTime({ headers }: Pick<Response, 'headers'>): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for the server's time where no answer has told it. @returns whether it has come just now */
+/** Asks for the server's time where no response had it. @returns whether it has come just now */
 export async function fetchServerTime(): Promise<boolean> {
   if (known) return false;
   try {

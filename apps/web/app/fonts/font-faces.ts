@@ -28,7 +28,7 @@ function fallback(family: string, { weight, local, stretch, ascent, descent }: M
 const regular = 'local("Arial"),local("Liberation Sans"),local("Helvetica")';
 const bold = 'local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold")';
 
-/** The two typefaces (Latin; the text's in each weight) and their stand-ins. A function, so that no browser is sent it. */
+/** The two typefaces (Latin; the text's in each weight) and their fallbacks. A function, so that no browser is sent it. */
 export function fontFaces(): string {
   const { 'bricolage-grotesque': display, 'instrument-sans': text } = characters;
   const displayWeight = String(displayType.fontWeight);

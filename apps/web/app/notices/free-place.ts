@@ -1,4 +1,4 @@
-/** Where notices stand: in their usual corner, or across from it (`notice-region.tsx` says where that is). */
+/** Where notices are shown: in their usual corner, or across from it (`notice-region.tsx` says where that is). */
 export type Place = 'usual' | 'other';
 
 export interface Point {
@@ -28,7 +28,7 @@ function focused(region: HTMLElement): Box | undefined {
  * Moves the notices to where they cover neither what has the focus nor the pointer, under which one would seem to be
  * read and stay. Where both places cover something it is the pointer that yields.
  *
- * @param pointer where a hand last was, where no notice stands yet; without it only the focus counts, for what is read does not jump
+ * @param pointer where the pointer last was, where no notice is shown yet; without it only the focus counts, for what is read does not jump
  */
 export function place(region: HTMLElement, pointer?: Point): void {
   const focus = focused(region);

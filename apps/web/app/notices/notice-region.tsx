@@ -32,7 +32,7 @@ const Corner = styled('section')({
   },
 });
 
-/** Keeps the notices off the pointer when they come, and off what has the focus as long as they stand. */
+/** Keeps the notices off the pointer when they come, and off what has the focus as long as they are shown. */
 function useFreePlace(region: HTMLElement | null, newest?: number) {
   const pointer = useRef<Point>({ x: 0, y: 0 });
   useEffect(() => {
@@ -59,7 +59,7 @@ interface NoticeRegionProps {
   onDismiss: (id: number) => void;
 }
 
-/** The corner where notices stand. Its two live regions are always there, so that screen readers hear each one. */
+/** The corner where notices are shown. Its two live regions are always there, so that screen readers hear each one. */
 export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
   const inBrowser = useAfterHydration();
   const [region, setRegion] = useState<HTMLElement | null>(null);

@@ -83,7 +83,7 @@ describe('notices', () => {
     movePointer(900, 650);
     showNotices(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'other');
-    // Where it stands it stays: what is read does not jump.
+    // It stays in its place: what is read does not jump.
     movePointer(100, 650);
     showNotices(notice('Again'));
     expect(region).toHaveAttribute('data-place', 'other');

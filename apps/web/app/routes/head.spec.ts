@@ -12,7 +12,7 @@ type Tag = Record<string, unknown>;
 const tagsOf = (path: string) => headOf(pages.find((page) => page.path === path)!) as Tag[];
 const ld = (tags: Tag[]): Tag[] =>
   tags.filter((tag) => 'script:ld+json' in tag).map((tag) => tag['script:ld+json'] as Tag);
-// In a browser the site stands where the browser says; built files carry a mark instead.
+// In a browser the site's origin is known; built files have a placeholder instead.
 const here = window.location.origin;
 
 describe.each(pages.map(({ path }) => [path]))('the head of %s', (path) => {

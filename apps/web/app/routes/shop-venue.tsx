@@ -42,7 +42,7 @@ const Cards = styled('ul')({
   display: 'grid',
   gap: '72px 24px',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // The right column a step lower, as the floors stand.
+  // The right column a step lower, as the floors are.
   [from.desktop]: { rowGap: 104, '& > li:nth-of-type(even)': { paddingTop: 88 } },
 });
 

@@ -63,7 +63,7 @@ const Search = styled('div')({
 });
 const Answers = styled('div')({ ...hiddenWhileSearching, paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
 
-/** Which rooms fit an event: asked in numbers, answered at once, compared, charted, remembered. */
+/** Which rooms fit an event: entered as numbers, answered immediately, compared, charted, remembered. */
 export default function VenueFinderPage() {
   const finder = useFinder();
   const { day, fields, compared, ask, askDay, settle, toggle, compare, clear } = finder;

@@ -41,7 +41,7 @@ const twice = (heading: string, picture: string): string[] => {
   return wordsOf(heading).filter((word) => shown.includes(word));
 };
 
-/** A heading and the picture that stands with it, wherever content names the two together. */
+/** A heading and the picture shown with it, wherever content names the two together. */
 function pairsIn(value: unknown): [heading: string, picture: string][] {
   if (typeof value !== 'object' || value === null) return [];
   const item = value as Record<string, unknown>;

@@ -10,5 +10,5 @@ export const mobileEntry = {
   textDecoration: 'none',
 } as const;
 
-/** What stands under an entry. */
+/** What is under an entry. */
 export const mobileSmall = { minHeight: 48, fontSize: size.body, lineHeight: 1.4, textDecoration: 'none' } as const;

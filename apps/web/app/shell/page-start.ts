@@ -3,7 +3,7 @@ const id = 'page-scripts';
 
 /**
  * Inline script after the template. The second frame begins once the first is drawn, with its picture. A page in the background has
- * no frames: its scripts come at once.
+ * no frames: its scripts are loaded immediately.
  */
 const start = `{
 const begin = () => {

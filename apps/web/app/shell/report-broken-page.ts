@@ -18,7 +18,7 @@ export async function reportBrokenPage(reference: string, error: unknown): Promi
   await client?.postJson(
     clientErrorsPath,
     { reference, page: reportablePath(window.location.pathname), message: reportableMessage(message), build },
-    // The visitor may leave at once.
+    // The visitor may leave immediately.
     { keepalive: true },
   );
 }

@@ -5,8 +5,8 @@ const { scrolledAfterPx } = navigationBehaviour;
 
 let scrolled = false;
 
-// Where the page stands is read when it moves and before the next picture is drawn: read while React writes, it has the
-// browser lay the whole page out at once.
+// The scroll position is read when it moves and before the next picture is drawn: read while React writes, it has the
+// browser lay out the whole page in one go.
 function subscribe(listener: () => void) {
   const read = () => {
     scrolled = window.scrollY > scrolledAfterPx;

@@ -41,7 +41,7 @@ const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'loo
 );
 
 /**
- * Puts a venue on the visitor's shortlist and takes it off again. It stands above a card's covering link; place it with
+ * Puts a venue on the visitor's shortlist and takes it off again. It is above a card's covering link; place it with
  * the element around it.
  */
 export function ShortlistButton({ venue, look = 'mark' }: ShortlistButtonProps) {

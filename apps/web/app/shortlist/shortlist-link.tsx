@@ -10,7 +10,7 @@ import { shortlist } from './shortlist-store';
 
 const { indicator } = shortlistWords;
 
-/** Laid over the bar where nothing else stands, so that nothing moves when it comes: beside Menu, or in the gutter. */
+/** Laid over the bar where nothing else is, so that nothing moves when it comes: beside Menu, or in the gutter. */
 const Mark = styled(SectionLink)({
   position: 'absolute',
   top: 12,

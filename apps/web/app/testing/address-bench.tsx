@@ -25,7 +25,7 @@ export function openAt(address: string, content: ReactNode) {
   );
 }
 
-/** What stands behind the path now, as `?tab=films`. */
+/** What follows the path now, as `?tab=films`. */
 export const searchNow = () => screen.getByRole('status').textContent;
 
 /** The browser's Back. */

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { NoticesProvider } from '../notices/notices-provider';
 
-/** Set-up of the forms' specs: a page around the form and a server that answers as told. */
+/** Set-up of the forms' specs: a page around the form and a server that answers as set. */
 
 export interface Call {
   path: string;

@@ -18,7 +18,7 @@ export interface AvailabilitySource {
   calendarTimes(): Promise<CalendarTimes>;
 }
 
-/** What visitors may know of the calendar. Keeps the calendar's times for a moment, so that many may ask at once. */
+/** What visitors may know of the calendar. Keeps the calendar's times for a moment, so that many may ask at the same time. */
 export class AvailabilityBoard {
   private times?: CalendarTimes;
   /** When the times were last known to be right. */

@@ -47,7 +47,7 @@ const cut =
 /** The contended days move on, so that lines of options stay as long as at a venue in high demand. */
 const bookingsADay = 40;
 
-/** Many clients ask for, option, take, move, challenge and release the same rooms at once; some are cut off meanwhile. */
+/** Many clients ask for, option, take, move, challenge and release the same rooms concurrently; some are cut off meanwhile. */
 export async function rush(options: RushOptions): Promise<RushResult> {
   const result: RushResult = { done: 0, rejected: {}, nameless: 0, killed: 0, failures: [] };
   const ids: string[] = [];

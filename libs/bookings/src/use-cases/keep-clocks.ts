@@ -4,7 +4,7 @@ import { expire } from './end';
 
 /**
  * Ends the options whose time, or whose time to decide, is over by the database's clock. Safe to run from several
- * processes at once.
+ * processes concurrently.
  * @param atMost options in one go
  * @returns how many it ended
  */

@@ -16,7 +16,7 @@ import { placeOfRequest, type BookingRequest } from './request';
 export type NewPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'setUp'>;
 
 /**
- * Moves a booking to another venue, day or hours. An option stands last in line there; whoever waited where it was
+ * Moves a booking to another venue, day or hours. An option is last in line there; whoever waited where it was
  * moves up, and nobody has to decide any more because of it.
  * @throws Refused `not_found`, `wrong_state`, `invalid`, `past`, `taken`, `not_first`
  */
@@ -36,7 +36,7 @@ export async function move(context: BookingContext, id: string, to: NewPlace, by
     if (moved.state === 'definite') await rejectConflicts(sheet.manager, 'not_first', sheet.optionsBefore(id));
     sheet.alter(id, moved.state === 'option' ? lastInLine(moved) : {});
     await moveUp(sheet, waiting);
-    // Those who moved up may stand before it where it is now.
+    // Those who moved up may be before it where it is now.
     if (moved.state === 'option') sheet.alter(id, { rank: rankOf(sheet, id) });
     return sheet.at(id);
   });

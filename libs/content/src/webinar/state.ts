@@ -5,7 +5,7 @@ import { webinarMinutes } from './date-label';
 export const isToCome = (state: WebinarState): boolean => state === 'announced' || state === 'full';
 
 /**
- * How the webinar stands: the one place that decides it (rule webinar.state).
+ * The state of the webinar: the one place that decides it (rule webinar.state).
  * @param startsAt WEBINAR_STARTS_AT
  * @param now by the database's clock
  * @param seatsLeft seats that nobody holds; a running webinar is running, full or not

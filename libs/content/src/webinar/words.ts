@@ -2,7 +2,7 @@ import type { WebinarDate } from '@mainstage/contracts/answers';
 import { type WebinarDateText, webinarDateText, webinarMinutes } from './date-label';
 import { closingTitle, seatsText } from './state-words';
 
-/** All that a page says of the webinar, in words: its date, its seats and how it stands. German. */
+/** All that a page says of the webinar, in words: its date, its seats and its state. German. */
 export interface WebinarWords extends WebinarDateText {
   /** ISO 8601 */
   startsAt: string;

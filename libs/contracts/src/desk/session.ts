@@ -1,4 +1,4 @@
-/** Marks what a page does by itself, such as polling: it does not keep the session from becoming idle. */
+/** Marks what a page does automatically, such as polling: it does not keep the session from becoming idle. */
 export const backgroundHeader = 'X-Desk-Background';
 
 /** `lead` may erase and see everybody's sessions, `read` changes nothing. */

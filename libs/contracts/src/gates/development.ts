@@ -28,7 +28,7 @@ export interface Development {
     points: readonly { title: string; text: string }[];
     picture: PictureName;
     start: string;
-    /** Said of the link to those who hear it. */
+    /** Accessible name of the link. */
     opensMail: string;
     mail: { subject: string; body: string };
     /** Where no mail program answers. */
@@ -57,7 +57,7 @@ export interface PictureStory {
   kicker: string;
   title: string;
   lead: string;
-  /** Name of the carousel for those who hear it. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly { picture: PictureName; title: string; text: string }[];
 }

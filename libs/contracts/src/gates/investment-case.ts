@@ -30,7 +30,7 @@ export interface InvestmentCaseContent {
   kicker: string;
   title: string;
   lead: string;
-  /** Says on the page, in print and to those who hear it that nothing here is a forecast. */
+  /** Says on the page, in print and to screen readers that nothing here is a forecast. */
   illustration: { mark: string; text: string };
   controls: {
     title: string;
@@ -71,7 +71,7 @@ export interface InvestmentCaseContent {
     paidBack: string;
     band: string;
     chosen: string;
-    /** What the picture says, for those who hear it: `{occupancy}`, `{ramp}`, `{irr}`, `{payback}`, `{end}`, `{years}`. */
+    /** What the picture says, for screen readers: `{occupancy}`, `{ramp}`, `{irr}`, `{payback}`, `{end}`, `{years}`. */
     summary: string;
   };
   table: {

@@ -2,7 +2,7 @@ import type { MailKind } from '@mainstage/leads/mails';
 import { type EntityManager, In } from 'typeorm';
 import { Mail } from '../entities/mail';
 
-/** The mails that answer a submission at once. */
+/** The mails that answer a submission immediately. */
 const confirmationKinds: MailKind[] = [
   'contact-confirmation',
   'tour-confirmation',

@@ -111,7 +111,7 @@ export class Mail {
   @Column({ type: 'timestamptz', nullable: true })
   settledAt!: Date | null;
 
-  /** When a bounce told that a mail which the server had accepted was not delivered. */
+  /** When a bounce reported that a mail which the server had accepted was not delivered. */
   @Column({ type: 'timestamptz', nullable: true })
   bouncedAt!: Date | null;
 

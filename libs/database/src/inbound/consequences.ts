@@ -62,7 +62,7 @@ export class Consequences {
     });
   }
 
-  /** Sales is asked once for each lead to ring the visitor, as where a server refuses at once. */
+  /** Sales is asked once for each lead to ring the visitor, as where a server refuses immediately. */
   private async markBounced(): Promise<void> {
     const { leadId, form, mailId } = this.subject;
     if (!mailId) return;

@@ -10,7 +10,7 @@ export async function noteMailServer(manager: EntityManager, fault: string | und
   await manager.upsert(Heartbeat, { name, beatAt: () => 'now()', note: fault ?? null }, ['name']);
 }
 
-/** Why the mail server is away, in words; nothing where it answers, or where no worker has told lately. */
+/** Why the mail server is away, in words; nothing where it answers, or where no worker has reported lately. */
 export async function mailServerFault(manager: EntityManager): Promise<string | undefined> {
   const lately = Raw((beatAt) => `${beatAt} > now() - make_interval(secs => :knownForSeconds)`, { knownForSeconds });
   const found = await manager.findOneBy(Heartbeat, { name, beatAt: lately, note: Not(IsNull()) });

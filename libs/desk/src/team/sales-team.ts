@@ -5,7 +5,7 @@ export type Member = Omit<TeamMember, 'awayUntil'>;
 
 /** Who works at the desk, from the settings. */
 export class SalesTeam {
-  /** @param lead SALES_LEAD, who hears of what is overdue */
+  /** @param lead SALES_LEAD, who is notified of what is overdue */
   constructor(
     readonly members: readonly Member[],
     private readonly lead?: string,

@@ -13,7 +13,7 @@ export async function viewersOf(manager: EntityManager, leadId: string, member: 
   return viewers.map((viewer) => viewer.member).filter((viewer) => viewer !== member);
 }
 
-/** Notes that a member has a lead open; others who have it open learn of a newcomer at once. */
+/** Notes that a member has a lead open; others who have it open learn of a newcomer immediately. */
 export async function view(manager: EntityManager, leadId: string, member: string): Promise<void> {
   const known = await manager.existsBy(DeskViewer, { leadId, member, seenAt: isSeenLately });
   await manager

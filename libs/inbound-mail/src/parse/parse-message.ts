@@ -45,7 +45,7 @@ function messageOf(email: Email, bytes: Uint8Array): InboundMessage {
   };
 }
 
-/** The plain text, else that of the HTML, else what stands below the headers of a message whose parts were not found. */
+/** The plain text, else that of the HTML, else what is below the headers of a message whose parts were not found. */
 function textOf({ text, html, attachments }: Email, bytes: Uint8Array): string {
   if (text?.trim()) return text;
   if (html?.trim()) return htmlText(html);

@@ -21,7 +21,7 @@ export interface Seat {
 
 /**
  * The sign-up that a mail is about.
- * @throws Withdrawn where it is gone, or stands otherwise by now than the mail would say
+ * @throws Withdrawn where it is gone, or is in another state by now than the mail would say
  */
 export async function webinarBookingOf(context: PropsContext, ...expected: SeatStatus[]) {
   const booking = await bookingOf(context, 'webinar');

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Where a sign-up stands; the one truth of who holds a seat. All sign-ups of one mailbox share a seat.
+ * The state of a sign-up; the one truth of who holds a seat. All sign-ups of one mailbox share a seat.
  * `provisional` holds one until a day is over, `held` is suspected spam that sales may release, `returned` gave its own
  * back or let it go.
  */

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import type { MailContext } from '../mail-context';
 import { berlinZone } from './berlin-zone';
 
-/** A file to attach: one event to publish, or to change where it stands already; not an invitation to answer. */
+/** A file to attach: one event to publish, or to change where it exists already; not an invitation to answer. */
 export interface CalendarFile {
   filename: string;
   content: string;

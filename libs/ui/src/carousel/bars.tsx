@@ -10,7 +10,7 @@ interface BarsProps {
   index: number;
   onShow: (index: number) => void;
   words: ControlWords;
-  /** Milliseconds until the next one, while it moves by itself: the bar fills with light in that time. */
+  /** Milliseconds until the next one, while it moves automatically: the bar fills with light in that time. */
   fillMs?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export function Bars({ count, index, onShow, words, fillMs }: BarsProps) {
       {Array.from({ length: count }, (_, each) => (
         <li key={each}>
           <Bar
-            // Ten and more stand closer, so that they keep to one row on a phone.
+            // Ten and more are closer, so that they keep to one row on a phone.
             sx={{ width: count < 10 ? 34 : 28 }}
             aria-label={placed(words.show, each, count)}
             aria-current={each === index ? 'true' : undefined}

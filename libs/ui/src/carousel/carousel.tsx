@@ -10,17 +10,17 @@ import { useCarousel } from './use-carousel';
 import { type ControlWords, controlWords } from './words';
 
 interface CarouselProps {
-  /** What it shows; its name for those who hear it. */
+  /** What it shows; its name for screen readers. */
   label: string;
   /** How many slides are seen side by side; a part of one, as in 1.2, shows that there are more. */
   perView?: { phone: number; tablet: number; desktop: number };
   /** Starts over after the last slide. */
   loop?: boolean;
-  /** Milliseconds; only where it shall move by itself. Adds a pause button. */
+  /** Milliseconds; only where it shall move automatically. Adds a pause button. */
   everyMs?: number;
   /** Slide to go to whenever this changes, from 0. */
   shown?: number;
-  /** Told when another slide is reached, whoever moved it. */
+  /** Called when another slide is reached, whoever moved it. */
   onShow?: (index: number) => void;
   place?: 'bars' | 'counter';
   words?: ControlWords;
@@ -42,7 +42,7 @@ const Viewport = styled('div')({
 
 const Track = styled('div')({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
 
-/** The gap is a margin of each; in a loop the last one's stands before the first. */
+/** The gap is a margin of each; in a loop the last one's is before the first. */
 const gap = '24px';
 const share = (perView: string) => `calc((100% + ${gap}) / var(${perView}) - ${gap})`;
 
@@ -59,7 +59,7 @@ const Below = styled('div')({ marginTop: 32 });
 
 const single = { phone: 1, tablet: 1, desktop: 1 };
 
-/** Slides side by side: arrows, arrow keys, drag, bars or a counter. Nothing moves by itself unless asked. */
+/** Slides side by side: arrows, arrow keys, drag, bars or a counter. Nothing moves automatically unless requested. */
 export function Carousel(props: CarouselProps) {
   const { label, perView = single, loop = true, everyMs, shown, onShow, place, words = controlWords.en } = props;
   const slides = Children.toArray(props.children);

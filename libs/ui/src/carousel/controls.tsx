@@ -16,7 +16,7 @@ interface ControlsProps {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onShow: (index: number) => void;
-  /** Of what moves by itself; adds the pause button. */
+  /** Of what moves automatically; adds the pause button. */
   rotation?: Rotation | undefined;
   everyMs?: number | undefined;
   /** Bars to press, or "2 / 6" where there are many. */

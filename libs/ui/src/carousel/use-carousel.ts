@@ -10,7 +10,7 @@ interface CarouselOptions {
   loop: boolean;
   /** Goes there whenever it changes. */
   shown?: number | undefined;
-  /** Told when another position is reached, by hand or by itself. */
+  /** Called when another position is reached, by hand or automatically. */
   onShow?: ((index: number) => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface CarouselState {
   viewport: UseEmblaCarouselType[0];
   /** Position shown, from 0. */
   index: number;
-  /** How many positions there are: fewer than slides where several are seen at once and it does not loop. */
+  /** How many positions there are: fewer than slides where several are seen at a time and it does not loop. */
   count: number;
   show: (index: number) => void;
   /** Undefined at the ends of a carousel that does not loop. */

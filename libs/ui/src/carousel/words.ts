@@ -1,4 +1,4 @@
-/** The words of controls that carry only a picture, for those who hear them. */
+/** The words of controls that carry only a picture, for screen readers. */
 export interface ControlWords {
   /** What it is: `aria-roledescription` of the whole and of one piece. */
   carousel: string;

@@ -40,7 +40,7 @@ async function open(video: VideoSource, allowed = false) {
   return screen.findByRole('dialog', { name: 'A day' });
 }
 
-/** Every address that the page asks for by itself. */
+/** Every address that the page requests automatically. */
 const requestedUrls = () =>
   [...document.querySelectorAll('[src], [srcset], link[href]')].flatMap((each) =>
     ['src', 'srcset', 'href'].map((name) => each.getAttribute(name) ?? ''),

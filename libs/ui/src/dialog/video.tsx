@@ -25,10 +25,10 @@ export interface VideoWords {
 
 interface VideoProps {
   video: VideoSource;
-  /** What the film shows; the player's name for those who hear it. */
+  /** What the film shows; the player's name for screen readers. */
   title: string;
   words: VideoWords;
-  /** The visitor has agreed to films of others before: then a hosted one loads at once. */
+  /** The visitor has agreed to films of others before: then a hosted one loads immediately. */
   allowed?: boolean;
 }
 

@@ -13,13 +13,13 @@ type Height = 'full' | 'low' | 'brief';
 interface HeroProps {
   /** A picture or film that fills the hero. */
   background: ReactNode;
-  /** `full` takes the whole screen, less `--hero-below` where something stands under it at once; `low` leaves the page below in sight; `brief` closes a page. */
+  /** `full` takes the whole screen, less `--hero-below` where something is right below it; `low` leaves the page below in sight; `brief` closes a page. */
   height?: Height;
   /** The line of light at the foot. */
   rule?: boolean;
   /** Id of the heading that names it. */
   labelledBy?: string;
-  /** The heading, with `data-long` where it is long, and what stands over it. */
+  /** The heading, with `data-long` where it is long, and what is above it. */
   head: ReactNode;
   /** What is said under it, and what can be done. */
   children?: ReactNode;
@@ -32,14 +32,14 @@ const heights: Readonly<Record<Height, string>> = {
   brief: 'clamp(400px, 50svh, 560px)',
 };
 
-/** How high the picture stands above the words where the screen is narrow, in parts of the screen's height and width. */
+/** How high the picture is above the words where the screen is narrow, in parts of the screen's height and width. */
 const above: Readonly<Record<Height, readonly [ofHeight: number, ofWidth: number]>> = {
   full: [58, 120],
   low: [44, 90],
   brief: [44, 90],
 };
 
-/** The height of a picture that stands above its words. */
+/** The height of a picture that is above its words. */
 export const heightAbove = (height: Height, share = 1) =>
   `min(${above[height][0] * share}svh, ${above[height][1] * share}vw)`;
 

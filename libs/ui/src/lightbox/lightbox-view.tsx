@@ -18,7 +18,7 @@ export interface LightboxViewProps {
   onView: (index: number) => void;
   /** Called when it has faded out. */
   onClosed: () => void;
-  /** Its name for those who hear it. */
+  /** Its name for screen readers. */
   label: string;
   words: ControlWords;
 }

@@ -12,7 +12,7 @@ export interface LogoSource {
 }
 
 interface LogoStripProps {
-  /** Whose logos these are; the list's name for those who hear it. */
+  /** Whose logos these are; the list's name for screen readers. */
   label: string;
   logos: readonly LogoSource[];
 }

@@ -16,7 +16,7 @@ const Behind = styled(CoverVideo)({ height: 'calc(100% - 1px)' });
 interface FilmProps {
   /** The first one fitting is played; `media` is a media query, as for pictures. */
   sources: readonly { src: string; type: string; media?: string }[];
-  /** Stands behind the film, and in its place where it cannot run. */
+  /** Is behind the film, and in its place where it cannot run. */
   still: ReactNode;
   labels: { pause: string; play: string };
 }
@@ -52,7 +52,7 @@ export function Film({ sources, still, labels }: FilmProps) {
   const play = () => {
     const element = video.current;
     if (!element) return;
-    // Set here because React does not write `muted` into the HTML, and a film with sound may not start by itself.
+    // Set here because React does not write `muted` into the HTML, and a film with sound may not start automatically.
     element.muted = true;
     element.play().catch(() => setRunning(false));
   };

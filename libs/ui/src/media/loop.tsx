@@ -19,7 +19,7 @@ export function Loop({ sources, running }: LoopProps) {
     if (!element) return;
     if (!running) return element.pause();
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // React does not write `muted` into the HTML, and a film with sound may not start by itself.
+    // React does not write `muted` into the HTML, and a film with sound may not start automatically.
     element.muted = true;
     element.play().catch(() => setShown(false));
   }, [running]);

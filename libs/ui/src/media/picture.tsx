@@ -8,7 +8,7 @@ export interface PictureSource {
   /** Size of the original in pixels. */
   width: number;
   height: number;
-  /** What is seen; empty for a picture that says nothing by itself. */
+  /** What is seen; empty for a picture that says nothing on its own. */
   alt: string;
   /** Point that stays in view when cropped, as parts of width and height. */
   focus: readonly number[];
@@ -72,7 +72,7 @@ const fromTablet = from.tablet.replace('@media ', '');
 const setOf = ({ base, widths }: { base: string; widths: readonly number[] }, format: 'avif' | 'webp'): string =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
 
-/** Asks for a page's first picture in its head, before all that stands above it is read. */
+/** Asks for a page's first picture in its head, before all that is above it is parsed. */
 function askEarly(of: { base: string; widths: readonly number[] }, sizes: string, media?: string): void {
   preload(`${of.base}-${of.widths[0]}.avif`, {
     as: 'image',

@@ -27,7 +27,7 @@ export function fillMatchMedia(matches = false): MediaGap {
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Puts observers in place that see nothing by themselves; the answer tells all of them what they see. */
+/** Puts observers in place that see nothing on their own; the returned function tells all of them what they see. */
 export function fillObservers(): (isIntersecting: boolean) => void {
   const watching = new Set<Seen>();
   class Observer {

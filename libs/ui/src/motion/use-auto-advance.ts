@@ -3,7 +3,7 @@ import { type Rotation, useRotation } from './use-rotation';
 
 interface AutoAdvanceOptions {
   count: number;
-  /** Milliseconds that each position stands; without it nothing moves by itself. */
+  /** Milliseconds that each position is shown; without it nothing moves automatically. */
   everyMs: number | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface AutoAdvance extends Rotation {
   previous: () => void;
 }
 
-/** A position that goes on by itself and starts over after the last; the time is that of `useRotation`. */
+/** A position that advances automatically and starts over after the last; the time is that of `useRotation`. */
 export function useAutoAdvance({ count, everyMs }: AutoAdvanceOptions): AutoAdvance {
   const [position, setPosition] = useState(0);
   // Items may have become fewer since.

@@ -3,7 +3,7 @@ import { usePageHidden } from './use-page-hidden';
 import { useReducedMotion } from './use-reduced-motion';
 
 interface RotationOptions {
-  /** Milliseconds that each position stands; without it nothing moves by itself. */
+  /** Milliseconds that each position is shown; without it nothing moves automatically. */
   everyMs: number | undefined;
   count: number;
   /** Position shown now: every change, by hand too, starts the time anew. */
@@ -13,9 +13,9 @@ interface RotationOptions {
 }
 
 export interface Rotation {
-  /** It would move by itself: there is something to pause. False where the visitor asked for less motion. */
+  /** It would move automatically: there is something to pause. False where the visitor asked for less motion. */
   rotates: boolean;
-  /** It moves by itself at this moment. */
+  /** It moves automatically at this moment. */
   running: boolean;
   /** The visitor pressed Pause. */
   paused: boolean;
@@ -31,7 +31,7 @@ export interface Rotation {
 }
 
 /**
- * The time of everything that moves by itself (WCAG 2.2.2): it can be paused, holds under pointer and focus and in a
+ * The time of everything that moves automatically (WCAG 2.2.2): it can be paused, holds under pointer and focus and in a
  * hidden tab, and never starts where the visitor asked for less motion.
  */
 export function useRotation({ everyMs, count, position, advance }: RotationOptions): Rotation {

@@ -10,11 +10,11 @@ import { useHydrated } from '../motion/use-hydrated';
 import { ease, motion } from '../theme/tokens';
 
 interface OneAtATimeProps {
-  /** What it shows; its name for those who hear it. */
+  /** What it shows; its name for screen readers. */
   label: string;
   /** One key for each slide, in order. */
   slides: readonly string[];
-  /** Milliseconds that each slide stands. */
+  /** Milliseconds that each slide is shown. */
   everyMs: number;
   words?: ControlWords;
   className?: string;
@@ -51,7 +51,7 @@ const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{
 }));
 
 /**
- * Slides that fade one into the next, go on by themselves and start over. Pointer, focus and the pause button hold them;
+ * Slides that fade one into the next, advance automatically and start over. Pointer, focus and the pause button hold them;
  * for who asked for less motion they move only by hand.
  */
 export function OneAtATime(props: OneAtATimeProps) {

@@ -20,10 +20,10 @@ export interface SlideshowSlide {
 }
 
 interface SlideshowProps {
-  /** What it shows; its name for those who hear it. */
+  /** What it shows; its name for screen readers. */
   label: string;
   slides: readonly SlideshowSlide[];
-  /** Milliseconds that each slide stands (rule slideshow.timing: 4000). */
+  /** Milliseconds that each slide is shown (rule slideshow.timing: 4000). */
   everyMs?: number;
   /** Element of the captions' titles: `p` where they are no headings of the page. */
   titleAs?: 'h2' | 'h3' | 'p';

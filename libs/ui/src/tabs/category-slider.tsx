@@ -4,7 +4,7 @@ import { useCarousel } from '../carousel/use-carousel';
 import { type Tab, TabList } from './tab-list';
 
 interface CategorySliderProps {
-  /** What is chosen here; the list's name for those who hear it. */
+  /** What is chosen here; the list's name for screen readers. */
   label: string;
   categories: readonly (Tab & { content: ReactNode })[];
   /** The chosen category and what chooses one, where somebody else keeps it; else it is kept here. */

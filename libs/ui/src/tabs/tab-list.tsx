@@ -7,7 +7,7 @@ export interface Tab {
 }
 
 interface TabListProps {
-  /** What is chosen here; the list's name for those who hear it. */
+  /** What is chosen here; the list's name for screen readers. */
   label: string;
   tabs: readonly Tab[];
   /** Id of the chosen tab. */
@@ -17,7 +17,7 @@ interface TabListProps {
   name: string;
 }
 
-/** Tabs of panels that stand elsewhere in the page; arrows, Home and End choose. */
+/** Tabs of panels that are elsewhere in the page; arrows, Home and End choose. */
 export function TabList({ label, tabs, selected, onSelect, name }: TabListProps) {
   return (
     <MuiTabs

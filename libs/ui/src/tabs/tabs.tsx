@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Tab, TabList } from './tab-list';
 
 interface TabsProps {
-  /** What is chosen here; the list's name for those who hear it. */
+  /** What is chosen here; the list's name for screen readers. */
   label: string;
   tabs: readonly (Tab & { panel: ReactNode })[];
   /** The chosen tab and what chooses one, where somebody else keeps it; else it is kept here. */

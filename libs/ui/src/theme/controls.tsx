@@ -38,7 +38,7 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  // A style of its own for each field, by which labels that lie in them know what a browser filled in; ours stand above.
+  // A style of its own for each field, by which labels that lie in them know what a browser filled in; ours are above.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },

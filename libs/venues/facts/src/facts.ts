@@ -33,7 +33,7 @@ export interface TechnicalFacts {
   freshAirM3: Fact<number | null>;
 }
 
-/** A room as built, or a setting of one that is hired by itself. */
+/** A room as built, or a setting of one that is hired on its own. */
 export interface RoomFacts extends TechnicalFacts {
   areaSqm: Fact<number>;
   /** Most guests in this room. */

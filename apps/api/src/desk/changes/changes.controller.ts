@@ -15,7 +15,7 @@ export class ChangesController {
   constructor(private readonly streams: ChangeStreams) {}
 
   @Sse()
-  // nginx passes each event on at once.
+  // nginx passes each event on immediately.
   @Header('X-Accel-Buffering', 'no')
   @ApiOperation({ summary: 'Server-sent events: which lead has changed, and its version', operationId: 'desk-changes' })
   @ApiResponse({

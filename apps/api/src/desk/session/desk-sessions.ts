@@ -11,7 +11,7 @@ import { deviceName } from './device-name';
 import { longestHours, mostSessions, recentSession, validSession } from './session-times';
 
 /**
- * Sessions of the sales desk. They are rows, so every API process knows the same ones and one that is revoked is over at once;
+ * Sessions of the sales desk. They are rows, so every API process knows the same ones and one that is revoked is over immediately;
  * the database's clock decides.
  */
 @Injectable()

@@ -16,9 +16,9 @@ export type GateState =
 export const closedGate: GateState = { at: 'closed', ended: false };
 
 /**
- * How this browser stands before one gated page. It outlives the page's component, so that going from chapter to
- * chapter asks for nothing twice; the server is asked again in the background, and a token that no longer fits closes
- * the gate at once.
+ * The state of one gated page in this browser. It outlives the page's component, so that going from chapter to
+ * chapter asks for nothing twice; the server is asked again in the background, and a token that no longer fits closes the gate
+ * immediately.
  */
 export class GateSession {
   private state: GateState | undefined;

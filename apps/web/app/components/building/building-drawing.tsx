@@ -15,7 +15,7 @@ interface BuildingDrawingProps {
   lightOf: (id: string) => RoomLight;
   /** A mark on a room, such as its rank. */
   markOf?: (id: string) => string | undefined;
-  /** What the drawing is, for those who hear it. */
+  /** What the drawing is, for screen readers. */
   label: string;
 }
 
@@ -101,7 +101,7 @@ export const BuildingDrawing = memo(function BuildingDrawing({ roomOf, lightOf, 
   );
 });
 
-/** Rooms that nobody hires say and do nothing: what stands side by side of them is one shape. */
+/** Rooms that nobody hires say and do nothing: adjacent ones are drawn as one shape. */
 function NotForHire({ rooms }: { rooms: readonly CutRoom[] }) {
   return (
     <>
@@ -116,7 +116,7 @@ interface Run {
   run: [CutRoom, ...CutRoom[]];
 }
 
-/** Rooms in their order: plain ones beside each other together, each other one by itself. */
+/** Rooms in their order: plain ones beside each other together, each other one alone. */
 function inRuns(rooms: readonly CutRoom[], isPlain: (room: CutRoom) => boolean): Run[] {
   const runs: Run[] = [];
   for (const room of rooms) {

@@ -1,7 +1,7 @@
 import { placeOf } from '@mainstage/venues/search/places';
 import { areaOf, floorsOf, guestsOf } from '@mainstage/venues/facts/present';
 
-/** How a room of the drawing is called to those who hear it, and its page; nothing for what nobody hires by itself. */
+/** How a room of the drawing is called to screen readers, and its page; nothing for what cannot be hired alone. */
 export function buildingRoom(id: string): { name: string; to: string } | undefined {
   const place = placeOf(id);
   if (!place) return undefined;

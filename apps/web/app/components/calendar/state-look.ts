@@ -3,7 +3,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 
 const hatch = (colour: string) => `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 5px)`;
 
-/** How a part of a day looks: told apart without colours, too. Free is open, asked for is hatched, taken is full. */
+/** How a part of a day looks: distinguishable without colours, too. Free is open, asked for is hatched, taken is full. */
 export const stateLook = {
   free: { boxShadow: `inset 0 0 0 1px ${tone.line}` },
   asked: { backgroundImage: hatch(tone.accent), boxShadow: `inset 0 0 0 1px ${tone.accent}` },

@@ -15,7 +15,7 @@ interface HostedFilmDialogProps {
   close: string;
 }
 
-/** A film of another provider: asks first, or loads at once where the visitor has allowed marketing. */
+/** A film of another provider: asks first, or loads immediately where the visitor has allowed marketing. */
 export function HostedFilmDialog({ src, still, close, ...dialog }: HostedFilmDialogProps) {
   const { marketing } = cookiePreferences.useValue();
   return (

@@ -16,7 +16,7 @@ interface PlanViewProps {
   plan: Plan;
   /** The room that is pointed out. */
   spot?: PlaceId | undefined;
-  /** The wheel zooms at once: for a dialog, which has nothing else to scroll to. */
+  /** The wheel zooms directly: for a dialog, which has nothing else to scroll to. */
   wheelAlways?: boolean;
   /** Further tools beside the zoom. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ const View = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ t
   '& [data-sheet="wide"]': { display: 'none' },
   '& [data-sheet="phone"]': { display: 'block', maxWidth: 560 },
   [from.desktop]: {
-    // One floor fits the window; two or three stand one above the other and would become small.
+    // One floor fits the window; two or three are stacked and would become small.
     '& [data-sheet="wide"]': { display: 'block', maxHeight: tall ? 'none' : '92vh' },
     '& [data-sheet="phone"]': { display: 'none' },
   },

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
 interface SendOnProps {
-  /** What is sent, from the root of the site; otherwise the page as it stands, with its choices. */
+  /** What is sent, from the root of the site; otherwise the present page with its choices. */
   path?: string;
   /** Words before the address, where the visitor's device takes some. */
   title?: string;

@@ -3,7 +3,7 @@ import { HydrationMark } from './click-queue';
 import { Contents } from './contents';
 
 /**
- * A part below the first screen of a long page, hydrated after what is above it and by itself, so that no task of the browser takes
+ * A part below the first screen of a long page, hydrated after what is above it and separately, so that no task of the browser takes
  * as long as the whole page. What is pressed in it first is hydrated first.
  */
 export function HydratedPart({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { attempts } from './attempts';
 
 /** A part of a page whose script comes when it is first shown, or when a visitor is about to ask for it. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** For the buttons that show the part, or what stands around them: pointed at or focused, they have it fetched. */
+  /** For the buttons that show the part, or what is around them: pointed at or focused, they have it fetched. */
   intent: { onPointerOver: (event: SyntheticEvent) => void; onFocus: (event: SyntheticEvent) => void };
 };
 

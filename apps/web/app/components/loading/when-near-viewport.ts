@@ -9,7 +9,7 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 /**
  * Resolves when the visitor comes near the element or does anything at all on the page, so that the script of a part
  * far down is not among the first things fetched. At build time, where there is no such element, and where the address asks for
- * something that the part may have to show, at once.
+ * something that the part may have to show, immediately.
  */
 export function whenNearViewport(selector: string, margin = ahead): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.querySelector(selector);

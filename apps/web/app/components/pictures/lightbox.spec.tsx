@@ -33,7 +33,7 @@ const place = (dialog: HTMLElement) => dialog.querySelector('.yarl__slide_curren
 
 describe('the lightbox', () => {
   beforeEach(() => {
-    // With less motion the lightbox changes at once.
+    // With less motion the lightbox changes immediately.
     fillMatchMedia(true);
     fillObservers();
   });

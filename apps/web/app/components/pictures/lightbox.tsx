@@ -10,7 +10,7 @@ interface LightboxProps {
   state: LightboxState;
   /** The list that the visitor moves in; wraps around. */
   pictures: readonly PictureSource[];
-  /** Its name for those who hear it. */
+  /** Its name for screen readers. */
   label: string;
   words?: ControlWords;
 }

@@ -1,6 +1,6 @@
 /**
- * Scrolls to the section of that id so that it begins where the page's own bars end (rule nav.timing): smoothly, or at once
- * for who asked for less motion. Reading and the Tab key go on from there.
+ * Scrolls to the section of that id so that it begins where the page's own bars end (rule nav.timing): smoothly, or immediately for who
+ * asked for reduced motion. Reading and the Tab key go on from there.
  * @returns whether there is such a section
  */
 export function scrollToSection(id: string): boolean {

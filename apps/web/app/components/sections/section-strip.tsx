@@ -8,7 +8,7 @@ import { SectionIcon, type SectionIconName } from './section-icon';
 import { SectionLink } from '../links/section-link';
 
 interface SectionStripProps {
-  /** Its name for those who hear it. */
+  /** Its name for screen readers. */
   label: string;
   /** Paths with `#section`. */
   links: readonly { label: string; to: string; note?: string; icon?: SectionIconName }[];

@@ -5,7 +5,7 @@ import type { ValuesOf } from '../../forms/submission/values';
 import { createStoredValue } from '../../storage/stored-value';
 import { prefilledMessage, namesMessage } from './prefilled-message';
 
-/** The text that was written last: only what still stands letter by letter may be replaced. */
+/** The text that was written last: only what is still there letter by letter may be replaced. */
 const lastText = createStoredValue({ area: 'session', key: 'mainstage.begun', parse: (text) => text ?? '' });
 
 /** What was typed with the new text in the place of the last one, or below. */
@@ -16,8 +16,8 @@ function withText(typed: string, text: string, last: string): string {
 
 /**
  * Writes the text that the address asks for (an offer, an estimate, a subject) into the message: in the place of the last
- * such text where that stands as it was written, else below what the visitor has typed. The address loses its wish at
- * once: a reload shows the draft as the visitor left it.
+ * such text where that is unchanged, else below what the visitor has typed. The parameter is removed from the
+ * address immediately: a reload shows the draft as the visitor left it.
  */
 export function usePrefilledMessage({ getValues, setValue }: UseFormReturn<ValuesOf<'contact'>>): void {
   const [search, setSearch] = useSearchParams();

@@ -106,7 +106,7 @@ export function ChoiceCheck({ part, name, value, label, checked, onChange }: Che
       label={label}
     />
   );
-  // In the template both stand; in the browser it stays one box, whatever becomes of it.
+  // The template has both; the browser keeps one box, whatever becomes of it.
   if (!use(InTemplate)) return box(checked);
   return (
     <Either part={part} holds={checked} otherwise={box(false)}>

@@ -8,7 +8,7 @@ export interface BuildingLights {
 }
 
 /**
- * How the drawing is lit: the rooms of the best alight and numbered, those of all others that fit by themselves half,
+ * How the drawing is lit: the rooms of the best alight and numbered, those of all others that fit on their own half,
  * the rest dim. A part of a hall that fits lights the hall too, and has its number there.
  */
 export function lightsFor(best: readonly Place[], fits: readonly Place[]): BuildingLights {

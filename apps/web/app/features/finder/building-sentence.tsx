@@ -29,7 +29,7 @@ const Sentence = styled('form')({
   '& option': { fontSize: '1rem', letterSpacing: 0, color: '#0A0A0F', backgroundColor: '#FFFFFF' },
 });
 
-/** A word and what stands right behind it stay on one line. */
+/** A word and what follows it stay on one line. */
 const Piece = styled('div')({ display: 'inline', whiteSpace: 'nowrap' });
 
 const Field = styled(InputBase)({

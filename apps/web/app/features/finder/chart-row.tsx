@@ -80,7 +80,7 @@ const Cell = styled(TableCell)({
   '& i': { fontStyle: 'normal', color: tone.muted },
 });
 
-/** As blocks, the layouts stand three to a line below the other figures. */
+/** As blocks, the layouts are three to a line below the other figures. */
 const LayoutCell = styled(Cell)({
   // Only a table needs a dash to hold the place of what is not built.
   [`@media ${asBlocks}`]: { gridColumn: 'span 4', order: 1, '&:has([data-none])': { display: 'none' } },

@@ -19,7 +19,7 @@ const Apart = styled('div')({ marginBottom: 28, '& button': { marginTop: -10 } }
 
 const { results } = venueFinder.copy;
 
-/** How many fit, in what order they stand, and the way back to all. */
+/** How many fit, in what order they are, and the way back to all. */
 export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProps) {
   const nothingAsked = isEmptyQuery(query);
   const words = fits.length === 1 ? results.one : results.many;

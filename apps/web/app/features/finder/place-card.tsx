@@ -23,7 +23,7 @@ import { PlacePicture } from './place-picture';
 
 interface PlaceCardProps {
   match: PlaceMatch;
-  /** The day that is asked about, empty for none; how the place stands then, and why. */
+  /** The day that is asked about, empty for none; the state of the place then, and why. */
   date: string;
   hire: Hire;
   state: DayState | undefined;
@@ -53,7 +53,7 @@ const Doings = styled('div')({
   alignItems: 'center',
   gap: 20,
   marginTop: 2,
-  // The ribbon stands where the words begin, and its square, which reaches out of the column, is never filled.
+  // The ribbon is where the text begins, and its square, which reaches out of the column, is never filled.
   marginLeft: -17,
   '& button[aria-pressed]:first-of-type:hover': { backgroundColor: tone.ground, color: tone.accent },
 });

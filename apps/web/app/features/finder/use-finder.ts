@@ -16,7 +16,7 @@ const written = { finder: true };
 const isWritten = (state: unknown) => (state as Partial<typeof written> | null)?.finder === true;
 
 /**
- * The finder's fields and choice. The page follows them at once; the address follows the page at the end of a word: it
+ * The finder's fields and choice. The page follows them immediately; the address follows the page at the end of a word: it
  * can be shared, and Back undoes one field at a time (keystrokes in the same field are one step).
  */
 export function useFinder() {

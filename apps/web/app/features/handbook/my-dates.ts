@@ -11,7 +11,7 @@ export interface MyEvent {
   event: Day;
   /** The day on which the contract is signed, and its invoice received, if it is known. */
   signed?: Day;
-  /** Whether the order is above the sum up to which all is due at once. */
+  /** Whether the order is above the sum up to which all is due in one payment. */
   large: boolean;
 }
 

@@ -44,7 +44,7 @@ function partsOf(block: HandbookBlock): { id: string; title: string; text: strin
   return [];
 }
 
-/** The words of a block that stand under its section's address. */
+/** The words of a block that are found under its section's address. */
 function wordsOf(block: HandbookBlock): string {
   switch (block.kind) {
     case 'text':

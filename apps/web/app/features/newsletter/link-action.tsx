@@ -12,7 +12,7 @@ interface LinkActionProps {
   /** Where `{token}` is posted; 200 means done, now or earlier. */
   path: string;
   copy: LinkCopy;
-  /** Told when the link has done its work or turned out dead: the page's title then says so too. */
+  /** Called when the link has done its work or turned out to be invalid: the page's title then says so too. */
   onSettled?: (how: Settled) => void;
 }
 
@@ -37,7 +37,7 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   const settled = state === 'done' || state === 'invalid';
 
   const result = shown === 'done' || shown === 'invalid' ? shown : undefined;
-  // Before it is painted: title and words change at once.
+  // Before it is painted: title and text change together.
   useLayoutEffect(() => {
     if (result) onSettled?.(result);
   }, [result, onSettled]);

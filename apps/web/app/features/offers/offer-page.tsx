@@ -25,7 +25,7 @@ interface OfferPageProps {
     /** What the offers are good for on this page; without it, what they say of themselves. */
     stories?: Readonly<Record<OfferId, string>>;
   };
-  /** What stands between the opening and the offers. */
+  /** What is between the opening and the offers. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { SectionLink } from '../../components/links/section-link';
 
-/** On a telephone the cards stand below each other. */
+/** On a telephone the cards are stacked. */
 function square(id: PictureId): PictureCut | undefined {
   const cut = cutOf(id, '1x1');
   return cut && { ...cut, sizes: '92vw' };

@@ -46,7 +46,7 @@ const Word = styled(Typography)({
   color: colour.white,
 });
 
-/** Asks for the still in the page's head, before all that stands above it is read. */
+/** Asks for the still in the page's head, before all that is above it is parsed. */
 function askEarly(panorama: Panorama): void {
   const stills = panoramaStills(panorama);
   const first = { as: 'image', fetchPriority: 'high' } as const;

@@ -70,7 +70,7 @@ export function extraHeights(signs: readonly Sign[], feet: readonly (OnScreen | 
   });
 }
 
-/** The lowest place for a sign at its door where those that stand already leave room. */
+/** The lowest place for a sign at its door where those placed already leave space. */
 function freeAbove(door: Omit<Sign, 'raised'>, placed: readonly Sign[]): number {
   const near = placed.filter((other) => angleBetween(door.yaw, other.yaw) < roomFor(door, other));
   const places = [0, ...near.map((other) => other.raised + heightOf(other) + apart)].sort((one, other) => one - other);

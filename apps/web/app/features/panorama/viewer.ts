@@ -14,7 +14,7 @@ export interface View {
   initialYaw: number;
   /** Elements in the view, each with its base at its yaw in degrees. */
   marks: readonly { id: string; yaw: number; element: HTMLElement }[];
-  /** Told with each drawing where these feet are seen; nothing for one behind the visitor. */
+  /** Called with each frame with where these feet are seen; nothing for one behind the visitor. */
   onDrawn: (feet: readonly (OnScreen | undefined)[]) => void;
 }
 
@@ -30,7 +30,7 @@ export interface PanoramaControls {
 const radiansOf = (yaw: number) => ({ yaw: (yaw * Math.PI) / 180, pitch: (signPitch * Math.PI) / 180 });
 
 /**
- * Opens the viewer in an element. Nothing in it moves by itself. Its own keys are off: they would take the page's.
+ * Opens the viewer in an element. Nothing in it moves automatically. Its own keys are off: they would take the page's.
  * @throws where the browser cannot draw it
  */
 export function openViewer(container: HTMLElement, wheelHint: string, calm: () => boolean): PanoramaControls {

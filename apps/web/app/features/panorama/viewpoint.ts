@@ -3,7 +3,7 @@ import { madeOf, otherSettings, type Part } from '@mainstage/content/venues/rela
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { nearestOf, type VenueRoute, routesFrom } from '@mainstage/venues/plan/routes';
 
-/** Where a visitor stands: the view shown, and what was asked for where that is more or something else. */
+/** Where a visitor is: the view shown, and what was asked for where that is more or something else. */
 export interface Viewpoint {
   panorama: Panorama;
   /** Requested, but without a view yet. */

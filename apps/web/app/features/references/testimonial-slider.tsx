@@ -5,10 +5,10 @@ import { from, space } from '@mainstage/ui/theme/tokens';
 import { TestimonialView } from '../../components/sections/testimonial-view';
 
 interface TestimonialSliderProps {
-  /** What it shows; its name for those who hear it. */
+  /** What it shows; its name for screen readers. */
   label: string;
   slides: readonly TestimonialSlide[];
-  /** Milliseconds that each slide stands. */
+  /** Milliseconds that each slide is shown. */
   everyMs: number;
 }
 
@@ -29,7 +29,7 @@ const Foot = styled('div')({
   },
 });
 
-/** One voice at a time beside the event it speaks of; goes on by itself, starts over and can be paused. */
+/** One voice at a time beside the event it speaks of; advances automatically, starts over and can be paused. */
 export function TestimonialSlider({ label, slides, everyMs }: TestimonialSliderProps) {
   return (
     <OneAtATime

@@ -16,7 +16,7 @@ import { SectionIcon } from '../../components/sections/section-icon';
 
 interface ServiceSectionProps {
   service: ServiceOffering;
-  /** Announced to those who hear the link. */
+  /** Announced by screen readers with the link. */
   newWindow: string;
   /** One of the first of its page: its picture is loaded before anything else. */
   priority: boolean;

@@ -44,7 +44,7 @@ function withoutVenue({ venue: _, ...rest }: Brief): Brief {
 /** A day on which a tour can be had: a field of its own, for the page was built on some earlier day. */
 function PreferredDate({ form }: { form: Submission<'tour'> }) {
   const settled = useAfterHydration();
-  // Drawn again when the server has told its time: a clock that is days fast would keep the next days from being picked.
+  // Rendered again when the server's time is known: a clock that is days fast would keep the next days from being picked.
   useSyncExternalStore(onServerTime, knowsServerTime, () => false);
   const [first, last] = settled ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
   return (

@@ -6,7 +6,7 @@ import type { ValuesOf } from '../../forms/submission/values';
 
 /**
  * Writes the venue in the address (`/book-tour?venue=…`) into the additional information, where the visitor can edit it.
- * The address loses it at once: a reload shows the text as the visitor left it.
+ * It is removed from the address immediately: a reload shows the text as the visitor left it.
  */
 export function useVenueChoice({ getValues, setValue }: UseFormReturn<ValuesOf<'tour'>>): void {
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ import { SectionLink } from '../../components/links/section-link';
 import { useVisibleSection } from './use-visible-section';
 
 interface IconBarProps {
-  /** Its name for those who hear it. */
+  /** Its name for screen readers. */
   label: string;
   path: string;
   /** Ids of the sections in their order; the same array each time. */

@@ -100,7 +100,7 @@ export function useWebinarWords(): WebinarWords {
   return isBuilding ? webinarMarks : webinarWords(webinar);
 }
 
-/** How the webinar stands; not for what is built into pages: there every state stands, see `ByWebinarState`. */
+/** The state of the webinar; not for prerendered pages, which hold every state, see `ByWebinarState`. */
 export function useWebinarState(): WebinarState {
   return useWebinarDate().state;
 }

@@ -23,7 +23,7 @@ interface DeliveryNewsProps {
 }
 
 /**
- * How far the confirmation of a submission has come, told politely and without taking the focus; where the address is not
+ * How far the confirmation of a submission has come, announced politely and without taking the focus; where the address is not
  * known to its mail server, with the address ready to correct (rules delivery.status, delivery.correction).
  */
 export function DeliveryNews({ id, at, email, language, onCorrected, instead }: DeliveryNewsProps) {

@@ -22,7 +22,7 @@ const slides = slideshow.slides.map(({ picture, title, text }) => ({
   ),
 }));
 
-/** What moves: by itself, or by hand. */
+/** What moves: automatically, or by hand. */
 export function MovingSamples() {
   return (
     <>

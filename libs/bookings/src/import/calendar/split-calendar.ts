@@ -25,7 +25,7 @@ export function splitCalendar(text: string): RawComponent[] {
     const [, keyword = '', subject = ''] = /^(BEGIN|END)\s*:\s*([\w-]+)\s*$/i.exec(content) ?? [];
     const name = subject.toUpperCase();
     if (keyword.toUpperCase() === 'BEGIN') {
-      // These never stand within one another: the one before was not ended.
+      // These are never nested: the one before was not ended.
       if (name === 'VCALENDAR') open.length = 1;
       else if (entries.has(name)) while (open.length > 1 && open.at(-1)!.name !== 'VCALENDAR') open.pop();
       const component = { name, line, lines: [], within: [], complete: false };

@@ -2,7 +2,7 @@ import type { MailOf } from '../../mail-of';
 import { ordinal } from '../words';
 import { bookingFacts, salesBookingButton, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
 
-/** To sales: something happened to a booking by itself. */
+/** To sales: something happened to a booking automatically. */
 export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
   kind: 'booking-notice',
   name: 'Booking: change, to sales',

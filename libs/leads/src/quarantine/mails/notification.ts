@@ -42,7 +42,7 @@ export const quarantineNotification: MailOf<'held-notification', QuarantineDiges
         text: `${quarantineForms[lead.form]}, ${received.format(lead.receivedAt)}`,
         items: lead.suspicions.map((suspicion) => new VisitorText(suspicion)),
       },
-      // What was written stands behind the button: quoted here, real spam has a filter take the whole digest for it.
+      // What was written is shown behind the button: quoted here, real spam has a filter take the whole digest for it.
       ...lead.blocks.filter(({ kind }) => kind !== 'quote'),
       { kind: 'button', label: 'Look at it and release it', url: lead.releaseUrl, quiet: true },
     ]),

@@ -6,7 +6,7 @@ const lengthOf = (areaSqm: number) => areaSqm / planning.wallHeight;
 /** A straight wall across the front of a room: its area, its middle and its distance from the core. */
 export const flat = (areaSqm: number, middle: number, y: number): LedWall => curved(areaSqm, middle, y, 1);
 
-/** A wall bent so that its ends stand `share` of its length apart and come towards the room. */
+/** A wall bent so that its ends are `share` of its length apart and come towards the room. */
 export function curved(areaSqm: number, middle: number, y: number, share: number): LedWall {
   const lengthM = lengthOf(areaSqm);
   const bow = share < 1 ? bowOf(lengthM, share) : 0;

@@ -139,7 +139,7 @@ describe.each(venueIds)('the drawing of %s on a desk', (venue) => {
     for (const { layout } of layoutsFor(venue)) {
       const plan = planOf(venue, layout);
       const drawing = drawingOf(plan);
-      // Several floors stand one above the other and are scrolled past.
+      // Several floors are stacked and are scrolled past.
       const unit = Math.min(
         room.width / drawing.width,
         plan.floors.length > 1 ? Infinity : room.height / drawing.height,

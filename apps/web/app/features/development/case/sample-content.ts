@@ -43,7 +43,7 @@ export const sampleFields = [
 
 const heap = (title: string) => ({ title, rows: [{ term: 'Term', detail: 'Detail' }] });
 
-/** Words that say no more than where they stand: what is really said lies behind the gate. */
+/** Words that say only where they are: the real text is behind the gate. */
 export const sampleContent: InvestmentCaseContent = {
   back: 'Back',
   kicker: 'Kicker',

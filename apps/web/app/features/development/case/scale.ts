@@ -1,4 +1,4 @@
-/** Where a value stands between two ends, in percent from the left or the bottom. */
+/** Where a value is between two ends, in percent from the left or the bottom. */
 export function placeOn(min: number, max: number): (value: number) => number {
   return (value) => ((value - min) / (max - min)) * 100;
 }

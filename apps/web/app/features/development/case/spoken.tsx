@@ -14,7 +14,7 @@ interface SpokenProps {
   chosen: InvestmentCase;
 }
 
-/** Tells those who hear the page what their change has come to. */
+/** Tells screen readers the result of their change. */
 export function Spoken({ words, chosen }: SpokenProps) {
   const now = filled(words.spoken, { irr: rateOf(chosen, words), payback: paybackOf(chosen, words) });
   const first = useRef(now);

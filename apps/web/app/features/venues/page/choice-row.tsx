@@ -5,7 +5,7 @@ import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface ChoiceRowProps {
-  /** What is chosen here, for those who hear it. */
+  /** What is chosen here, for screen readers. */
   label: string;
   /** Framed buttons for a few, words under a line for many. */
   look: 'buttons' | 'words';

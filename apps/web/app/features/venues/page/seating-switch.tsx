@@ -84,7 +84,7 @@ const Shown = styled('div')({
 
 const Frame = styled('div')(frame);
 
-/** The ways a venue is set up: a press changes guests, picture and plan at once. */
+/** The ways a venue is set up: a press changes guests, picture and plan together. */
 export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }) {
   const { setUps, index, chosen, choose } = seating;
   const columns = seatingColumns(setUps.length);

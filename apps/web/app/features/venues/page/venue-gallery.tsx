@@ -47,7 +47,7 @@ const Thumbnails = styled('ul')({
   [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16, marginTop: 16 },
 });
 
-/** The chosen one carries a line of the signal colour; the others stand back. */
+/** The chosen one carries a line of the signal colour; the others recede. */
 const Thumbnail = styled(ButtonBase)({
   ...frame,
   aspectRatio: '3 / 2',

@@ -25,7 +25,7 @@ interface VenueHeroProps {
   children?: ReactNode;
 }
 
-/** The full-screen opening of a venue: where it stands, what it is, and what to do about it (rule venues.pages). */
+/** The full-screen opening of a venue: where it is, what it is, and what to do about it (rule venues.pages). */
 export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const { name, category, description, heroImage, videoUrl } = venue;
   const film = useLazyDialog(VenueFilmDialog);

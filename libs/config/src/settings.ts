@@ -156,8 +156,9 @@ export const settings = {
     optional: true,
   }),
   DESK_REQUIRE_PASSKEY: setting({
-    description: 'on wants a passkey at the sales desk for what only :lead may do',
-    parse: onOff,
+    description:
+      'Passkeys at the sales desk: on wants one for what only :lead may do, all wants one of everybody for everything',
+    parse: oneOf('off', 'on', 'all'),
     fallback: 'off',
   }),
   INBOUND_IMAP_URL: setting({

@@ -110,6 +110,11 @@ export class Links {
     return `${this.publicUrl}${deskAddress}/leads/${leadId}`;
   }
 
+  /** Where a member of the sales team sees and ends their sessions. */
+  deskSettings(): string {
+    return `${this.publicUrl}${deskAddress}/settings`;
+  }
+
   /** The first page of the sales desk. */
   deskToday(): string {
     return `${this.publicUrl}${deskAddress}`;

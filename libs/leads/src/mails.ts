@@ -11,6 +11,11 @@ import { deskReminder } from './desk/mails/reminder';
 import { deskTakeBack } from './desk/mails/take-back';
 import { addressNotification } from './delivery/mails/address-notification';
 import { contactNotification } from './contact/mails/notification';
+import { deskPasskeyAdded } from './desk/mails/passkey-added';
+import { deskPasskeyRemoved } from './desk/mails/passkey-removed';
+import { deskNewBrowser } from './desk/mails/new-browser';
+import { deskWrongCodes } from './desk/mails/wrong-codes';
+import { deskWrongPasskey } from './desk/mails/wrong-passkey';
 import { deskSignIn } from './desk/mails/sign-in';
 import { messageNotification } from './inbound/mails/message-notification';
 import { replyNotification } from './inbound/mails/reply-notification';
@@ -64,6 +69,11 @@ const mails = [
   deskTakeBack,
   deskOverdue,
   deskSignIn,
+  deskPasskeyAdded,
+  deskPasskeyRemoved,
+  deskNewBrowser,
+  deskWrongCodes,
+  deskWrongPasskey,
 ] as const;
 
 type AnyMail = (typeof mails)[number];

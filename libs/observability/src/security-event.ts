@@ -9,7 +9,7 @@ export type SecurityEvent =
 
 /** What happens to sessions and passkeys of the sales desk; `subject` is the id of the session. */
 export type DeskSessionAction =
-  'link-requested' | 'throttled' | 'signed-in' | 'session-ended' | 'passkey-added' | 'passkey-removed';
+  'link-requested' | 'throttled' | 'signed-in' | 'confirmed' | 'session-ended' | 'passkey-added' | 'passkey-removed';
 
 const messages: Record<SecurityEvent['name'], string> = {
   'failed-login': 'wrong credentials',

@@ -4,11 +4,14 @@ import { DeskSession } from '@mainstage/database/entities/desk-session';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeskTeam } from './desk-team';
+import { ConfirmController } from './confirm/confirm.controller';
+import { ConfirmService } from './confirm/confirm.service';
 import { LeadRight } from './lead-right';
 import { PasskeyChallenges } from './passkeys/passkey-challenges';
 import { PasskeyRegistration } from './passkeys/passkey-registration';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
 import { PasskeySignInService } from './passkeys/passkey-sign-in.service';
+import { PasskeyVerification } from './passkeys/passkey-verification';
 import { PasskeysController } from './passkeys/passkeys.controller';
 import { RelyingParty } from './passkeys/relying-party';
 import { DeskSessions } from './session/desk-sessions';
@@ -24,11 +27,18 @@ import { SignInThrottle } from './sign-in/sign-in-throttle';
 /** Who may be at the sales desk: signing in, sessions, passkeys. What it exports is what DeskGuard asks. */
 @Module({
   imports: [TypeOrmModule.forFeature([DeskAbsence, DeskPasskey, DeskSession])],
-  controllers: [SessionController, SignInController, PasskeySignInController, PasskeysController],
+  controllers: [SessionController, SignInController, ConfirmController, PasskeySignInController, PasskeysController],
   providers: [
     ...[DeskTeam, DeskSessions, LeadRight, SessionOverview, TeamAbsences],
     ...[DemoSignIn, SignInRequests, SignInService, SignInThrottle],
-    ...[PasskeyChallenges, PasskeyRegistration, PasskeySignInService, RelyingParty],
+    ...[
+      PasskeyChallenges,
+      PasskeyRegistration,
+      PasskeySignInService,
+      PasskeyVerification,
+      RelyingParty,
+      ConfirmService,
+    ],
   ],
   exports: [DeskTeam, DeskSessions, LeadRight, TeamAbsences],
 })

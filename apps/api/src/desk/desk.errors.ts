@@ -21,10 +21,10 @@ export class OtherBrowser extends ProblemError {
   }
 }
 
-/** What changes how somebody signs in needs a sign-in of the last minutes. */
+/** What is sensitive needs somebody who has just shown who they are. */
 export class RecentSignInRequired extends ProblemError {
   constructor() {
-    super('recent_sign_in_required', 'This needs a sign-in of the last minutes: sign out and in again');
+    super('recent_sign_in_required', 'Show once more that it is you: by a passkey, or by the code of a new mail');
   }
 }
 
@@ -35,10 +35,10 @@ export class NotAllowed extends ProblemError {
   }
 }
 
-/** DESK_REQUIRE_PASSKEY is on, and no passkey was shown in this session. */
+/** DESK_REQUIRE_PASSKEY wants a passkey, and none was shown in this session. */
 export class PasskeyRequired extends ProblemError {
   constructor() {
-    super('passkey_required', 'This needs a passkey: sign in with one');
+    super('passkey_required', 'This needs a passkey: add one under Settings, or show the one that you have');
   }
 }
 

@@ -4,8 +4,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { ProblemError } from '../http/problem-error';
-import { NotAllowed, SignedOut } from './desk.errors';
-import { DESK_RIGHT, type NeededRight } from './desk-rights';
+import { NotAllowed, PasskeyRequired, SignedOut } from './desk.errors';
+import { CONFIRMED, DESK_RIGHT, type NeededRight, WITHOUT_PASSKEY } from './desk-rights';
 import { DeskTeam } from './desk-team';
 import { LeadRight } from './lead-right';
 import { DeskSessions } from './session/desk-sessions';
@@ -39,15 +39,21 @@ export class DeskGuard implements CanActivate {
     private readonly reflector: Reflector,
   ) {}
 
-  /** @throws ProblemError `not_found` where there is no desk, `signed_out`, `not_allowed`, `passkey_required` */
+  /** @throws ProblemError `not_found` where there is no desk, `signed_out`, `not_allowed`, `passkey_required`, `recent_sign_in_required` */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const member = await this.memberOf(request);
+    if (this.leadRight.passkeyMissing(member) && !this.marked(WITHOUT_PASSKEY, context)) throw new PasskeyRequired();
     const needed = this.reflector.get<NeededRight | undefined>(DESK_RIGHT, context.getHandler());
     if (member.right === 'read' && needed !== 'own' && !reading.includes(request.method)) throw new NotAllowed();
     if (needed === 'lead') this.leadRight.require(member);
+    if (this.marked(CONFIRMED, context)) await this.sessions.requireConfirmed(member.sessionId);
     request.deskMember = member;
     return true;
+  }
+
+  private marked(mark: string, context: ExecutionContext): boolean {
+    return this.reflector.get<true | undefined>(mark, context.getHandler()) === true;
   }
 
   private async memberOf(request: Request): Promise<CurrentDeskMember> {

@@ -9,9 +9,14 @@ import { NotAllowed, PasskeyRequired } from './desk.errors';
 export class LeadRight {
   constructor(@InjectConfig() private readonly config: ApiConfig) {}
 
+  /** Whether a passkey is wanted of everybody and none was shown in this session. */
+  passkeyMissing({ passkeyUsed }: { passkeyUsed: boolean }): boolean {
+    return this.config.DESK_REQUIRE_PASSKEY === 'all' && !passkeyUsed;
+  }
+
   /** @throws NotAllowed, PasskeyRequired */
   require({ right, passkeyUsed }: { right: DeskRight; passkeyUsed: boolean }): void {
     if (right !== 'lead') throw new NotAllowed();
-    if (this.config.DESK_REQUIRE_PASSKEY && !passkeyUsed) throw new PasskeyRequired();
+    if (this.config.DESK_REQUIRE_PASSKEY !== 'off' && !passkeyUsed) throw new PasskeyRequired();
   }
 }

@@ -1,4 +1,5 @@
 import { databaseTime } from '@mainstage/database/database-time';
+import { DeskSession } from '@mainstage/database/entities/desk-session';
 import { deskDigest } from '@mainstage/desk/mails/desk-digest';
 import { mailLead } from '@mainstage/desk/mails/mail-lead';
 import type { SalesTeam } from '@mainstage/desk/team/sales-team';
@@ -14,6 +15,10 @@ export class DeskView implements DeskReader {
 
   lead(id: string) {
     return mailLead(this.entities, this.team, id);
+  }
+
+  async device(sessionId: string) {
+    return (await this.entities.findOneBy(DeskSession, { id: sessionId }))?.device;
   }
 
   async digest() {

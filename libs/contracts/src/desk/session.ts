@@ -22,6 +22,8 @@ export interface DeskSession {
   passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[];
   /** Whether leads' rights want a passkey (DESK_REQUIRE_PASSKEY). */
   passkeyRequired: boolean;
+  /** Nothing works yet but adding a passkey, showing it and signing out. */
+  passkeyMissing: boolean;
   endsAt: string;
   idleEndsAt: string;
   /** The provider's venues, for filters and forms. */

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type EntityManager, IsNull } from 'typeorm';
 import { DeskPasskey } from '../entities/desk-passkey';
 import { DeskSession } from '../entities/desk-session';
 import { noteAction } from '../mails/operate';
 import { keyedName } from '../privacy/keyed-name';
+import { enqueueAccountNotice } from './account-notice';
 
 /** What of a member's access an operator takes away. */
 export interface RevokedAccess {
@@ -45,6 +47,8 @@ export function forgetDeskPasskeys(
     const forgotten = await own.delete(DeskPasskey, { member });
     const ended = await own.update(DeskSession, { member, endedAt: IsNull() }, { endedAt: () => 'now()' });
     const revoked = { sessions: ended.affected ?? 0, passkeys: forgotten.affected ?? 0 };
+    // About no session: it is done by an operator.
+    if (revoked.passkeys > 0) await enqueueAccountNotice(own, 'desk-passkey-removed', member, randomUUID());
     await noteAction(own, actor, 'desk-passkeys-forgotten', { person: nameOf(member, secret), ...revoked });
     return revoked;
   });

@@ -18,6 +18,10 @@ export class DeskSession {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
+  /** When the person last showed who they are: by signing in, or anew within the session. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  confirmedAt!: Date;
+
   /** When the person last did something; written at most once a minute. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   lastSeenAt!: Date;
@@ -29,6 +33,10 @@ export class DeskSession {
   /** Browser and system, for reading. */
   @Column({ type: 'text' })
   device!: string;
+
+  /** SHA-256 of a cookie that outlives sessions: a browser that is not known yet is reported to the member. */
+  @Column({ type: 'bytea', nullable: true })
+  deviceHash!: Buffer | null;
 
   /** The passkey is still to be shown: nothing else can be done with the session. */
   @Column({ type: 'boolean', default: false })

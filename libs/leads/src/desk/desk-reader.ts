@@ -52,6 +52,8 @@ export interface DeskDigest {
 export interface DeskReader {
   /** Undefined where the desk has no such lead. */
   lead(id: string): Promise<DeskMailLead | undefined>;
+  /** Browser and system of a session; undefined where there is no such session. */
+  device(sessionId: string): Promise<string | undefined>;
   /** Undefined where there is no desk. */
   digest(): Promise<DeskDigest | undefined>;
 }

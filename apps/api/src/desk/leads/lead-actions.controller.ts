@@ -13,7 +13,7 @@ import { Problems } from '../../http/openapi';
 import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
-import { DeskRights } from '../desk-rights';
+import { Confirmed, DeskRights } from '../desk-rights';
 import { AddressDto } from './address.dto';
 import { LeadDesk } from './lead-desk';
 import { exampleLead } from './lead-examples';
@@ -97,9 +97,11 @@ export class LeadActionsController {
   @Delete()
   @HttpCode(204)
   @DeskRights('lead')
+  @Confirmed()
   @ApiOperation({ summary: 'Erase a lead and everything of its person', operationId: 'desk-erase' })
   @LeadId()
-  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'passkey_required', 'not_found', 'unavailable')
+  @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'not_allowed', 'passkey_required')
+  @Problems('not_found', 'unavailable')
   erase(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return requestErasure(this.desk.manager, id, email);
   }

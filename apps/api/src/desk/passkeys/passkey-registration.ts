@@ -1,3 +1,4 @@
+import { enqueueAccountNotice } from '@mainstage/database/desk/account-notice';
 import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { Injectable } from '@nestjs/common';
@@ -10,15 +11,14 @@ import {
 import { Repository } from 'typeorm';
 import { ValidationFailed } from '../../http/problem-error';
 import type { CurrentDeskMember } from '../desk.guard';
-import { RecentSignInRequired } from '../desk.errors';
 import { DeskSessions } from '../session/desk-sessions';
 import type { NewPasskey } from './passkey.dto';
 import { PasskeyChallenges } from './passkey-challenges';
 import { RelyingParty } from './relying-party';
 
 /**
- * Adds passkeys of a member, and takes them away. Both want a sign-in of the last minutes, and end the member's other sessions,
- * so that a session which somebody else has opened cannot lock its owner out.
+ * Adds passkeys of a member, and takes them away. Both end the member's other sessions, so that a session which somebody else
+ * has opened cannot lock its owner out, and are reported to the member by mail.
  */
 @Injectable()
 export class PasskeyRegistration {
@@ -30,9 +30,7 @@ export class PasskeyRegistration {
     private readonly security: SecurityLog,
   ) {}
 
-  /** @throws RecentSignInRequired */
   async options({ email, name, sessionId }: CurrentDeskMember): Promise<PublicKeyCredentialCreationOptionsJSON> {
-    await this.requireRecent(sessionId);
     const known = await this.passkeys.findBy({ member: email });
     const options = await generateRegistrationOptions({
       rpName: this.party.name,
@@ -47,29 +45,29 @@ export class PasskeyRegistration {
     return options;
   }
 
-  /** @throws ValidationFailed where the browser's answer does not fit the options @throws RecentSignInRequired */
+  /** @throws ValidationFailed where the browser's answer does not fit the options */
   async add({ email, sessionId }: CurrentDeskMember, { name, response }: NewPasskey): Promise<void> {
-    await this.requireRecent(sessionId);
     const challenge = await this.challenges.take(sessionId);
     const credential = challenge === undefined ? undefined : await this.verified(response, challenge);
     if (!credential || (await this.passkeys.existsBy({ id: credential.id }))) throw unusable();
-    await this.passkeys.insert({
-      id: credential.id,
-      member: email,
-      publicKey: Buffer.from(credential.publicKey),
-      counter: String(credential.counter),
-      transports: credential.transports ?? [],
-      name,
+    const { id, publicKey, counter, transports = [] } = credential;
+    await this.passkeys.manager.transaction(async (own) => {
+      const key = { publicKey: Buffer.from(publicKey), counter: String(counter), transports };
+      await own.insert(DeskPasskey, { id, member: email, name, ...key });
+      await enqueueAccountNotice(own, 'desk-passkey-added', email, sessionId);
     });
     await this.sessions.endOthers(email, sessionId);
     this.security.report({ name: 'desk-session', action: 'passkey-added', subject: sessionId });
   }
 
-  /** @returns whether the member had such a passkey @throws RecentSignInRequired */
+  /** @returns whether the member had such a passkey */
   async remove({ email, sessionId }: CurrentDeskMember, id: string): Promise<boolean> {
-    await this.requireRecent(sessionId);
-    const removed = await this.passkeys.delete({ id, member: email });
-    if (!removed.affected) return false;
+    const removed = await this.passkeys.manager.transaction(async (own) => {
+      const { affected } = await own.delete(DeskPasskey, { id, member: email });
+      if (affected) await enqueueAccountNotice(own, 'desk-passkey-removed', email, sessionId);
+      return affected;
+    });
+    if (!removed) return false;
     await this.sessions.endOthers(email, sessionId);
     this.security.report({ name: 'desk-session', action: 'passkey-removed', subject: sessionId });
     return true;
@@ -88,10 +86,6 @@ export class PasskeyRegistration {
       // Its messages quote what was sent.
       return undefined;
     }
-  }
-
-  private async requireRecent(sessionId: string): Promise<void> {
-    if (!(await this.sessions.isRecent(sessionId))) throw new RecentSignInRequired();
   }
 }
 

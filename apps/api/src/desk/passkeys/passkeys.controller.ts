@@ -8,7 +8,7 @@ import { ProblemError } from '../../http/problem-error';
 import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
-import { DeskRights } from '../desk-rights';
+import { Confirmed, DeskRights, WithoutPasskey } from '../desk-rights';
 import { NewPasskey } from './passkey.dto';
 import { PasskeyRegistration } from './passkey-registration';
 
@@ -21,6 +21,8 @@ export class PasskeysController {
   @Post('options')
   @HttpCode(200)
   @DeskRights('own')
+  @Confirmed()
+  @WithoutPasskey()
   @ApiOperation({ summary: 'What a new passkey has to be like', operationId: 'desk-passkey-options' })
   @ApiResponse({ status: 200, content: { 'application/json': { example: { challenge: 'Y2hhbGxlbmdl' } } } })
   @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'not_found', 'unavailable')
@@ -31,6 +33,8 @@ export class PasskeysController {
   @Post()
   @HttpCode(204)
   @DeskRights('own')
+  @Confirmed()
+  @WithoutPasskey()
   @ApiOperation({ summary: 'Add a passkey; it ends the other sessions of its owner', operationId: 'desk-add-passkey' })
   @ApiBody({
     schema: schemaRef('NewPasskey'),
@@ -45,9 +49,10 @@ export class PasskeysController {
   @Delete(':id')
   @HttpCode(204)
   @DeskRights('own')
+  @Confirmed()
   @ApiOperation({ summary: 'Remove a passkey of one’s own', operationId: 'desk-remove-passkey' })
   @ApiParam({ name: 'id', example: 'a2V5' })
-  @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'not_found', 'unavailable')
+  @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'passkey_required', 'not_found', 'unavailable')
   async remove(@CurrentMember() member: CurrentDeskMember, @Param('id') id: string): Promise<void> {
     if (!(await this.registration.remove(member, id))) throw new ProblemError('not_found', 'There is no such passkey');
   }

@@ -83,6 +83,14 @@ describe('a passkey', () => {
     expect((await own.get('/session')).status).toBe(401);
   });
 
+  it('a passkey that is refused is reported to the member once, for somebody has their mail', async () => {
+    await withKey();
+    const { own } = await linked();
+    for (const key of [newKey(), newKey()]) expect((await show(own, key)).status).toBe(401);
+    const notices = await api.sql(`SELECT to_address FROM mails WHERE kind = 'desk-wrong-passkey'`);
+    expect(notices).toEqual([{ to_address: lena }]);
+  });
+
   it('a passkey signs in once with one answer', async () => {
     const key = await withKey();
     const { own } = await linked();
@@ -135,11 +143,11 @@ describe('adding a passkey', () => {
     expect((await there.own.get('/session')).status).toBe(401);
   });
 
-  it('adding and removing a passkey need a sign-in of the last minutes', async () => {
+  it('adding and removing a passkey need somebody who has just shown who they are', async () => {
     const key = await withKey();
     const { own } = await linked();
     await show(own, key);
-    await api.sql(`UPDATE desk_sessions SET created_at = now() - interval '15 minutes'`);
+    await api.sql(`UPDATE desk_sessions SET confirmed_at = now() - interval '15 minutes'`);
     const passkey = { name: 'Phone', response: { id: 'x', response: {} } };
     const calls = [
       own.post('/passkeys/options'),
@@ -176,6 +184,17 @@ describe('adding a passkey', () => {
 });
 
 describe('removing a passkey', () => {
+  it('removing a passkey ends the other sessions of its owner, who is notified by mail, as after adding it', async () => {
+    const key = await withKey();
+    const [here, there] = [await linked(), await linked()];
+    for (const { own } of [here, there]) await show(own, key);
+    expect((await here.own.call('DELETE', `/passkeys/${key.id}`)).status).toBe(204);
+    expect((await there.own.get('/session')).status).toBe(401);
+    expect((await here.own.get('/session')).status).toBe(200);
+    const notices = await api.sql(`SELECT kind, to_address FROM mails WHERE kind LIKE 'desk-passkey-%' ORDER BY kind`);
+    expect(notices).toEqual(['added', 'removed'].map((what) => ({ kind: `desk-passkey-${what}`, to_address: lena })));
+  });
+
   it('removing a passkey is for its owner alone', async () => {
     const key = await withKey();
     const toms = await linked(tom);
@@ -199,5 +218,32 @@ describe('where DESK_REQUIRE_PASSKEY is on', () => {
     await show(own, key);
     expect((await own.get(everybody)).status).toBe(200);
     expect((await own.call('DELETE', erase)).status).toBe(404);
+  });
+});
+
+describe('where DESK_REQUIRE_PASSKEY is all', () => {
+  let strict: ApiUnderTest;
+  beforeAll(async () => {
+    strict = await startApi({ SALES_TEAM: team, DESK_REQUIRE_PASSKEY: 'all', DATABASE_URL: api.databaseUrl });
+    for (let status = 503; status === 503;) ({ status } = await strict.get('/api/desk/session'));
+  });
+  afterAll(() => strict?.stop());
+
+  it('a member who has shown no passkey can only add one, show it and sign out', async () => {
+    const own = new DeskBrowser(strict);
+    await own.post('/sign-in', { email: tom });
+    await own.post('/sign-in/link', { token: (await mailedSignIn(api, tom)).token });
+    expect((await own.get('/session')).body).toMatchObject({ passkeyMissing: true });
+    for (const path of ['/leads', '/today', '/sessions', '/numbers'])
+      expect((await own.get(path)).body.code).toBe('passkey_required');
+    expect((await own.call('PUT', '/away', { until: null })).body.code).toBe('passkey_required');
+    const key = newKey();
+    expect((await add(own, key)).status).toBe(204);
+    expect((await own.get('/leads')).body.code).toBe('passkey_required');
+    const { body } = await own.post('/confirm/passkey/options');
+    expect((await own.post('/confirm/passkey', { response: key.authenticate(body) })).status).toBe(204);
+    expect((await own.get('/session')).body).toMatchObject({ passkeyMissing: false, passkeyUsed: true });
+    expect((await own.get('/leads')).status).toBe(200);
+    expect((await own.post('/sign-out')).status).toBe(204);
   });
 });

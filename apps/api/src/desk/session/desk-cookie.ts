@@ -7,7 +7,7 @@ export class DeskCookie {
   private readonly attributes: CookieOptions;
 
   /** @param publicUrl where it is https, the cookie is for this host alone and never sent unencrypted */
-  constructor(purpose: 'session' | 'sign-in', publicUrl: string, sameSite: 'lax' | 'strict') {
+  constructor(purpose: 'session' | 'sign-in' | 'device', publicUrl: string, sameSite: 'lax' | 'strict') {
     const secure = publicUrl.startsWith('https:');
     this.name = `${secure ? '__Host-' : ''}desk-${purpose}`;
     this.attributes = { httpOnly: true, sameSite, secure, path: '/' };

@@ -1,3 +1,4 @@
+import { enqueueAccountNotice } from '@mainstage/database/desk/account-notice';
 import { DeskSession } from '@mainstage/database/entities/desk-session';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
@@ -6,9 +7,17 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { In, IsNull, Not, Repository } from 'typeorm';
 import type { ApiConfig } from '../../config';
+import { RecentSignInRequired } from '../desk.errors';
 import { DeskCookie, hashOf, newToken } from './desk-cookie';
 import { deviceName } from './device-name';
-import { longestHours, mostSessions, recentSession, validSession } from './session-times';
+import { confirmedSession, longestHours, mostSessions, validSession } from './session-times';
+
+/** Browsers keep no cookie for longer. */
+const deviceDays = 400;
+
+type Opened = Pick<DeskSession, 'member' | 'awaitsPasskey' | 'passkeyUsed' | 'tokenHash' | 'device'> & {
+  deviceHash: Buffer;
+};
 
 /**
  * Sessions of the sales desk. They are rows, so every API process knows the same ones and one that is revoked is over immediately;
@@ -17,6 +26,7 @@ import { longestHours, mostSessions, recentSession, validSession } from './sessi
 @Injectable()
 export class DeskSessions {
   private readonly cookie: DeskCookie;
+  private readonly device: DeskCookie;
 
   constructor(
     @InjectConfig() { PUBLIC_URL }: ApiConfig,
@@ -24,9 +34,13 @@ export class DeskSessions {
     private readonly security: SecurityLog,
   ) {
     this.cookie = new DeskCookie('session', PUBLIC_URL, 'lax');
+    this.device = new DeskCookie('device', PUBLIC_URL, 'lax');
   }
 
-  /** Opens a session with a token of its own, and ends the one that the browser had. */
+  /**
+   * Opens a session with a token of its own, and ends the one that the browser had. A browser in which the member has not been
+   * signed in is reported to them by mail.
+   */
   async open(
     request: Request,
     response: Response,
@@ -34,12 +48,18 @@ export class DeskSessions {
   ): Promise<void> {
     await this.endOf(request);
     const token = newToken();
-    const device = deviceName(request.get('User-Agent'));
-    const { identifiers } = await this.sessions.insert({ ...session, tokenHash: hashOf(token), device });
+    const browser = this.device.read(request) ?? newToken();
+    const id = await this.insert({
+      ...session,
+      tokenHash: hashOf(token),
+      deviceHash: hashOf(browser),
+      device: deviceName(request.get('User-Agent')),
+    });
     if (!session.awaitsPasskey) {
-      this.report('signed-in', String(identifiers[0]?.['id']));
+      this.report('signed-in', id);
       await this.endOldest(session.member);
     }
+    this.device.set(response, browser, deviceDays * 24 * 3600 * 1000);
     this.cookie.set(response, token, longestHours * 3600 * 1000);
   }
 
@@ -85,19 +105,36 @@ export class DeskSessions {
     await this.sessions.update({ member, id: Not(id), endedAt: IsNull() }, { endedAt: () => 'now()' });
   }
 
-  /** Whether the person signed in within the last minutes. */
-  async isRecent(id: string): Promise<boolean> {
-    return (
-      (await this.valid()
-        .andWhere(`session.id = :id AND ${recentSession('session')}`, { id })
-        .getCount()) > 0
-    );
+  /** @throws RecentSignInRequired unless the person has shown who they are within the last minutes */
+  async requireConfirmed(id: string): Promise<void> {
+    const confirmed = this.valid().andWhere(`session.id = :id AND ${confirmedSession('session')}`, { id });
+    if ((await confirmed.getCount()) === 0) throw new RecentSignInRequired();
+  }
+
+  /** The person has shown anew who they are: the session goes on under another token, and the one before is worth nothing. */
+  async confirm(response: Response, id: string, shown: { passkeyUsed?: true }): Promise<void> {
+    const token = newToken();
+    await this.sessions.update(id, { tokenHash: hashOf(token), confirmedAt: () => 'now()', ...shown });
+    this.report('confirmed', id);
+    this.cookie.set(response, token, longestHours * 3600 * 1000);
   }
 
   /** Ends the session of the request, and has the browser forget it. */
   async signOut(request: Request, response: Response): Promise<void> {
     this.cookie.clear(response);
     await this.endOf(request);
+  }
+
+  /** @returns its id */
+  private insert(session: Opened): Promise<string> {
+    const { member, deviceHash, awaitsPasskey } = session;
+    return this.sessions.manager.transaction(async (own) => {
+      const isKnown = await own.existsBy(DeskSession, { member, deviceHash, awaitsPasskey: false });
+      const { identifiers } = await own.insert(DeskSession, session);
+      const id = String(identifiers[0]?.['id']);
+      if (!awaitsPasskey && !isKnown) await enqueueAccountNotice(own, 'desk-new-browser', member, id);
+      return id;
+    });
   }
 
   /** Ends what a member has open beyond the limit, the oldest first. */
@@ -112,7 +149,7 @@ export class DeskSessions {
     await this.sessions.update({ tokenHash: hashOf(token), endedAt: IsNull() }, { endedAt: () => 'now()' });
   }
 
-  private report(action: 'signed-in' | 'session-ended', subject: string): void {
+  private report(action: 'signed-in' | 'session-ended' | 'confirmed', subject: string): void {
     this.security.report({ name: 'desk-session', action, subject });
   }
 

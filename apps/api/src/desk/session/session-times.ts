@@ -12,8 +12,8 @@ export const mostSessions = 10;
 /** Minutes in which the passkey must be shown after link or code. */
 const passkeyMinutes = 10;
 
-/** Minutes after signing in within which somebody may change how they sign in. */
-const recentMinutes = 15;
+/** Minutes for which somebody who has shown who they are may do what is sensitive. */
+const confirmedMinutes = 15;
 
 /** A condition for sessions that are valid by the database's clock (docs/adr/0023-one-clock.md). */
 export const validSession = (session: string) => `${session}.endedAt IS NULL
@@ -21,8 +21,9 @@ export const validSession = (session: string) => `${session}.endedAt IS NULL
   AND ${session}.lastSeenAt > now() - interval '${idleMinutes} minutes'
   AND (NOT ${session}.awaitsPasskey OR ${session}.createdAt > now() - interval '${passkeyMinutes} minutes')`;
 
-/** A condition for sessions whose person has just signed in. */
-export const recentSession = (session: string) => `${session}.createdAt > now() - interval '${recentMinutes} minutes'`;
+/** A condition for sessions whose person has just shown who they are. */
+export const confirmedSession = (session: string) =>
+  `${session}.confirmedAt > now() - interval '${confirmedMinutes} minutes'`;
 
 const later = (date: Date, minutes: number) => new Date(date.getTime() + minutes * 60_000);
 

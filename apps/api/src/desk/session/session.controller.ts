@@ -22,7 +22,7 @@ import { ProblemError } from '../../http/problem-error';
 import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
-import { DeskRights } from '../desk-rights';
+import { Confirmed, DeskRights, WithoutPasskey } from '../desk-rights';
 import { AwayDto } from './away.dto';
 import { DeskSessions } from './desk-sessions';
 import { SessionOverview } from './session-overview';
@@ -39,6 +39,7 @@ export class SessionController {
   ) {}
 
   @Get('session')
+  @WithoutPasskey()
   @ApiOperation({ summary: 'Who is signed in, and the team', operationId: 'desk-session' })
   @ApiResponse({ status: 200, content: { 'application/json': { example: { passkeyUsed: false } } } })
   @Problems('signed_out', 'not_found', 'unavailable')
@@ -49,6 +50,7 @@ export class SessionController {
   @Post('sign-out')
   @HttpCode(204)
   @DeskRights('own')
+  @WithoutPasskey()
   @ApiOperation({ summary: 'End this session', operationId: 'desk-sign-out' })
   @ApiBody({ required: false, schema: { type: 'object' }, examples: { nothing: { value: {} } } })
   @Problems('malformed_json', 'validation_failed', 'signed_out', 'forbidden_origin', 'not_found', 'unavailable')
@@ -67,12 +69,24 @@ export class SessionController {
     return this.overview.list(member, everybody === 'true');
   }
 
+  @Delete('sessions')
+  @HttpCode(204)
+  @DeskRights('own')
+  @Confirmed()
+  @ApiOperation({ summary: 'End all of one’s own sessions but this one', operationId: 'desk-end-other-sessions' })
+  @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'passkey_required', 'not_found', 'unavailable')
+  endOthers(@CurrentMember() { email, sessionId }: CurrentDeskMember): Promise<void> {
+    return this.sessions.endOthers(email, sessionId);
+  }
+
   @Delete('sessions/:id')
   @HttpCode(204)
   @DeskRights('own')
+  @Confirmed()
   @ApiOperation({ summary: 'End a session: one’s own, or as a lead anybody’s', operationId: 'desk-end-session' })
   @ApiParam({ name: 'id', format: 'uuid', example: '0192c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d' })
-  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'passkey_required', 'not_found', 'unavailable')
+  @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'not_allowed', 'passkey_required')
+  @Problems('not_found', 'unavailable')
   async end(@CurrentMember() member: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     if (!(await this.overview.end(member, id))) throw new ProblemError('not_found', 'There is no such session');
   }

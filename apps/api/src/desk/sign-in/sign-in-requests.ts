@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { enqueueAccountNotice } from '@mainstage/database/desk/account-notice';
 import { DeskSignIn } from '@mainstage/database/entities/desk-sign-in';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
@@ -54,8 +55,10 @@ export class SignInRequests {
       const newest = openRequests(own).andWhere('request.member = :member', { member });
       const request = await newest.orderBy('request.createdAt', 'DESC').limit(1).getOne();
       if (!request || request.guesses >= guessesPerCode) return 'failed';
-      if (sameText(code, signInCode(this.config.APP_SECRET, request.id))) return use(own, member);
+      if (sameText(code.replace(/\s/g, ''), signInCode(this.config.APP_SECRET, request.id))) return use(own, member);
       await own.increment(DeskSignIn, { id: request.id }, 'guesses', 1);
+      if (request.guesses + 1 === guessesPerCode)
+        await enqueueAccountNotice(own, 'desk-wrong-codes', member, request.id);
       return 'failed';
     });
   }

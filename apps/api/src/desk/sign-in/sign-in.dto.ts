@@ -20,3 +20,9 @@ export class SignInCode {
   @TextLine({ max: 20, description: 'The six digits of the mail' })
   code!: string;
 }
+
+/** `POST /api/desk/confirm/code` */
+export class ConfirmationCode {
+  @TextLine({ max: 20, description: 'The six digits of the mail' })
+  code!: string;
+}

@@ -62,7 +62,7 @@ export class SignInService {
   byCode(email: string, code: string, request: Request, response: Response): Promise<SignInStepAnswer> {
     return inEqualTime(async () => {
       await this.throttle.admit('code', request.ip ?? '', email);
-      const outcome = await this.requests.useCode(email.toLowerCase(), code.replace(/\s/g, ''));
+      const outcome = await this.requests.useCode(email.toLowerCase(), code);
       return this.open(outcome, request, response);
     });
   }

@@ -1,0 +1,9 @@
+import { accountNotice } from './account-notice';
+
+/** A member signed in where they had not before. */
+export const deskNewBrowser = accountNotice({
+  kind: 'desk-new-browser',
+  name: 'Sales desk: sign-in in a new browser',
+  title: 'sign-in in a new browser',
+  text: 'Somebody signed in at the sales desk with your address, in a browser in which you had not signed in during the last 30 days.',
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { HydrationMark, markHydrated } from './components/loading/click-queue';
 import { NoticesProvider } from './notices/notices-provider';
 import { usePageHandle } from './page-handle';
@@ -25,9 +25,9 @@ export function Site({ children }: { children: ReactNode }) {
 
   return (
     <NoticesProvider>
-      <Box role="status" sx={visuallyHidden}>
+      <VisuallyHidden as="div" role="status">
         {title}
-      </Box>
+      </VisuallyHidden>
       <SkipLink />
       <SiteHeader nav={nav} />
       <Box component="main" ref={page} id={contentId} tabIndex={-1} data-part sx={{ outline: 'none' }}>

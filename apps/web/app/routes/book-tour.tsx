@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -36,55 +35,53 @@ export default function BookTourPage() {
     <>
       <PageOpening {...copy.hero} />
       <Section aria-labelledby="visit">
-        <Container>
-          <Grid container>
-            <Grid size={{ xs: 12, md: 7 }}>
-              <Panel>
-                <FormHead>
-                  <Typography variant="h3" component="h2" id="visit">
-                    {copy.form.title}
-                  </Typography>
-                  <Typography variant="prose">{copy.form.text}</Typography>
-                  <AnswerTimesLine />
-                </FormHead>
-                <TourForm />
-              </Panel>
-            </Grid>
-            <Grid
-              size={{ xs: 12, md: 4 }}
-              offset={{ md: 1 }}
-              // Stays in sight beside the long form.
-              sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
-            >
-              <Stack spacing={7}>
-                <Stack spacing={2} sx={{ width: '100%' }}>
-                  <Typography variant="h3" component="h2">
-                    {copy.expect.title}
-                  </Typography>
-                  <LineList lines={copy.expect.lines} />
-                </Stack>
-                <Stack spacing={2}>
-                  <Typography variant="h3" component="h2">
-                    {copy.address.title}
-                  </Typography>
-                  <p>
-                    <MapLink label={copy.address.map} newTab={copy.address.newTab} />
-                  </p>
-                </Stack>
-                <Stack spacing={2}>
-                  <Typography variant="h3" component="h2">
-                    {copy.availability.title}
-                  </Typography>
-                  <p>
-                    {days}, {time}
-                    <br />
-                    {weekend}
-                  </p>
-                </Stack>
-              </Stack>
-            </Grid>
+        <Grid container>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Panel>
+              <FormHead>
+                <Typography variant="h3" component="h2" id="visit">
+                  {copy.form.title}
+                </Typography>
+                <Typography variant="prose">{copy.form.text}</Typography>
+                <AnswerTimesLine />
+              </FormHead>
+              <TourForm />
+            </Panel>
           </Grid>
-        </Container>
+          <Grid
+            size={{ xs: 12, md: 4 }}
+            offset={{ md: 1 }}
+            // Stays in sight beside the long form.
+            sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
+          >
+            <Stack spacing={7}>
+              <Stack spacing={2} sx={{ width: '100%' }}>
+                <Typography variant="h3" component="h2">
+                  {copy.expect.title}
+                </Typography>
+                <LineList lines={copy.expect.lines} />
+              </Stack>
+              <Stack spacing={2}>
+                <Typography variant="h3" component="h2">
+                  {copy.address.title}
+                </Typography>
+                <p>
+                  <MapLink label={copy.address.map} newTab={copy.address.newTab} />
+                </p>
+              </Stack>
+              <Stack spacing={2}>
+                <Typography variant="h3" component="h2">
+                  {copy.availability.title}
+                </Typography>
+                <p>
+                  {days}, {time}
+                  <br />
+                  {weekend}
+                </p>
+              </Stack>
+            </Stack>
+          </Grid>
+        </Grid>
       </Section>
       <Titled id="why" title={copy.why.title} tone="ink">
         <FactsRow facts={copy.why.facts} />

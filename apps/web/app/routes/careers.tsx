@@ -3,13 +3,12 @@ import { enquiryPath, enquiryText } from '@mainstage/content/forms/enquiries';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { applicationSubject, careers } from '@mainstage/content/pages/careers';
 import { brand } from '@mainstage/content/site/brand';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { Points, StepList } from '@mainstage/ui/text/lists';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/links/back-link';
 import { JobOpenings } from '../features/careers/job-openings';
 import { PageOpening } from '../components/pages/page-opening';
@@ -50,14 +49,11 @@ export default function CareersPage() {
           <Typography variant="caption">{apply.note}</Typography>
         </Stack>
       </Titled>
-      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <Button component={SectionLink} to="/book-tour" size="large">
-          {closing.tour}
-        </Button>
-        <Button component={SectionLink} to="/company-culture" variant="text">
-          {closing.culture}
-        </Button>
-      </CallToAction>
+      <ClosingCall
+        copy={closing}
+        first={{ label: closing.tour, to: '/book-tour' }}
+        second={{ label: closing.culture, to: '/company-culture' }}
+      />
     </>
   );
 }

@@ -1,18 +1,15 @@
-import Button from '@mui/material/Button';
 import { cultureLinks } from '@mainstage/content/culture/culture';
 import { companyCulture } from '@mainstage/content/pages/company-culture';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { Agenda, StepList } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
 import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
 import { GreatWords } from '../features/culture/great-words';
 import { Outlook } from '../features/culture/outlook';
 import { PageOpening } from '../components/pages/page-opening';
 import { Statement } from '../components/sections/statement';
 import { Titled } from '../components/sections/titled';
-import { SectionLink } from '../components/links/section-link';
 
 const { copy } = companyCulture;
 const [work, contact] = cultureLinks;
@@ -36,14 +33,11 @@ export default function CompanyCulturePage() {
       <Titled id="principles" title={copy.principles.title} tone="mist">
         <StepList steps={copy.principles.items} />
       </Titled>
-      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <Button component={SectionLink} to={contact.to} size="large">
-          {closing.contact}
-        </Button>
-        <Button component={SectionLink} to={work.to} variant="text">
-          {closing.careers}
-        </Button>
-      </CallToAction>
+      <ClosingCall
+        copy={closing}
+        first={{ label: closing.contact, to: contact.to }}
+        second={{ label: closing.careers, to: work.to }}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -18,16 +17,15 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { whenNear } from '../components/loading/when-near';
-import { BackLink } from '../components/links/back-link';
 import { MapLink } from '../components/links/map-link';
 import { SectionLink } from '../components/links/section-link';
+import { PlainOpening } from '../components/pages/plain-opening';
 
 const { copy } = contact;
 
 export const handle: PageHandle = { lang: contact.lang, nav: 'above' };
 export const meta = () => headOf(contact);
 
-const Opening = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 24 } });
 /** Between form and ways on a tablet: a strip, no screen of its own. */
 const Shown = styled('div')({
   '@media (min-width: 700px) and (max-width: 1023px)': { '& picture': { aspectRatio: '21 / 9 !important' } },
@@ -38,7 +36,6 @@ const FormHead = styled('div')({
   '&& > * + *': { marginTop: 8 },
   '&:has(~ [data-receipt])': { display: 'none' },
 });
-const Body = styled('div')({ marginTop: 'clamp(3rem, 6vw, 6rem)' });
 
 // What draws the QR code weighs more than the rest of the page.
 const chat = whenNear('#chat', async () => (await import('../features/contact/chat-code')).ChatCode);
@@ -47,68 +44,58 @@ const chat = whenNear('#chat', async () => (await import('../features/contact/ch
 export default function ContactPage() {
   return (
     <Section aria-labelledby="page-title">
-      <Container>
-        <Opening>
-          <BackLink to="/">{copy.back}</BackLink>
-          <Typography variant="h2" component="h1" id="page-title" sx={{ maxWidth: '8.5em' }}>
-            {copy.title}
-          </Typography>
-          <Typography variant="lead">{copy.lead}</Typography>
-        </Opening>
-        <Body>
-          <Grid container>
-            <Grid size={{ xs: 12, md: 7 }}>
-              <Panel id="message-form">
-                <FormHead>
-                  <Typography variant="h3" component="h2">
-                    {copy.form.title}
-                  </Typography>
-                  <AnswerTimesLine />
-                </FormHead>
-                <ContactForm />
-              </Panel>
-            </Grid>
-            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-              <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
-                <Shown>
-                  <Picture
-                    picture={pictureFrom(copy.picture)}
-                    sizes="(min-width: 1024px) 40vw, 92vw"
-                    ratio="4 / 3"
-                    priority
-                  />
-                </Shown>
-                <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
-                  <Typography variant="h3" component="h2">
-                    {copy.reach.title}
-                  </Typography>
-                  <Rows rows={directContacts()} />
-                </Stack>
-                <Stack spacing={2}>
-                  <Typography variant="h3" component="h2">
-                    {copy.whatsapp.title}
-                  </Typography>
-                  <div id="chat">{chat}</div>
-                </Stack>
-                <Stack spacing={2}>
-                  <Typography variant="h3" component="h2">
-                    {copy.tour.title}
-                  </Typography>
-                  <Typography variant="prose">{copy.tour.text}</Typography>
-                  <Stack direction="row">
-                    <Button component={SectionLink} to="/book-tour" variant="outlined">
-                      {copy.tour.action}
-                    </Button>
-                    <Button component={SectionLink} to="/360-view" variant="text">
-                      {copy.tour.view}
-                    </Button>
-                  </Stack>
-                </Stack>
+      <PlainOpening back={{ to: '/', label: copy.back }} title={copy.title} lead={copy.lead} />
+      <Grid container>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Panel id="message-form">
+            <FormHead>
+              <Typography variant="h3" component="h2">
+                {copy.form.title}
+              </Typography>
+              <AnswerTimesLine />
+            </FormHead>
+            <ContactForm />
+          </Panel>
+        </Grid>
+        <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+          <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
+            <Shown>
+              <Picture
+                picture={pictureFrom(copy.picture)}
+                sizes="(min-width: 1024px) 40vw, 92vw"
+                ratio="4 / 3"
+                priority
+              />
+            </Shown>
+            <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+              <Typography variant="h3" component="h2">
+                {copy.reach.title}
+              </Typography>
+              <Rows rows={directContacts()} />
+            </Stack>
+            <Stack spacing={2}>
+              <Typography variant="h3" component="h2">
+                {copy.whatsapp.title}
+              </Typography>
+              <div id="chat">{chat}</div>
+            </Stack>
+            <Stack spacing={2}>
+              <Typography variant="h3" component="h2">
+                {copy.tour.title}
+              </Typography>
+              <Typography variant="prose">{copy.tour.text}</Typography>
+              <Stack direction="row">
+                <Button component={SectionLink} to="/book-tour" variant="outlined">
+                  {copy.tour.action}
+                </Button>
+                <Button component={SectionLink} to="/360-view" variant="text">
+                  {copy.tour.view}
+                </Button>
               </Stack>
-            </Grid>
-          </Grid>
-        </Body>
-      </Container>
+            </Stack>
+          </Stack>
+        </Grid>
+      </Grid>
     </Section>
   );
 }

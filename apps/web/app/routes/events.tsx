@@ -66,7 +66,7 @@ export default function EventsPage() {
           {copy.closing.action}
         </DialogButton>
       </Closing>
-      {dialog.wasOpened && <BusinessEventDialog open={dialog.open} onClose={dialog.close} />}
+      {dialog.wasOpened && <BusinessEventDialog {...dialog.dialog} />}
     </>
   );
 }

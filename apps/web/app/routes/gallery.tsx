@@ -1,15 +1,13 @@
-import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { gallery } from '@mainstage/content/pages/gallery';
 import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { GalleryHero } from '../features/gallery/gallery-hero';
-import { Ready } from '../components/pages/ready';
+import { Ready } from '../components/pages/closing-call';
 import { insideViewport } from '../components/loading/when-near-viewport';
 import { whenNear } from '../components/loading/when-near';
+import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = gallery;
 
@@ -30,21 +28,10 @@ export default function GalleryPage() {
     <>
       <GalleryHero label={copy.hero.label} />
       <Section aria-labelledby="page-title">
-        <Container>
-          <Head>
-            <Grid container rowSpacing={2} sx={{ alignItems: 'end' }}>
-              <Grid size={{ xs: 12, md: 7 }}>
-                <Typography variant="h2" component="h1" id="page-title">
-                  {copy.title}
-                </Typography>
-              </Grid>
-              <Grid size={{ xs: 12, md: 5 }}>
-                <Typography variant="lead">{copy.lead}</Typography>
-              </Grid>
-            </Grid>
-          </Head>
-          <div id="lists">{lists}</div>
-        </Container>
+        <Head>
+          <TitleRow id="page-title" title={copy.title} lead={copy.lead} component="h1" />
+        </Head>
+        <div id="lists">{lists}</div>
       </Section>
       <Ready copy={copy.closing} />
     </>

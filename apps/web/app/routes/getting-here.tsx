@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -16,17 +15,12 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { arrivalData } from '../structured-data';
 import { SectionLink } from '../components/links/section-link';
+import { PlainOpening } from '../components/pages/plain-opening';
 
 const { copy, lang } = gettingHere;
 
 export const handle: PageHandle = { lang, nav: 'above' };
 export const meta = () => headOf(gettingHere, { data: [arrivalData] });
-
-const Opening = styled('div')({
-  paddingTop: 64,
-  marginBottom: 'clamp(2.5rem, 5vw, 4rem)',
-  '&& > * + *': { marginTop: 20 },
-});
 
 const Places = styled('ol')({
   listStyle: 'none',
@@ -52,97 +46,85 @@ export default function GettingHerePage() {
   return (
     <>
       <Section aria-labelledby="page-title">
-        <Container>
-          <Opening>
-            <Typography variant="kicker">{copy.kicker}</Typography>
-            <Typography variant="h2" component="h1" id="page-title">
-              {copy.title}
+        <PlainOpening kicker={copy.kicker} title={copy.title} lead={copy.lead} />
+        <Grid container rowSpacing={5}>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <QuarterPlan />
+            <Typography variant="caption" sx={{ marginTop: 1.5 }}>
+              {plan.note}
             </Typography>
-            <Typography variant="lead">{copy.lead}</Typography>
-          </Opening>
-          <Grid container rowSpacing={5}>
-            <Grid size={{ xs: 12, md: 7 }}>
-              <QuarterPlan />
-              <Typography variant="caption" sx={{ marginTop: 1.5 }}>
-                {plan.note}
-              </Typography>
-            </Grid>
-            <Grid size={{ xs: 12, md: 5 }}>
-              <Stack sx={{ alignItems: 'stretch' }}>
-                <Typography variant="h3" component="h2">
-                  {plan.title}
-                </Typography>
-                <Places>
-                  {copy.places.map(({ id, name, text }, each) => (
-                    <li key={id}>
-                      <Mark>{each + 1}</Mark>
-                      <div>
-                        <strong>{name}</strong>
-                        <Typography variant="caption">{text}</Typography>
-                      </div>
-                    </li>
-                  ))}
-                </Places>
-              </Stack>
-            </Grid>
           </Grid>
-        </Container>
+          <Grid size={{ xs: 12, md: 5 }}>
+            <Stack sx={{ alignItems: 'stretch' }}>
+              <Typography variant="h3" component="h2">
+                {plan.title}
+              </Typography>
+              <Places>
+                {copy.places.map(({ id, name, text }, each) => (
+                  <li key={id}>
+                    <Mark>{each + 1}</Mark>
+                    <div>
+                      <strong>{name}</strong>
+                      <Typography variant="caption">{text}</Typography>
+                    </div>
+                  </li>
+                ))}
+              </Places>
+            </Stack>
+          </Grid>
+        </Grid>
       </Section>
       <Section tone="mist" aria-labelledby="from">
-        <Container>
-          <Grid container rowSpacing={5}>
-            <Grid size={{ xs: 12, md: 7 }}>
-              <Stack sx={{ alignItems: 'stretch' }}>
-                <Typography variant="h2" id="from">
-                  {routes.title}
-                </Typography>
-                <Rows rows={routes.rows} />
-              </Stack>
-            </Grid>
-            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-              <Stack spacing={1.5}>
-                <Typography variant="h3" component="h2">
-                  {address.title}
-                </Typography>
-                <Box component="address" sx={{ fontStyle: 'normal' }}>
-                  {brand.name}
-                  <br />
-                  <MapLink label={address.map} newTab={address.newTab} />
-                </Box>
-                <Typography variant="caption">{copy.hours}</Typography>
-              </Stack>
-            </Grid>
+        <Grid container rowSpacing={5}>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Stack sx={{ alignItems: 'stretch' }}>
+              <Typography variant="h2" id="from">
+                {routes.title}
+              </Typography>
+              <Rows rows={routes.rows} />
+            </Stack>
           </Grid>
-        </Container>
+          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+            <Stack spacing={1.5}>
+              <Typography variant="h3" component="h2">
+                {address.title}
+              </Typography>
+              <Box component="address" sx={{ fontStyle: 'normal' }}>
+                {brand.name}
+                <br />
+                <MapLink label={address.map} newTab={address.newTab} />
+              </Box>
+              <Typography variant="caption">{copy.hours}</Typography>
+            </Stack>
+          </Grid>
+        </Grid>
       </Section>
       <Section tone="ink" aria-labelledby="step-free">
-        <Container>
-          <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
-            <Grid size={{ xs: 12, md: 7 }}>
-              <Stack spacing={2.5}>
-                <Typography variant="h2" id="step-free">
-                  {stepFree.title}
-                </Typography>
-                <Typography variant="prose">{stepFree.text}</Typography>
-                <Button component={SectionLink} to="/contact" variant="outlined">
-                  {stepFree.action}
+        <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Stack spacing={2.5}>
+              <Typography variant="h2" id="step-free">
+                {stepFree.title}
+              </Typography>
+              <Typography variant="prose">{stepFree.text}</Typography>
+              <Button component={SectionLink} to="/contact" variant="outlined">
+                {stepFree.action}
+              </Button>
+            </Stack>
+          </Grid>
+          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }} data-screen="">
+            <Stack spacing={2}>
+              <Typography variant="h3" component="h2">
+                {closing.title}
+              </Typography>
+              <Stack direction="row">
+                <Button component={SectionLink} to="/book-tour">
+                  {closing.book}
                 </Button>
               </Stack>
-            </Grid>
-            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }} data-screen="">
-              <Stack spacing={2}>
-                <Typography variant="h3" component="h2">
-                  {closing.title}
-                </Typography>
-                <Stack direction="row">
-                  <Button component={SectionLink} to="/book-tour">
-                    {closing.book}
-                  </Button>
-                </Stack>
-              </Stack>
-            </Grid>
+            </Stack>
           </Grid>
-        </Container>
+        </Grid>
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { home } from '@mainstage/content/pages/home';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
@@ -38,12 +37,10 @@ export default function HomePage() {
       <HomeHero copy={copy.hero} />
       {finder}
       <CompactSection id="house" aria-labelledby="house-title">
-        <Container>
-          <TitleRow id="house-title" title={copy.numbers.title} lead={copy.numbers.lead} span={8} />
-          <Below>
-            <FactsRow facts={copy.numbers.facts} compact />
-          </Below>
-        </Container>
+        <TitleRow id="house-title" title={copy.numbers.title} lead={copy.numbers.lead} span={8} />
+        <Below>
+          <FactsRow facts={copy.numbers.facts} compact />
+        </Below>
       </CompactSection>
       {below}
     </>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -60,28 +59,26 @@ export default function NotFoundPage() {
         </Stack>
       </PageOpening>
       <Section aria-labelledby="find">
-        <Container>
-          <Grid container>
-            <Grid size={{ xs: 12, md: 7 }}>
-              <Title>
-                <Typography variant="h2" id="find">
-                  {search.title}
-                </Typography>
-              </Title>
-              <PageSearch />
-            </Grid>
-            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-              <Typography variant="h3">{startLinks.title}</Typography>
-              <StartLinks>
-                {startLinks.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </StartLinks>
-            </Grid>
+        <Grid container>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Title>
+              <Typography variant="h2" id="find">
+                {search.title}
+              </Typography>
+            </Title>
+            <PageSearch />
           </Grid>
-        </Container>
+          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+            <Typography variant="h3">{startLinks.title}</Typography>
+            <StartLinks>
+              {startLinks.links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </StartLinks>
+          </Grid>
+        </Grid>
       </Section>
     </>
   );

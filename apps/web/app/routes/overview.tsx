@@ -4,7 +4,7 @@ import type { PageHandle } from '../page-handle';
 import { FeaturedUseCases } from '../features/overview/featured-use-cases';
 import { PageOpening } from '../components/pages/page-opening';
 import { Pillars } from '../features/overview/pillars';
-import { Ready } from '../components/pages/ready';
+import { Ready } from '../components/pages/closing-call';
 import { ThreeVenues } from '../features/overview/three-venues';
 
 const { copy } = overview;

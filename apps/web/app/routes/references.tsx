@@ -8,7 +8,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/links/back-link';
-import { Ready } from '../components/pages/ready';
+import { Ready } from '../components/pages/closing-call';
 import { TestimonialSlider } from '../features/references/testimonial-slider';
 import { Titled } from '../components/sections/titled';
 import { insideViewport } from '../components/loading/when-near-viewport';
@@ -35,11 +35,11 @@ const industries = whenNear(
 export default function ReferencesPage() {
   return (
     <>
-      <Section tone="ink" aria-labelledby="page-title">
+      <Section bleed tone="ink" aria-labelledby="page-title">
         <Container>
           <Opening>
             <BackLink to="/">{copy.back}</BackLink>
-            <TitleRow id="page-title" title={copy.title} lead={copy.lead} level="h1" span={8} />
+            <TitleRow id="page-title" title={copy.title} lead={copy.lead} variant="h1" span={8} />
           </Opening>
         </Container>
         <TestimonialSlider label={copy.slider.label} slides={testimonials} everyMs={slideMs.testimonials} />

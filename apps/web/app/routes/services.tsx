@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { servicesPage } from '@mainstage/content/pages/services';
@@ -12,6 +11,7 @@ import { services } from '@mainstage/content/services/services';
 import { brand } from '@mainstage/content/site/brand';
 import { from } from '@mainstage/ui/theme/tokens';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
@@ -80,10 +80,7 @@ export default function ServicesPage() {
           rel="noopener"
         >
           {closing.button}
-          <Box component="span" sx={visuallyHidden}>
-            {' '}
-            ({copy.newWindow})
-          </Box>
+          <VisuallyHidden> ({copy.newWindow})</VisuallyHidden>
         </Button>
         <Button component={SectionLink} to="/contact" variant="text">
           {closing.contact}

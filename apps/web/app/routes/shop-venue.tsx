@@ -1,23 +1,17 @@
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { enquiryPath } from '@mainstage/content/forms/enquiries';
 import { shop } from '@mainstage/content/pages/shop';
 import { shopVenue } from '@mainstage/content/pages/shop-venue';
 import { venueCards } from '@mainstage/content/shop/venue-cards';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
-import { BackLink } from '../components/links/back-link';
 import { pricesData } from '../features/shop/prices-data';
 import { ShopCard } from '../features/shop/shop-card';
-import { SectionLink } from '../components/links/section-link';
+import { PlainOpening } from '../components/pages/plain-opening';
 
 const { copy, path, lang } = shopVenue;
 
@@ -31,12 +25,6 @@ export const meta = () =>
     ],
   });
 
-const Opening = styled('div')({
-  paddingTop: 24,
-  marginBottom: 'clamp(3rem, 6vw, 6rem)',
-  '&& > * + *': { marginTop: 20 },
-  '& h1': { maxWidth: '9em' },
-});
 const Cards = styled('ul')({
   listStyle: 'none',
   display: 'grid',
@@ -53,35 +41,26 @@ export default function ShopVenuePage() {
   return (
     <>
       <Section aria-labelledby="page-title">
-        <Container>
-          <Opening>
-            <BackLink to={shop.path}>{copy.back}</BackLink>
-            <Typography variant="kicker">{copy.kicker}</Typography>
-            <Typography variant="h2" component="h1" id="page-title">
-              {copy.title}
-            </Typography>
-            <Typography variant="lead">{copy.lead}</Typography>
-          </Opening>
-          <Box component="h2" sx={visuallyHidden}>
-            {copy.list}
-          </Box>
-          <Cards>
-            {venueCards.map((card, at) => (
-              <li key={card.id}>
-                <ShopCard card={card} priority={at === 0} />
-              </li>
-            ))}
-          </Cards>
-        </Container>
+        <PlainOpening
+          back={{ to: shop.path, label: copy.back }}
+          kicker={copy.kicker}
+          title={copy.title}
+          lead={copy.lead}
+        />
+        <VisuallyHidden as="h2">{copy.list}</VisuallyHidden>
+        <Cards>
+          {venueCards.map((card, at) => (
+            <li key={card.id}>
+              <ShopCard card={card} priority={at === 0} />
+            </li>
+          ))}
+        </Cards>
       </Section>
-      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <Button component={SectionLink} to={enquiryPath('venue')} size="large">
-          {closing.discuss}
-        </Button>
-        <Button component={SectionLink} to="/estimate" variant="text">
-          {closing.estimate}
-        </Button>
-      </CallToAction>
+      <ClosingCall
+        copy={closing}
+        first={{ label: closing.discuss, to: enquiryPath('venue') }}
+        second={{ label: closing.estimate, to: '/estimate' }}
+      />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { shop } from '@mainstage/content/pages/shop';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
 import { PageOpening } from '../components/pages/page-opening';
 import { VenueSplit } from '../components/venues/venue-split';
 import { SectionLink } from '../components/links/section-link';
@@ -24,7 +23,7 @@ export default function ShopPage() {
   return (
     <>
       <PageOpening {...hero} />
-      <Section as="div">
+      <Section bleed as="div">
         <OfferList>
           {offers.map((offer, index) => (
             <VenueSplit key={offer.id} id={offer.id} side={index % 2 === 0 ? 'right' : 'left'} venue={offer}>
@@ -35,14 +34,11 @@ export default function ShopPage() {
           ))}
         </OfferList>
       </Section>
-      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <Button component={SectionLink} to="/estimate" size="large">
-          {closing.estimate}
-        </Button>
-        <Button component={SectionLink} to="/contact" variant="text">
-          {closing.contact}
-        </Button>
-      </CallToAction>
+      <ClosingCall
+        copy={closing}
+        first={{ label: closing.estimate, to: '/estimate' }}
+        second={{ label: closing.contact, to: '/contact' }}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { support } from '@mainstage/content/pages/support';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
@@ -14,7 +13,6 @@ import { pictureFrom } from '../pictures';
 import { HelpTopics } from '../features/support/help-topics';
 import { questionsData } from '../features/support/questions-data';
 import { ReachUs } from '../features/support/reach-us';
-import { SectionLink } from '../components/links/section-link';
 
 const { copy } = support;
 
@@ -29,7 +27,7 @@ export default function SupportPage() {
 
   return (
     <>
-      <Section aria-labelledby="page-title">
+      <Section bleed aria-labelledby="page-title">
         <Below>
           <Split
             side="right"
@@ -57,14 +55,11 @@ export default function SupportPage() {
         </Below>
       </Section>
       <HelpTopics topics={copy.topics} />
-      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <Button component={SectionLink} to="/contact" size="large">
-          {closing.contact}
-        </Button>
-        <Button component={SectionLink} to="/book-tour" variant="text">
-          {closing.tour}
-        </Button>
-      </CallToAction>
+      <ClosingCall
+        copy={closing}
+        first={{ label: closing.contact, to: '/contact' }}
+        second={{ label: closing.tour, to: '/book-tour' }}
+      />
     </>
   );
 }

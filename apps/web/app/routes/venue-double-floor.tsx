@@ -1,9 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
 import { Section } from '@mainstage/ui/layout/section';
-import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
-import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/links/back-link';
@@ -11,6 +9,7 @@ import { Closing } from '../components/pages/closing';
 import { DoubleFloorCards } from '../features/venues/double-floor-cards';
 import { PageOpening } from '../components/pages/page-opening';
 import { SectionLink } from '../components/links/section-link';
+import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = venueDoubleFloor;
 const trail = [
@@ -29,19 +28,10 @@ export default function VenueDoubleFloorPage() {
         <BackLink to="/venues">{copy.back}</BackLink>
       </PageOpening>
       <Section aria-labelledby="pairs">
-        <Container>
-          <Grid container rowSpacing={2} sx={{ alignItems: 'end', marginBottom: 'clamp(2.5rem, 5vw, 5rem)' }}>
-            <Grid size={{ xs: 12, md: 7 }}>
-              <Typography variant="h2" id="pairs">
-                {copy.pairs.title}
-              </Typography>
-            </Grid>
-            <Grid size={{ xs: 12, md: 5 }}>
-              <Typography variant="lead">{copy.pairs.lead}</Typography>
-            </Grid>
-          </Grid>
-          <DoubleFloorCards />
-        </Container>
+        <Box sx={{ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' }}>
+          <TitleRow id="pairs" title={copy.pairs.title} lead={copy.pairs.lead} />
+        </Box>
+        <DoubleFloorCards />
       </Section>
       <Closing id="closing" title={copy.closing.title} picture={copy.closing.picture}>
         <Button component={SectionLink} to="/venues/single-floor" size="large">

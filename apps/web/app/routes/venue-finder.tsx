@@ -80,16 +80,14 @@ export default function VenueFinderPage() {
     <>
       <PrintSheet />
       <Opening tone="ink" aria-labelledby="page-title">
-        <Container>
-          <BackLink to="/venues">{copy.back}</BackLink>
-          <Typography variant="h1" id="page-title">
-            {copy.title}
-          </Typography>
-          <Typography variant="lead">{copy.lead}</Typography>
-        </Container>
+        <BackLink to="/venues">{copy.back}</BackLink>
+        <Typography variant="h1" id="page-title">
+          {copy.title}
+        </Typography>
+        <Typography variant="lead">{copy.lead}</Typography>
       </Opening>
       <div>
-        <ResultsSection aria-labelledby="found">
+        <ResultsSection bleed aria-labelledby="found">
           <Container>
             <Grid container rowSpacing={0}>
               <Grid size={{ xs: 12, md: 5 }}>
@@ -119,27 +117,21 @@ export default function VenueFinderPage() {
       {day.date && answer && <BuildingDay answer={answer} date={day.date} hire={day.hire} />}
       {compared.length > 0 && (
         <Section id="side-by-side" tone="mist" aria-labelledby="compared">
-          <Container>
-            <SideBySide id="compared" compared={compared} toggle={toggle} query={query} />
-          </Container>
+          <SideBySide id="compared" compared={compared} toggle={toggle} query={query} />
         </Section>
       )}
       <Section id="capacity-chart" tone="white" aria-labelledby="chart" data-print>
-        <Container>
-          <CapacityChart id="chart" compared={compared} toggle={toggle} fitting={fitting} />
-        </Container>
+        <CapacityChart id="chart" compared={compared} toggle={toggle} fitting={fitting} />
       </Section>
       <Section id="shortlist" tone="ink" aria-labelledby="listed">
-        <Container>
-          <ShortlistPanel
-            id="listed"
-            mostCompared={maxCompared}
-            onCompare={(venues) => {
-              compare(venues);
-              requestAnimationFrame(() => scrollToSection('side-by-side'));
-            }}
-          />
-        </Container>
+        <ShortlistPanel
+          id="listed"
+          mostCompared={maxCompared}
+          onCompare={(venues) => {
+            compare(venues);
+            requestAnimationFrame(() => scrollToSection('side-by-side'));
+          }}
+        />
       </Section>
     </>
   );

@@ -71,7 +71,7 @@ function VenuePlan({ venue }: { venue: VenueId }) {
   };
 
   return (
-    <Section aria-labelledby="page-title">
+    <Section bleed aria-labelledby="page-title">
       <Global styles={printRules} />
       <Container>
         <Top>

@@ -57,29 +57,25 @@ export default function VenueFloorsPage() {
       </PageOpening>
       <SectionStrip label={copy.strip} links={links} />
       <Kind id={single.anchor} aria-labelledby="single">
-        <Container>
-          <FloorKindHead id="single" kind={single} copy={copy.single} guests={copy.guests} floors={[6]} />
-          <VenueCards items={floors} words={words} spans={[6, 3]} />
-          <Stack direction="row" sx={below}>
-            <Typography variant="prose">{copy.single.alone}</Typography>
-            <Button component={SectionLink} to="/venues/single-floor" variant="outlined">
-              {copy.single.all}
-            </Button>
-          </Stack>
-        </Container>
+        <FloorKindHead id="single" kind={single} copy={copy.single} guests={copy.guests} floors={[6]} />
+        <VenueCards items={floors} words={words} spans={[6, 3]} />
+        <Stack direction="row" sx={below}>
+          <Typography variant="prose">{copy.single.alone}</Typography>
+          <Button component={SectionLink} to="/venues/single-floor" variant="outlined">
+            {copy.single.all}
+          </Button>
+        </Stack>
       </Kind>
       <Kind id={double.anchor} tone="mist" aria-labelledby="double">
-        <Container>
-          <FloorKindHead id="double" kind={double} copy={copy.double} guests={copy.guests} floors={[5, 6]} />
-          <VenueCards items={pairs} words={words} spans={[3]} />
-          <Stack direction="row" sx={below}>
-            <Button component={SectionLink} to="/venues/double-floor" variant="outlined">
-              {copy.double.all}
-            </Button>
-          </Stack>
-        </Container>
+        <FloorKindHead id="double" kind={double} copy={copy.double} guests={copy.guests} floors={[5, 6]} />
+        <VenueCards items={pairs} words={words} spans={[3]} />
+        <Stack direction="row" sx={below}>
+          <Button component={SectionLink} to="/venues/double-floor" variant="outlined">
+            {copy.double.all}
+          </Button>
+        </Stack>
       </Kind>
-      <Kind id={triple.anchor} tone="ink" aria-labelledby="triple">
+      <Kind bleed id={triple.anchor} tone="ink" aria-labelledby="triple">
         <Container>
           <FloorKindHead id="triple" kind={triple} copy={copy.triple} guests={copy.guests} floors={[4, 5, 6]} />
         </Container>

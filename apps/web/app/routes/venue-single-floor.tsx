@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { venueSingleFloor } from '@mainstage/content/pages/venue-single-floor';
 import { Section } from '@mainstage/ui/layout/section';
-import Container from '@mui/material/Container';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/links/back-link';
@@ -30,22 +29,12 @@ export default function VenueSingleFloorPage() {
         <BackLink to="/venues">{copy.back}</BackLink>
       </PageOpening>
       <Section aria-labelledby="stages">
-        <Container>
-          <SectionHead
-            id="stages"
-            kicker={stages.kicker}
-            title={stages.title}
-            lead={stages.lead}
-            facts={stages.facts}
-          />
-          <VenueCards items={stages.venues} spans={[7, 5, 5, 7, 3]} {...card} />
-        </Container>
+        <SectionHead id="stages" kicker={stages.kicker} title={stages.title} lead={stages.lead} facts={stages.facts} />
+        <VenueCards items={stages.venues} spans={[7, 5, 5, 7, 3]} {...card} />
       </Section>
       <Section tone="mist" aria-labelledby="floors">
-        <Container>
-          <SectionHead id="floors" kicker={floors.kicker} title={floors.title} lead={floors.lead} />
-          <VenueCards items={floors.venues} spans={[4]} {...card} />
-        </Container>
+        <SectionHead id="floors" kicker={floors.kicker} title={floors.title} lead={floors.lead} />
+        <VenueCards items={floors.venues} spans={[4]} {...card} />
       </Section>
       <Closing id="closing" title={closing.title} lead={closing.lead} picture={closing.picture}>
         <Button component={SectionLink} to="/venues/double-floor" size="large">

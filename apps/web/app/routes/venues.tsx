@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -44,79 +43,71 @@ export default function VenuesPage() {
       <SectionStrip label={copy.strip.label} links={links} />
       <HydratedPart>
         <Kind id={stages.anchor} aria-labelledby="stages">
-          <Container>
-            <SectionHead
-              id="stages"
-              kicker={copy.stages.name}
-              title={stages.title}
-              lead={stages.description}
-              facts={stages.facts}
-            />
-            <VenueIndex items={copy.stages.venues} words={words} side="left" />
-            <Floors>
-              <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
-                <Grid size={{ xs: 12, md: 4 }}>
-                  <Stack spacing={2}>
-                    <Typography variant="h3">{copy.floors.title}</Typography>
-                    <Typography variant="prose">{copy.floors.text}</Typography>
-                    <Button component={SectionLink} to="/venues/floors" variant="outlined">
-                      {copy.floors.action}
-                    </Button>
-                  </Stack>
-                </Grid>
-                <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-                  <FactsRow facts={copy.floors.facts} />
-                </Grid>
+          <SectionHead
+            id="stages"
+            kicker={copy.stages.name}
+            title={stages.title}
+            lead={stages.description}
+            facts={stages.facts}
+          />
+          <VenueIndex items={copy.stages.venues} words={words} side="left" />
+          <Floors>
+            <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
+              <Grid size={{ xs: 12, md: 4 }}>
+                <Stack spacing={2}>
+                  <Typography variant="h3">{copy.floors.title}</Typography>
+                  <Typography variant="prose">{copy.floors.text}</Typography>
+                  <Button component={SectionLink} to="/venues/floors" variant="outlined">
+                    {copy.floors.action}
+                  </Button>
+                </Stack>
               </Grid>
-            </Floors>
-          </Container>
+              <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+                <FactsRow facts={copy.floors.facts} />
+              </Grid>
+            </Grid>
+          </Floors>
         </Kind>
       </HydratedPart>
       <HydratedPart>
         <Band tone="ink" aria-labelledby="studios">
-          <Container>
-            <Grid container rowSpacing={4}>
-              <Grid size={{ xs: 12, md: 3 }}>
-                <Stack spacing={2}>
-                  <Typography variant="h2" id="studios">
-                    {copy.studios.title}
-                  </Typography>
-                  <Typography variant="prose">{copy.studios.text}</Typography>
-                </Stack>
-              </Grid>
-              <Grid size={{ xs: 12, md: 9 }}>
-                <VenueCards items={copy.studios.venues} words={words} spans={[4]} />
-              </Grid>
+          <Grid container rowSpacing={4}>
+            <Grid size={{ xs: 12, md: 3 }}>
+              <Stack spacing={2}>
+                <Typography variant="h2" id="studios">
+                  {copy.studios.title}
+                </Typography>
+                <Typography variant="prose">{copy.studios.text}</Typography>
+              </Stack>
             </Grid>
-          </Container>
+            <Grid size={{ xs: 12, md: 9 }}>
+              <VenueCards items={copy.studios.venues} words={words} spans={[4]} />
+            </Grid>
+          </Grid>
         </Band>
       </HydratedPart>
       <HydratedPart>
         <Kind id={spaces.anchor} aria-labelledby="spaces">
-          <Container>
-            <SectionHead
-              id="spaces"
-              kicker={copy.spaces.name}
-              title={spaces.title}
-              lead={spaces.description}
-              facts={[...spaces.facts, copy.spaces.rooms]}
-            />
-            <VenueIndex items={copy.spaces.venues} words={words} side="right" />
-          </Container>
+          <SectionHead
+            id="spaces"
+            kicker={copy.spaces.name}
+            title={spaces.title}
+            lead={spaces.description}
+            facts={[...spaces.facts, copy.spaces.rooms]}
+          />
+          <VenueIndex items={copy.spaces.venues} words={words} side="right" />
         </Kind>
       </HydratedPart>
       <HydratedPart>
         <Band id={offices.anchor} tone="mist" aria-labelledby="offices">
-          <Container>
-            <SectionHead
-              id="offices"
-              kicker={copy.offices.name}
-              title={offices.title}
-              lead={offices.description}
-              facts={offices.facts}
-            />
-            <VenueCards items={copy.offices.venues} words={words} spans={[3]} />
-          </Container>
+          <SectionHead
+            id="offices"
+            kicker={copy.offices.name}
+            title={offices.title}
+            lead={offices.description}
+            facts={offices.facts}
+          />
+          <VenueCards items={copy.offices.venues} words={words} spans={[3]} />
         </Band>
       </HydratedPart>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.text} picture={copy.closing.picture}>

@@ -42,7 +42,7 @@ export default function View360Page() {
   const rooms = roomsIn(viewpoint);
 
   return (
-    <Section aria-labelledby="page-title">
+    <Section bleed aria-labelledby="page-title">
       <Container>
         <Top>
           <BackLink to="/venues">{copy.back}</BackLink>

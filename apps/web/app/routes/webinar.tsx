@@ -53,7 +53,7 @@ export default function WebinarPage() {
       {inPage}
       <WebinarClosing copy={copy.closing} signUp={dialog.opener} />
       <WebinarPrivacy copy={copy.privacy} />
-      {dialog.wasOpened && <WebinarDialog open={dialog.open} onClose={dialog.close} />}
+      {dialog.wasOpened && <WebinarDialog {...dialog.dialog} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { brokenPage } from '@mainstage/content/shared-pages/not-found';
 import { brand } from '@mainstage/content/site/brand';
 import { Section } from '@mainstage/ui/layout/section';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { makeReference, reportBrokenPage } from './report-broken-page';
@@ -19,26 +18,24 @@ export function BrokenPage({ error }: { error: unknown }) {
 
   return (
     <Section tone="ink" sx={{ minHeight: '100vh' }}>
-      <Container>
-        <Stack spacing={4}>
-          <Typography variant="h2" component="h1">
-            {brokenPage.title}
-          </Typography>
-          <Typography variant="lead">{brokenPage.lead}</Typography>
-          <Typography variant="prose">
-            {brokenPage.reference} <strong data-reference>{reference}</strong>. {brokenPage.reported}{' '}
-            <a href={`mailto:${brand.email}?subject=${encodeURIComponent(reference)}`}>{brand.email}</a>
-          </Typography>
-          <Stack direction="row">
-            <Button href="/" size="large">
-              {brokenPage.home}
-            </Button>
-            <Button variant="text" href={window.location.pathname + window.location.search}>
-              {brokenPage.again}
-            </Button>
-          </Stack>
+      <Stack spacing={4}>
+        <Typography variant="h2" component="h1">
+          {brokenPage.title}
+        </Typography>
+        <Typography variant="lead">{brokenPage.lead}</Typography>
+        <Typography variant="prose">
+          {brokenPage.reference} <strong data-reference>{reference}</strong>. {brokenPage.reported}{' '}
+          <a href={`mailto:${brand.email}?subject=${encodeURIComponent(reference)}`}>{brand.email}</a>
+        </Typography>
+        <Stack direction="row">
+          <Button href="/" size="large">
+            {brokenPage.home}
+          </Button>
+          <Button variant="text" href={window.location.pathname + window.location.search}>
+            {brokenPage.again}
+          </Button>
         </Stack>
-      </Container>
+      </Stack>
     </Section>
   );
 }

@@ -15,14 +15,10 @@ const Mark = styled(Link)({
   lineHeight: 1,
 });
 
-interface LogoProps {
-  onNavigate?: () => void;
-}
-
 /** The building as a mark: three floors, the middle one lit. */
-export function Logo({ onNavigate }: LogoProps) {
+export function Logo() {
   return (
-    <Mark to="/" aria-label={`${brand.name}, home`} onClick={onNavigate}>
+    <Mark to="/" aria-label={`${brand.name}, home`}>
       <svg width="26" height="24" viewBox="0 0 26 24" fill="currentColor" aria-hidden="true">
         <path d="M0 0h18v6H0zM0 18h26v6H0z" />
         <path d="M0 9h22v6H0z" fill={colour.signal} />

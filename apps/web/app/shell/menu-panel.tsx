@@ -7,7 +7,7 @@ import type { MenuGroup } from '@mainstage/content/site/navigation-types';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../components/links/section-link';
-import { Unbroken } from '../components/text/unbroken';
+import { Unbroken } from '@mainstage/ui/text/unbroken';
 import { MenuCard } from './menu-card';
 
 interface MenuPanelProps {

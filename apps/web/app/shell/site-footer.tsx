@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
@@ -10,6 +9,7 @@ import { footer, navigation } from '@mainstage/content/site/navigation';
 import { socialLinks } from '@mainstage/content/site/social';
 import { font, from, led, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { PhoneFold } from '../components/phone/phone-fold';
 import { SectionLink } from '../components/links/section-link';
 import { Newsletter } from './newsletter';
@@ -149,10 +149,7 @@ export function SiteFooter() {
               {socialLinks.map(({ id, label, href }) => (
                 <li key={id}>
                   <Link href={href} target="_blank" rel="noopener noreferrer" underline="hover">
-                    {label}{' '}
-                    <Box component="span" sx={visuallyHidden}>
-                      {footer.newTab}
-                    </Box>
+                    {label} <VisuallyHidden>{footer.newTab}</VisuallyHidden>
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
@@ -7,6 +5,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { shortlist } from './shortlist-store';
 import { ShortlistMark } from './shortlist-mark';
 
@@ -53,9 +52,9 @@ export function ShortlistButton({ venue, look = 'mark' }: ShortlistButtonProps) 
       <ShortlistMark filled={listed} />
       <span>
         {look === 'word' && shortlistWords.toggle}
-        <Box component="span" sx={visuallyHidden}>
+        <VisuallyHidden>
           {look === 'mark' && shortlistWords.toggle} {name}
-        </Box>
+        </VisuallyHidden>
       </span>
     </Toggle>
   );

@@ -28,7 +28,7 @@ export const gallery = {
     rooms: { label: 'Room', every: 'Every room' },
     closing: {
       title: 'It is bigger than it looks.',
-      text: `${sqm(marketingClaims.ledWallSqm)} of light will not fit in a frame. Come and stand in front of it.`,
+      lead: `${sqm(marketingClaims.ledWallSqm)} of light will not fit in a frame. Come and stand in front of it.`,
       book: 'Book a Tour',
       contact: 'Contact us',
       picture: { id: 'hall-conference', alt: '' },

@@ -80,7 +80,7 @@ export const homeBelow = {
   },
   ready: {
     title: 'Ready to experience it?',
-    text: `Stand on it, then decide. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes and shows you all four: stages, studios, spaces and offices, with the wall switched on.`,
+    lead: `Stand on it, then decide. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes and shows you all four: stages, studios, spaces and offices, with the wall switched on.`,
     book: 'Book a Tour',
     contact: 'Contact us',
     picture: { id: 'exterior-dusk', alt: '' },

@@ -101,7 +101,7 @@ export const overview = {
     },
     ready: {
       title: 'See it from the inside.',
-      text: `A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes. Bring the questions that a floor plan cannot answer.`,
+      lead: `A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes. Bring the questions that a floor plan cannot answer.`,
       book: 'Book a Tour',
       contact: 'Contact us',
       picture: { id: 'rooftop-dusk', alt: '' },

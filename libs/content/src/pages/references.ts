@@ -24,7 +24,7 @@ export const references = {
     },
     closing: {
       title: 'Be the eighth.',
-      text: 'Come and see where your event would take place.',
+      lead: 'Come and see where your event would take place.',
       book: 'Book a Tour',
       contact: 'Contact us',
       picture: { id: 'talk-show', alt: '' },

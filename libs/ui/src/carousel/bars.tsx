@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles';
 import { keyframes } from '@emotion/react';
 import { led } from '../theme/tokens';
 import { tone } from '../theme/tones';
-import { type ControlWords, placed } from './words';
+import { placeText } from './words';
 
 interface BarsProps {
   count: number;
   index: number;
   onShow: (index: number) => void;
-  words: ControlWords;
   /** Milliseconds until the next one, while it moves automatically: the bar fills with light in that time. */
   fillMs?: number | undefined;
 }
@@ -43,7 +42,7 @@ const Light = styled('span', { shouldForwardProp: (prop) => prop !== 'fillMs' })
 );
 
 /** One bar for each, the shown one alight; in place of dots. */
-export function Bars({ count, index, onShow, words, fillMs }: BarsProps) {
+export function Bars({ count, index, onShow, fillMs }: BarsProps) {
   return (
     <List>
       {Array.from({ length: count }, (_, each) => (
@@ -51,7 +50,7 @@ export function Bars({ count, index, onShow, words, fillMs }: BarsProps) {
           <Bar
             // Ten and more are closer, so that they keep to one row on a phone.
             sx={{ width: count < 10 ? 34 : 28 }}
-            aria-label={placed(words.show, each, count)}
+            aria-label={`Show ${placeText(each, count)}`}
             aria-current={each === index ? 'true' : undefined}
             onClick={() => onShow(each)}
           >

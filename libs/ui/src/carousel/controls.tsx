@@ -7,7 +7,7 @@ import { size } from '../theme/tokens';
 import type { Rotation } from '../motion/use-rotation';
 import { Bars } from './bars';
 import { SquareButton } from './square-button';
-import { type ControlWords, placed } from './words';
+import { controlWords as words } from './words';
 
 interface ControlsProps {
   count: number;
@@ -21,8 +21,6 @@ interface ControlsProps {
   everyMs?: number | undefined;
   /** Bars to press, or "2 / 6" where there are many. */
   place?: 'bars' | 'counter';
-  words: ControlWords;
-  className?: string;
 }
 
 const Row = styled('div')({
@@ -41,19 +39,13 @@ const Counter = styled('p')({ fontSize: size.small, fontWeight: 600, fontVariant
 
 /** Where we are, on the left; pause and arrows on the right. */
 export function Controls(props: ControlsProps) {
-  const { count, index, onPrevious, onNext, onShow, rotation, everyMs, place = 'bars', words, className } = props;
+  const { count, index, onPrevious, onNext, onShow, rotation, everyMs, place = 'bars' } = props;
   if (count < 2) return null;
 
   return (
-    <Row className={className}>
+    <Row>
       {place === 'bars' ? (
-        <Bars
-          count={count}
-          index={index}
-          onShow={onShow}
-          words={words}
-          fillMs={rotation?.running ? everyMs : undefined}
-        />
+        <Bars count={count} index={index} onShow={onShow} fillMs={rotation?.running ? everyMs : undefined} />
       ) : (
         <Counter>
           <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
@@ -74,9 +66,4 @@ export function Controls(props: ControlsProps) {
       </Buttons>
     </Row>
   );
-}
-
-/** The place in words, for an element that speaks when the visitor moves. */
-export function placeIn(words: ControlWords, index: number, count: number): string {
-  return placed(words.position, index, count);
 }

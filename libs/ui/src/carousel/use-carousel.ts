@@ -7,6 +7,7 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 interface CarouselOptions {
   /** How many slides there are. */
   slides: number;
+  /** Starts over after the last slide. */
   loop: boolean;
   /** Goes there whenever it changes. */
   shown?: number | undefined;

@@ -1,4 +1,5 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import { Unbroken } from '../text/unbroken';
 import { styled } from '@mui/material/styles';
 import { canHover, ease, motion, radius, reducedMotion, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
@@ -27,8 +28,7 @@ export function PictureCard(props: CardProps) {
   return <Cover component="article" {...props} />;
 }
 
-/** A card's facts, in one line that wraps. */
-export const CardFacts = styled('ul')({
+const Facts = styled('ul')({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,3 +39,16 @@ export const CardFacts = styled('ul')({
   fontSize: size.small,
   color: tone.muted,
 });
+
+/** A card's facts, in one line that wraps, but not within a size. */
+export function CardFacts({ facts }: { facts: readonly string[] }) {
+  return (
+    <Facts>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <Unbroken text={fact} />
+        </li>
+      ))}
+    </Facts>
+  );
+}

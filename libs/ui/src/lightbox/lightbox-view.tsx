@@ -6,7 +6,7 @@ import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
-import type { ControlWords } from '../carousel/words';
+import { controlWords as words, placeText } from '../carousel/words';
 import type { PictureSource } from '../media/picture';
 import { ease } from '../theme/tokens';
 import { lightboxStyles } from './lightbox-styles';
@@ -20,7 +20,6 @@ export interface LightboxViewProps {
   onClosed: () => void;
   /** Its name for screen readers. */
   label: string;
-  words: ControlWords;
 }
 
 /** The files of a picture, for the lightbox to choose from. */
@@ -34,7 +33,7 @@ function slideOf({ base, width, height, alt, widths }: PictureSource) {
 }
 
 /** The lightbox itself; `Lightbox` fetches this file when the first picture is opened. */
-export function LightboxView({ pictures, index, onView, onClosed, label, words }: LightboxViewProps) {
+export function LightboxView({ pictures, index, onView, onClosed, label }: LightboxViewProps) {
   // One picture alone has nowhere to go and nothing to count.
   const several = pictures.length > 1;
   return (
@@ -60,7 +59,7 @@ export function LightboxView({ pictures, index, onView, onClosed, label, words }
           Slide: words.slide,
           Lightbox: label,
           'Photo gallery': label,
-          '{index} of {total}': words.position,
+          '{index} of {total}': placeText('{index}', '{total}'),
         }}
         render={{
           iconPrev: () => <ArrowBack />,

@@ -1,12 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface RiseProps {
-  /** Milliseconds to wait, for things side by side that come one after the other. */
-  delay?: number;
-  className?: string;
-  children: ReactNode;
-}
-
 /** Seen a little before the edge of the screen, so that nothing is shown at rest first. */
 const earlier = '0px 0px 24px 0px';
 
@@ -14,7 +7,7 @@ const earlier = '0px 0px 24px 0px';
  * Lets its content rise 12 px, once, as it enters the viewport. The content is never hidden beforehand: it is visible
  * without JavaScript, in print and with reduced motion; content that is visible from the start does not move.
  */
-export function Rise({ delay = 0, className, children }: RiseProps) {
+export function Rise({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -31,7 +24,7 @@ export function Rise({ delay = 0, className, children }: RiseProps) {
               { opacity: 0, transform: 'translateY(12px)' },
               { opacity: 1, transform: 'none' },
             ],
-            { duration: 280, delay, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'backwards' },
+            { duration: 280, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
           );
         first = false;
       },
@@ -39,11 +32,7 @@ export function Rise({ delay = 0, className, children }: RiseProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [delay]);
+  }, []);
 
-  return (
-    <div ref={box} className={className}>
-      {children}
-    </div>
-  );
+  return <div ref={box}>{children}</div>;
 }

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fillMatchMedia } from '../motion/jsdom-gaps';
-import { controlWords } from '../carousel/words';
 import { OneAtATime } from './one-at-a-time';
 
 const keys = ['one', 'two', 'three', 'four', 'five'];
@@ -15,10 +14,9 @@ describe('slides, one at a time', () => {
     fillMatchMedia();
     render(
       <OneAtATime
-        label="Stimmen"
+        label="Voices"
         slides={keys}
         everyMs={5000}
-        words={controlWords.de}
         slide={(each, near) => `${keys[each]}${near ? ' with its picture' : ''}`}
         footer={(controls) => <footer>{controls}</footer>}
       />,
@@ -40,16 +38,16 @@ describe('slides, one at a time', () => {
     expect(slides).toEqual(['one with its picture', 'two with its picture', 'three', 'four', 'five with its picture']);
   });
 
-  it('the slides are moved and paused by controls in the language of the page', () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Zurück' }));
+  it('the slides are moved and paused by their controls', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(shown()).toContain('five');
-    fireEvent.click(screen.getByRole('button', { name: '2 von 5 zeigen' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show 2 of 5' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     wait(60_000);
     expect(shown()).toContain('two');
   });
 
   it('the slides keep their controls where they are put', () => {
-    expect(screen.getByRole('contentinfo')).toContainElement(screen.getByRole('button', { name: 'Anhalten' }));
+    expect(screen.getByRole('contentinfo')).toContainElement(screen.getByRole('button', { name: 'Pause' }));
   });
 });

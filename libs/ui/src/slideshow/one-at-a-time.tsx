@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../text/visually-hidden';
 import { arrowKeys } from '../carousel/arrow-keys';
-import { Controls, placeIn } from '../carousel/controls';
-import { type ControlWords, controlWords } from '../carousel/words';
+import { Controls } from '../carousel/controls';
+import { controlWords, placeText } from '../carousel/words';
 import { useAutoAdvance } from '../motion/use-auto-advance';
 import { useHydrated } from '../motion/use-hydrated';
 import { ease, motion } from '../theme/tokens';
@@ -16,7 +15,6 @@ interface OneAtATimeProps {
   slides: readonly string[];
   /** Milliseconds that each slide is shown. */
   everyMs: number;
-  words?: ControlWords;
   className?: string;
   /** Draws a slide. `near`: it is shown or next to the one shown; the pictures of others need not be fetched yet. */
   slide: (index: number, near: boolean) => ReactNode;
@@ -55,7 +53,7 @@ const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{
  * for who asked for less motion they move only by hand.
  */
 export function OneAtATime(props: OneAtATimeProps) {
-  const { label, slides, everyMs, words = controlWords.en, className, slide, footer } = props;
+  const { label, slides, everyMs, className, slide, footer } = props;
   const count = slides.length;
   const { index, show, next, previous, ...rotation } = useAutoAdvance({ count, everyMs });
   // In the built page only the first is near: its neighbours' pictures need not race with what is read first.
@@ -65,7 +63,7 @@ export function OneAtATime(props: OneAtATimeProps) {
   return (
     <Frame
       className={className}
-      aria-roledescription={words.carousel}
+      aria-roledescription={controlWords.carousel}
       aria-label={label}
       onKeyDown={arrowKeys(previous, next)}
       {...rotation.hold}
@@ -78,8 +76,8 @@ export function OneAtATime(props: OneAtATimeProps) {
             shown={each === index}
             inert={each !== index}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={placeIn(words, each, count)}
+            aria-roledescription={controlWords.slide}
+            aria-label={placeText(each, count)}
           >
             {slide(each, near(each))}
           </Slide>
@@ -94,12 +92,9 @@ export function OneAtATime(props: OneAtATimeProps) {
           onShow={show}
           rotation={rotation}
           everyMs={everyMs}
-          words={words}
         />,
       )}
-      <Box component="span" aria-live={rotation.running ? 'off' : 'polite'} sx={visuallyHidden}>
-        {placeIn(words, index, count)}
-      </Box>
+      <VisuallyHidden aria-live={rotation.running ? 'off' : 'polite'}>{placeText(index, count)}</VisuallyHidden>
     </Frame>
   );
 }

@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { ControlWords } from '../carousel/words';
 import { heightAbove, heroSizes, shade } from '../layout/hero';
 import { Picture, type PictureCut, type PictureSource } from '../media/picture';
 import { from, size } from '../theme/tokens';
@@ -29,7 +28,6 @@ interface SlideshowProps {
   titleAs?: 'h2' | 'h3' | 'p';
   /** It opens its page: its first picture is loaded before anything else. */
   priority?: boolean;
-  words?: ControlWords;
   /** It shares the width with another one where the screen is wide. */
   half?: boolean;
 }
@@ -103,7 +101,6 @@ export function Slideshow({
   everyMs = 4000,
   titleAs = 'p',
   priority = false,
-  words,
   half = false,
 }: SlideshowProps) {
   return (
@@ -111,7 +108,6 @@ export function Slideshow({
       label={label}
       slides={slides.map(({ title }) => title)}
       everyMs={everyMs}
-      words={words}
       slide={(each, near) =>
         slides[each] && (
           <View {...slides[each]} titleAs={titleAs} near={near} priority={priority && each === 0} half={half} />

@@ -1,11 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 const { form: words } = calendarWords;
 
@@ -47,10 +46,7 @@ export function ChosenLine({ text, ...button }: ChosenLineProps) {
       {text}
       <Button variant="text" {...button}>
         {words.removeLine}
-        <Box component="span" sx={visuallyHidden}>
-          {' '}
-          {text}
-        </Box>
+        <VisuallyHidden> {text}</VisuallyHidden>
       </Button>
     </li>
   );

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
@@ -36,34 +35,32 @@ const Rooms = styled('ul')({
 export function BuildingDay({ answer, date, hire }: { answer: Availability; date: string; hire: Hire }) {
   return (
     <Section tone="white" aria-labelledby="house-day" id="house-day-section">
-      <Container>
-        <Typography variant="h2" id="house-day">
-          {words.title}
-        </Typography>
-        <Typography variant="prose" sx={{ marginTop: 2 }}>
-          {longDay(date)}, {calendarWords.hires[hire].toLowerCase()}. {words.text}
-        </Typography>
-        <Legend />
-        <Floors>
-          {eventFloors.map((floor) => (
-            <div key={floor}>
-              <Typography variant="h3">{buildingFloors[floor].name}</Typography>
-              <Typography variant="caption" sx={{ marginBottom: 1.5 }}>
-                Floor {floor}
-              </Typography>
-              <FloorOnDay floor={floor} answer={answer} date={date} hire={hire} />
-              <Rooms aria-label={`${words.rooms}: ${buildingFloors[floor].name}`}>
-                {buildingFloors[floor].venues.map((venue) => (
-                  <li key={venue}>
-                    <b>{venues[venue].name}</b>
-                    <span>{verdictOf(answer, [venue], date, hire).words}</span>
-                  </li>
-                ))}
-              </Rooms>
-            </div>
-          ))}
-        </Floors>
-      </Container>
+      <Typography variant="h2" id="house-day">
+        {words.title}
+      </Typography>
+      <Typography variant="prose" sx={{ marginTop: 2 }}>
+        {longDay(date)}, {calendarWords.hires[hire].toLowerCase()}. {words.text}
+      </Typography>
+      <Legend />
+      <Floors>
+        {eventFloors.map((floor) => (
+          <div key={floor}>
+            <Typography variant="h3">{buildingFloors[floor].name}</Typography>
+            <Typography variant="caption" sx={{ marginBottom: 1.5 }}>
+              Floor {floor}
+            </Typography>
+            <FloorOnDay floor={floor} answer={answer} date={date} hire={hire} />
+            <Rooms aria-label={`${words.rooms}: ${buildingFloors[floor].name}`}>
+              {buildingFloors[floor].venues.map((venue) => (
+                <li key={venue}>
+                  <b>{venues[venue].name}</b>
+                  <span>{verdictOf(answer, [venue], date, hire).words}</span>
+                </li>
+              ))}
+            </Rooms>
+          </div>
+        ))}
+      </Floors>
     </Section>
   );
 }

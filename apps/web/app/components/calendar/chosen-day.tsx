@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from '../links/page-link';
 import { stateOn } from '@mainstage/calendar/states/verdict';
@@ -9,6 +8,7 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import type { Availability } from '@mainstage/contracts/availability';
 import { hires } from '@mainstage/contracts/day-parts';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { askLink } from './ask-link';
 import { longDay } from './days';
 import { stateLook } from './state-look';
@@ -57,9 +57,9 @@ export function ChosenDay({
             {(state === 'free' || state === 'asked') && (
               <Button component={Link} to={askLink(venue, day, hire)} variant="text">
                 {state === 'free' ? calendarWords.day.ask : calendarWords.day.next}
-                <Box component="span" sx={visuallyHidden}>
+                <VisuallyHidden>
                   : {name}, {calendarWords.hires[hire]}
-                </Box>
+                </VisuallyHidden>
               </Button>
             )}
           </li>

@@ -1,14 +1,13 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import IconButton from '@mui/material/IconButton';
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { DayButton } from './day-button';
 import { dayFromKey } from './day-keys';
 import { dayText, daysOf, monthText, weekdayOf } from './days';
@@ -67,9 +66,9 @@ export function MonthTable({ answer, venue, name, months, chosen, onChoose }: Ca
       </Head>
       <Days ref={table} onKeyDown={onKeyDown}>
         <caption>
-          <Box component="span" sx={visuallyHidden}>
+          <VisuallyHidden>
             {words.table(name)}, {monthText(month)}. {words.keys}
-          </Box>
+          </VisuallyHidden>
         </caption>
         <thead>
           <tr>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
@@ -7,6 +5,7 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
 import { dayParts } from '@mainstage/contracts/day-parts';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { DayButton } from './day-button';
 import { dayText, daysOf, monthText, shortMonthText, weekdayOf } from './days';
 import { dayFromKey } from './day-keys';
@@ -45,9 +44,9 @@ export function YearTable({ answer, venue, name, months, chosen, onChoose }: Cal
   return (
     <Days ref={table} onKeyDown={onKeyDown}>
       <caption>
-        <Box component="span" sx={visuallyHidden}>
+        <VisuallyHidden>
           {calendarWords.venue.table(name)}. {calendarWords.venue.keys}
-        </Box>
+        </VisuallyHidden>
       </caption>
       <tbody>
         {months.map((month) => (

@@ -1,7 +1,6 @@
 import { brand } from '@mainstage/content/site/brand';
 import { mapsLink } from '@mainstage/content/site/navigation';
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 interface MapLinkProps {
   label: string;
@@ -19,10 +18,7 @@ export function MapLink({ label, newTab }: MapLinkProps) {
       {postcode} {city}
       <br />
       <a href={mapsLink(brand.address)} target="_blank" rel="noopener noreferrer">
-        {label}{' '}
-        <Box component="span" sx={visuallyHidden}>
-          {newTab}
-        </Box>
+        {label} <VisuallyHidden>{newTab}</VisuallyHidden>
       </a>
     </>
   );

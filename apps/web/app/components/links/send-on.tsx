@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { shareLinkTexts } from '@mainstage/content/site/share-link';
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 interface SendOnProps {
   /** What is sent, from the root of the site; otherwise the present page with its choices. */
@@ -33,13 +32,7 @@ export function SendOn({ path, title }: SendOnProps) {
         {done === shareLinkTexts.copied ? done : shareLinkTexts.send}
       </Button>
       <span role="status">
-        {done && done !== shareLinkTexts.copied ? (
-          done
-        ) : (
-          <Box component="span" sx={visuallyHidden}>
-            {done}
-          </Box>
-        )}
+        {done && done !== shareLinkTexts.copied ? done : <VisuallyHidden>{done}</VisuallyHidden>}
       </span>
     </>
   );

@@ -9,13 +9,13 @@ const Sheet = ({ open }: { open: boolean }) => <p>{open ? 'open' : 'closed'}</p>
 const load = jest.fn(async () => Sheet);
 
 function Page({ Dialog }: { Dialog: ReturnType<typeof lazyPart<{ open: boolean }>> }) {
-  const { opener, wasOpened, open } = useLazyDialog(Dialog);
+  const { opener, wasOpened, dialog } = useLazyDialog(Dialog);
   return (
     <>
       <button type="button" {...opener}>
         Show
       </button>
-      {wasOpened && <Dialog open={open} />}
+      {wasOpened && <Dialog open={dialog.open} />}
     </>
   );
 }

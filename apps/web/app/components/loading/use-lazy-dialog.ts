@@ -7,7 +7,7 @@ type LazyDialog = Pick<LazyPart<never>, 'intent'>;
 /** What makes a button open a dialog: pointed at or focused, it has the dialog's code fetched. */
 export type DialogOpener = LazyDialog['intent'] & { 'aria-haspopup': 'dialog'; onClick: () => void };
 
-/** Whether a dialog is open, and whether it ever was: only then is it rendered. */
+/** Whether a dialog was ever opened: only then is it rendered, with the properties in `dialog`. */
 export function useLazyDialog({ intent }: LazyDialog) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -16,5 +16,5 @@ export function useLazyDialog({ intent }: LazyDialog) {
     setOpen(true);
   };
   const opener: DialogOpener = { ...intent, 'aria-haspopup': 'dialog', onClick: show };
-  return { open, wasOpened, opener, show, close: () => setOpen(false) };
+  return { wasOpened, opener, show, dialog: { open, onClose: () => setOpen(false) } };
 }

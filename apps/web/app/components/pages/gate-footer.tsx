@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { Section } from '@mainstage/ui/layout/section';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { gateSession } from '../../api/gates/gate-session';
 
@@ -9,16 +8,14 @@ import { gateSession } from '../../api/gates/gate-session';
 export function GateFooter({ page, words }: { page: GatePage; words: { print: string; lock: string } }) {
   return (
     <Section as="div" room="flush" data-screen="" sx={{ paddingBlock: 6 }}>
-      <Container>
-        <Stack direction="row">
-          <Button variant="outlined" onClick={() => window.print()}>
-            {words.print}
-          </Button>
-          <Button variant="text" onClick={() => gateSession(page).lock()}>
-            {words.lock}
-          </Button>
-        </Stack>
-      </Container>
+      <Stack direction="row">
+        <Button variant="outlined" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button variant="text" onClick={() => gateSession(page).lock()}>
+          {words.lock}
+        </Button>
+      </Stack>
     </Section>
   );
 }

@@ -21,7 +21,7 @@ interface QuietPageProps {
 /** A page with one thing to say or do, and a picture beside it. */
 export function QuietPage({ kicker, title, picture, children }: QuietPageProps) {
   return (
-    <Tall aria-labelledby="page-title">
+    <Tall bleed aria-labelledby="page-title">
       <Below>
         <Split
           side="right"

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -38,47 +37,45 @@ const Table = styled('div')({
 export function TextPage({ lang, copy }: TextPageProps) {
   return (
     <Section aria-labelledby="page-title">
-      <Container>
-        <Opening>
-          <Typography variant="h2" component="h1" id="page-title">
-            {copy.title}
+      <Opening>
+        <Typography variant="h2" component="h1" id="page-title">
+          {copy.title}
+        </Typography>
+        <Typography variant="lead">{copy.lead}</Typography>
+        {hasOpen(copy.sections) && (
+          <Typography variant="caption">
+            <OpenPassage>{openNote[lang]}</OpenPassage>
           </Typography>
-          <Typography variant="lead">{copy.lead}</Typography>
-          {hasOpen(copy.sections) && (
-            <Typography variant="caption">
-              <OpenPassage>{openNote[lang]}</OpenPassage>
-            </Typography>
-          )}
-        </Opening>
-        {copy.sections.map(({ title, text, lines, rows }) => (
-          <Part key={title}>
-            <Grid container rowSpacing={2}>
-              <Grid size={{ xs: 12, md: 4 }}>
-                <Typography variant="h3" component="h2">
-                  {title}
-                </Typography>
-              </Grid>
-              <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-                <Stack spacing={2}>
-                  {text.map((paragraph) => (
-                    <Typography key={JSON.stringify(paragraph)} variant="prose">
-                      <Pieces of={paragraph} lang={lang} />
-                    </Typography>
-                  ))}
-                  {lines && <LineList lines={lines} />}
-                  {rows && (
-                    <Table>
-                      <Rows
-                        rows={rows.map(({ term, detail }) => ({ term, detail: <Pieces of={detail} lang={lang} /> }))}
-                      />
-                    </Table>
-                  )}
-                </Stack>
-              </Grid>
+        )}
+      </Opening>
+      {copy.sections.map(({ title, text, lines, rows }) => (
+        <Part key={title}>
+          <Grid container rowSpacing={2}>
+            <Grid size={{ xs: 12, md: 4 }}>
+              <Typography variant="h3" component="h2">
+                {title}
+              </Typography>
             </Grid>
-          </Part>
-        ))}
-      </Container>
+            <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+              <Stack spacing={2}>
+                {text.map((paragraph) => (
+                  <Typography key={JSON.stringify(paragraph)} variant="prose">
+                    <Pieces of={paragraph} lang={lang} />
+                  </Typography>
+                ))}
+                {lines && <LineList lines={lines} />}
+                {rows && (
+                  <Table>
+                    <Rows
+                      rows={rows.map(({ term, detail }) => ({ term, detail: <Pieces of={detail} lang={lang} /> }))}
+                    />
+                  </Table>
+                )}
+              </Stack>
+            </Grid>
+          </Grid>
+        </Part>
+      ))}
     </Section>
   );
 }

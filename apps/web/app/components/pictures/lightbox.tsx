@@ -1,4 +1,3 @@
-import { type ControlWords, controlWords } from '@mainstage/ui/carousel/words';
 import type { LightboxState } from '@mainstage/ui/lightbox/use-lightbox';
 import type { PictureSource } from '@mainstage/ui/media/picture';
 import { lazyPart } from '../loading/lazy-part';
@@ -12,23 +11,15 @@ interface LightboxProps {
   pictures: readonly PictureSource[];
   /** Its name for screen readers. */
   label: string;
-  words?: ControlWords;
 }
 
 /**
  * Pictures alone on the dark, as large as the screen: arrows, swipe, Escape. Its code comes with the first picture
  * that is opened.
  */
-export function Lightbox({ state, pictures, label, words = controlWords.en }: LightboxProps) {
+export function Lightbox({ state, pictures, label }: LightboxProps) {
   if (state.index === undefined) return null;
   return (
-    <LightboxView
-      pictures={pictures}
-      index={state.index}
-      onView={state.view}
-      onClosed={state.close}
-      label={label}
-      words={words}
-    />
+    <LightboxView pictures={pictures} index={state.index} onView={state.view} onClosed={state.close} label={label} />
   );
 }

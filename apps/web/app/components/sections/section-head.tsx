@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
-import { Unbroken } from '../text/unbroken';
 
 interface SectionHeadProps {
   id: string;
@@ -31,15 +30,7 @@ export function SectionHead({ id, kicker, title, lead, facts }: SectionHeadProps
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={2.5}>
             <Typography variant="lead">{lead}</Typography>
-            {facts && (
-              <CardFacts>
-                {facts.map((fact) => (
-                  <li key={fact}>
-                    <Unbroken text={fact} />
-                  </li>
-                ))}
-              </CardFacts>
-            )}
+            {facts && <CardFacts facts={facts} />}
           </Stack>
         </Grid>
       </Grid>

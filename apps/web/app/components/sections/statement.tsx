@@ -1,17 +1,15 @@
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rise } from '@mainstage/ui/motion/rise';
 import { displayType, font, led, size } from '@mainstage/ui/theme/tokens';
-import { tone, type Tone } from '@mainstage/ui/theme/tones';
+import { tone } from '@mainstage/ui/theme/tones';
 
 interface StatementProps {
   id: string;
   /** What the sentence is: Mission. */
   title: string;
   text: string;
-  tone?: Tone;
 }
 
 const Name = styled('h2')({
@@ -32,21 +30,19 @@ const Words = styled('p')({
 });
 
 /** One sentence, as large as it is meant. */
-export function Statement({ id, title, text, tone: ground = 'paper' }: StatementProps) {
+export function Statement({ id, title, text }: StatementProps) {
   return (
-    <Section tone={ground} aria-labelledby={id}>
-      <Container>
-        <Grid container rowSpacing={3}>
-          <Grid size={{ xs: 12, md: 2 }}>
-            <Name id={id}>{title}</Name>
-          </Grid>
-          <Grid size={{ xs: 12, md: 10 }}>
-            <Rise>
-              <Words>{text}</Words>
-            </Rise>
-          </Grid>
+    <Section aria-labelledby={id}>
+      <Grid container rowSpacing={3}>
+        <Grid size={{ xs: 12, md: 2 }}>
+          <Name id={id}>{title}</Name>
         </Grid>
-      </Container>
+        <Grid size={{ xs: 12, md: 10 }}>
+          <Rise>
+            <Words>{text}</Words>
+          </Rise>
+        </Grid>
+      </Grid>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -14,21 +13,19 @@ interface StickyHeadingSectionProps {
 export function StickyHeadingSection({ id, title, children }: StickyHeadingSectionProps) {
   return (
     <Section aria-labelledby={id}>
-      <Container>
-        <Grid container>
-          <Grid
-            size={{ xs: 12, md: 4 }}
-            sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
-          >
-            <Typography variant="h2" id={id}>
-              {title}
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-            {children}
-          </Grid>
+      <Grid container>
+        <Grid
+          size={{ xs: 12, md: 4 }}
+          sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
+        >
+          <Typography variant="h2" id={id}>
+            {title}
+          </Typography>
         </Grid>
-      </Container>
+        <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+          {children}
+        </Grid>
+      </Grid>
     </Section>
   );
 }

@@ -5,18 +5,20 @@ interface TitleRowProps {
   id: string;
   title: string;
   lead: string;
-  /** `h1` where it is the page's title. */
-  level?: 'h1' | 'h2';
+  /** How large it is. */
+  variant?: 'h1' | 'h2';
+  /** Where it is the page's title without being as large. */
+  component?: 'h1' | 'h2';
   /** Columns of twelve for the title. */
   span?: 6 | 7 | 8;
 }
 
 /** A title on the left and its lead on the right, on one base line; one under the other where the screen is narrow. */
-export function TitleRow({ id, title, lead, level = 'h2', span = 7 }: TitleRowProps) {
+export function TitleRow({ id, title, lead, variant = 'h2', component = variant, span = 7 }: TitleRowProps) {
   return (
     <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
       <Grid size={{ xs: 12, md: span }}>
-        <Typography variant={level} id={id}>
+        <Typography variant={variant} component={component} id={id}>
           {title}
         </Typography>
       </Grid>

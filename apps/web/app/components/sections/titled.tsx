@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -18,14 +17,12 @@ interface TitledProps {
 export function Titled({ id, title, tone = 'paper', children }: TitledProps) {
   return (
     <Section tone={tone} aria-labelledby={id}>
-      <Container>
-        <Head>
-          <Typography variant="h2" id={id}>
-            {title}
-          </Typography>
-        </Head>
-        {children}
-      </Container>
+      <Head>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+      </Head>
+      {children}
     </Section>
   );
 }

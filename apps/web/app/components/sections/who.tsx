@@ -16,7 +16,7 @@ interface WhoProps {
 /** Whom something is for, beside a picture. */
 export function Who({ id, title, lines, picture }: WhoProps) {
   return (
-    <Section tone="mist" aria-labelledby={id}>
+    <Section bleed tone="mist" aria-labelledby={id}>
       <Split
         side="right"
         picture={<Picture picture={pictureFrom(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}

@@ -4,7 +4,7 @@ import { shownFor } from '@mainstage/content/legal/placeholders';
 import type { Paragraph, Piece } from '@mainstage/content/legal/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../links/section-link';
-import { Unbroken } from './unbroken';
+import { Unbroken } from '@mainstage/ui/text/unbroken';
 
 /** A passage that the provider still has to fill in. */
 export const OpenPassage = styled('mark')({

@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from '../links/page-link';
 import type { VenueId } from '@mainstage/venues/facts/ids';
@@ -10,6 +8,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { bookTourOf } from './venue-links';
 import { venueFacts } from './venue-facts';
 import { SectionLink } from '../links/section-link';
@@ -56,10 +55,10 @@ export function VenueLines({ ids, words, tour, of }: VenueLinesProps) {
           <div>
             <Button component={SectionLink} to={bookTourOf(id)} variant="text">
               {tour}
-              <Box component="span" sx={visuallyHidden}>
+              <VisuallyHidden>
                 {' '}
                 {of} {venues[id].name}
-              </Box>
+              </VisuallyHidden>
             </Button>
           </div>
         </Line>

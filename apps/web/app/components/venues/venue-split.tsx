@@ -27,11 +27,7 @@ export function VenueSplit({ venue, side, id, children }: VenueSplitProps) {
           {venue.title}
         </Typography>
         <Typography variant="prose">{venue.text}</Typography>
-        <CardFacts>
-          {venue.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </CardFacts>
+        <CardFacts facts={venue.facts} />
         {children}
       </Split>
     </section>

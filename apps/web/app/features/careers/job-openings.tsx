@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -26,38 +25,36 @@ const Role = styled('li')({
 export function JobOpenings({ title, note, sample, terms, items }: JobOpeningsProps) {
   return (
     <Section tone="ink" aria-labelledby="roles">
-      <Container>
-        <Stack spacing={2.5} sx={{ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)' }}>
-          <Typography variant="h2" id="roles">
-            {title}
-          </Typography>
-          <Typography variant="lead">{note}</Typography>
-        </Stack>
-        <ul>
-          {items.map((role) => (
-            <Role key={role.title}>
-              <Grid container rowSpacing={3}>
-                <Grid size={{ xs: 12, md: 5 }}>
-                  <Stack spacing={1.25}>
-                    <Typography variant="kicker">{sample}</Typography>
-                    <Typography variant="h3">{role.title}</Typography>
-                    <Typography variant="prose">{role.text}</Typography>
-                  </Stack>
-                </Grid>
-                <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
-                  <Rows
-                    rows={[
-                      { term: terms.team, detail: role.team },
-                      { term: terms.hours, detail: role.hours },
-                      { term: terms.brings, detail: role.brings },
-                    ]}
-                  />
-                </Grid>
+      <Stack spacing={2.5} sx={{ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)' }}>
+        <Typography variant="h2" id="roles">
+          {title}
+        </Typography>
+        <Typography variant="lead">{note}</Typography>
+      </Stack>
+      <ul>
+        {items.map((role) => (
+          <Role key={role.title}>
+            <Grid container rowSpacing={3}>
+              <Grid size={{ xs: 12, md: 5 }}>
+                <Stack spacing={1.25}>
+                  <Typography variant="kicker">{sample}</Typography>
+                  <Typography variant="h3">{role.title}</Typography>
+                  <Typography variant="prose">{role.text}</Typography>
+                </Stack>
               </Grid>
-            </Role>
-          ))}
-        </ul>
-      </Container>
+              <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
+                <Rows
+                  rows={[
+                    { term: terms.team, detail: role.team },
+                    { term: terms.hours, detail: role.hours },
+                    { term: terms.brings, detail: role.brings },
+                  ]}
+                />
+              </Grid>
+            </Grid>
+          </Role>
+        ))}
+      </ul>
     </Section>
   );
 }

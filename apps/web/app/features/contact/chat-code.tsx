@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
@@ -9,6 +7,7 @@ import { QrCode } from '@mainstage/ui/qr-code/qr-code';
 import { qrModules } from '@mainstage/ui/qr-code/qr-modules';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 /** Width and height of the code in CSS pixels (rule contact.chat). */
 const codeSize = 200;
@@ -33,10 +32,7 @@ export function ChatCode() {
         <p>{brand.whatsapp.label}</p>
         <p>
           <a href={chatAddress} target="_blank" rel="noopener noreferrer">
-            {words.open}{' '}
-            <Box component="span" sx={visuallyHidden}>
-              {words.newTab}
-            </Box>
+            {words.open} <VisuallyHidden>{words.newTab}</VisuallyHidden>
           </a>
         </p>
         <Typography variant="caption">{words.text}</Typography>

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +8,7 @@ import { dateFormat } from '@mainstage/contracts/date-format';
 import { cookieCategories } from '@mainstage/content/cookies/categories';
 import { cookieNotices, cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { useNotices } from '../../notices/use-notices';
 import { type CookieChoice, cookiePreferences, saveCookieChoice } from '../../components/consent/preference-store';
 import { SwitchRow } from './switch-row';
@@ -49,9 +48,7 @@ export function CookieSettingsForm() {
     <>
       <Form onSubmit={submit}>
         <Group component="fieldset">
-          <Box component="legend" sx={visuallyHidden}>
-            {copy.legend}
-          </Box>
+          <VisuallyHidden as="legend">{copy.legend}</VisuallyHidden>
           {cookieCategories.map(({ id, name, description, locked }) => (
             <SwitchRow
               key={id}

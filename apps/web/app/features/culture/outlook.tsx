@@ -23,7 +23,7 @@ const Apart = styled('div')({ height: space.section });
 /** Where the company wants to go and why, a picture to either edge. */
 export function Outlook({ vision, purpose }: OutlookProps) {
   return (
-    <Section as="div">
+    <Section bleed as="div">
       <OneBelief id="vision" belief={vision} side="right" />
       <Apart />
       <OneBelief id="purpose" belief={purpose} side="left" />

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { BigFigure, Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 const Grid = styled('dl')({
   display: 'grid',
@@ -41,17 +39,15 @@ const Label = styled('dt')({ maxWidth: '24em', fontSize: size.small, lineHeight:
 export function BigFigures({ content: { title, note, figures } }: { content: Development['figures'] }) {
   return (
     <Section tone="ink" aria-labelledby="figures">
-      <Container>
-        <Box component="h2" id="figures" sx={visuallyHidden}>
-          {title}
-        </Box>
-        <Grid>
-          {figures.map((figure) => (
-            <One key={figure.label} figure={figure} />
-          ))}
-        </Grid>
-        <Typography variant="caption">{note}</Typography>
-      </Container>
+      <VisuallyHidden as="h2" id="figures">
+        {title}
+      </VisuallyHidden>
+      <Grid>
+        {figures.map((figure) => (
+          <One key={figure.label} figure={figure} />
+        ))}
+      </Grid>
+      <Typography variant="caption">{note}</Typography>
     </Section>
   );
 }

@@ -23,7 +23,7 @@ export function FloorPlanButton({ plan: { button, text, venue } }: { plan: Devel
         {button}
       </Button>
       <Typography variant="caption">{text}</Typography>
-      {dialog.wasOpened && <FloorPlanDialog venue={venue} open={dialog.open} onClose={dialog.close} />}
+      {dialog.wasOpened && <FloorPlanDialog venue={venue} {...dialog.dialog} />}
     </Row>
   );
 }

@@ -40,7 +40,7 @@ export function Opening({ content }: { content: Development['opening'] }) {
             {toCase}
           </Button>
         </Stack>
-        {film.wasOpened && <FilmDialog open={film.open} onClose={film.close} words={words} />}
+        {film.wasOpened && <FilmDialog {...film.dialog} words={words} />}
       </Hero>
     </div>
   );

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development, EngagementPhase } from '@mainstage/contracts/gates/development';
@@ -59,14 +58,12 @@ const Facts = styled('dl')({
 export function Phases({ content: { title, lead, words, phases } }: { content: Development['phases'] }) {
   return (
     <Section tone="ink" id="phases" aria-labelledby="phases-title">
-      <Container>
-        <TitleRow id="phases-title" title={title} lead={lead} />
-        <List>
-          {phases.map((phase) => (
-            <Phase key={phase.number} phase={phase} words={words} />
-          ))}
-        </List>
-      </Container>
+      <TitleRow id="phases-title" title={title} lead={lead} />
+      <List>
+        {phases.map((phase) => (
+          <Phase key={phase.number} phase={phase} words={words} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -26,25 +25,23 @@ export function PictureStorySection({ id, tone, story, children }: PictureStoryP
   const { kicker, title, lead, label, slides } = story;
   return (
     <Section tone={tone} id={id} aria-labelledby={`${id}-title`}>
-      <Container>
-        <SectionHead id={`${id}-title`} kicker={kicker} title={title} lead={lead} />
-        <Carousel label={label} perView={{ phone: 1.12, tablet: 1.6, desktop: 2.4 }} place="counter">
-          {slides.map((slide) => (
-            <PictureCard aria-label={slide.title} key={slide.title}>
-              <Picture
-                picture={pictureNamed(slide.picture)}
-                sizes="(min-width: 1024px) 38vw, (min-width: 700px) 56vw, 84vw"
-                ratio="4 / 3"
-              />
-              <Stack spacing={1}>
-                <Typography variant="h3">{slide.title}</Typography>
-                <Typography variant="prose">{slide.text}</Typography>
-              </Stack>
-            </PictureCard>
-          ))}
-        </Carousel>
-        {children && <Below>{children}</Below>}
-      </Container>
+      <SectionHead id={`${id}-title`} kicker={kicker} title={title} lead={lead} />
+      <Carousel label={label} perView={{ phone: 1.12, tablet: 1.6, desktop: 2.4 }} place="counter">
+        {slides.map((slide) => (
+          <PictureCard aria-label={slide.title} key={slide.title}>
+            <Picture
+              picture={pictureNamed(slide.picture)}
+              sizes="(min-width: 1024px) 38vw, (min-width: 700px) 56vw, 84vw"
+              ratio="4 / 3"
+            />
+            <Stack spacing={1}>
+              <Typography variant="h3">{slide.title}</Typography>
+              <Typography variant="prose">{slide.text}</Typography>
+            </Stack>
+          </PictureCard>
+        ))}
+      </Carousel>
+      {children && <Below>{children}</Below>}
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -40,29 +39,27 @@ const Figures = styled(Table)({
 export function Products({ content: { title, lead, columns, products } }: { content: Development['products'] }) {
   return (
     <Section tone="graphite" id="products" aria-labelledby="products-title">
-      <Container>
-        <TitleRow id="products-title" title={title} lead={lead} span={6} />
-        <Figures aria-labelledby="products-title">
-          <TableHead>
-            <TableRow>
-              <TableCell>{columns.product}</TableCell>
-              <TableCell>{columns.size}</TableCell>
-              <TableCell>{columns.goal}</TableCell>
+      <TitleRow id="products-title" title={title} lead={lead} span={6} />
+      <Figures aria-labelledby="products-title">
+        <TableHead>
+          <TableRow>
+            <TableCell>{columns.product}</TableCell>
+            <TableCell>{columns.size}</TableCell>
+            <TableCell>{columns.goal}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {products.map(({ name, size: sqm, goal }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              <TableCell>{sqm}</TableCell>
+              <TableCell>{goal}</TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {products.map(({ name, size: sqm, goal }) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row">
-                  {name}
-                </TableCell>
-                <TableCell>{sqm}</TableCell>
-                <TableCell>{goal}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Figures>
-      </Container>
+          ))}
+        </TableBody>
+      </Figures>
     </Section>
   );
 }

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import type { Development } from '@mainstage/contracts/gates/development';
@@ -12,6 +10,7 @@ import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { SectionLink } from '../../components/links/section-link';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
@@ -30,7 +29,7 @@ const Points = styled('ul')({
 export function Proposal({ content }: { content: Development['proposal'] }) {
   const { title, lead, points, picture, start, opensMail, mail, otherwise, toCase } = content;
   return (
-    <Section tone="ink" id="proposal" aria-labelledby="proposal-title">
+    <Section bleed tone="ink" id="proposal" aria-labelledby="proposal-title">
       <Split
         side="right"
         picture={<Picture picture={pictureNamed(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
@@ -42,10 +41,7 @@ export function Proposal({ content }: { content: Development['proposal'] }) {
         <Stack direction="row">
           <Button size="large" href={mailtoLink(otherwise.address, mail)} target="_blank" rel="noopener">
             {start}
-            <Box component="span" sx={visuallyHidden}>
-              {' '}
-              ({opensMail})
-            </Box>
+            <VisuallyHidden> ({opensMail})</VisuallyHidden>
           </Button>
           <Button component={SectionLink} to={casePath} variant="text">
             {toCase}

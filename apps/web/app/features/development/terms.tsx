@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
@@ -60,31 +59,29 @@ export function Terms({ content: { title, lead, requirements, offered } }: { con
   return (
     // Not clipped: the sticky part would lose the screen that it sticks to.
     <Section tone="graphite" id="terms" aria-labelledby="terms-title" sx={{ overflow: 'visible' }}>
-      <Container>
-        <TitleRow id="terms-title" title={title} lead={lead} span={6} />
-        <Parts>
-          <StickyAside data-sticks>
-            <Typography variant="h3">{requirements.title}</Typography>
-            <Requirements>
-              {requirements.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </Requirements>
-          </StickyAside>
-          <Offered>
-            <Typography variant="h3">{offered.title}</Typography>
-            <OfferedTerms>
-              {offered.terms.map(({ term, value, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <Value>{value}</Value>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </OfferedTerms>
-          </Offered>
-        </Parts>
-      </Container>
+      <TitleRow id="terms-title" title={title} lead={lead} span={6} />
+      <Parts>
+        <StickyAside data-sticks>
+          <Typography variant="h3">{requirements.title}</Typography>
+          <Requirements>
+            {requirements.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Requirements>
+        </StickyAside>
+        <Offered>
+          <Typography variant="h3">{offered.title}</Typography>
+          <OfferedTerms>
+            {offered.terms.map(({ term, value, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <Value>{value}</Value>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </OfferedTerms>
+        </Offered>
+      </Parts>
     </Section>
   );
 }

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import { use } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
@@ -13,6 +11,7 @@ import { guestsText } from '@mainstage/estimate/form-text';
 import { extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-placeholders';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { from } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { Choice, ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
 import { servedForm } from './served-form';
@@ -46,9 +45,7 @@ export function EstimateForm({ state }: { state: EstimateState }) {
       noValidate
     >
       <Fields component="fieldset">
-        <Box component="legend" sx={visuallyHidden}>
-          {words.title}
-        </Box>
+        <VisuallyHidden as="legend">{words.title}</VisuallyHidden>
         <input type="hidden" name="venue" value={raw.venue} />
         <ChoiceSelect
           state={state}

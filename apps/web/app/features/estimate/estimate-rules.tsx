@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,31 +11,29 @@ const { rules } = estimatePage.copy;
 export function EstimateRules() {
   return (
     <Section tone="mist" aria-labelledby="rules">
-      <Container>
-        <Grid container>
-          <Grid
-            size={{ xs: 12, md: 4 }}
-            sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
-          >
-            <Stack spacing={2.5}>
-              <Typography variant="h2" id="rules">
-                {rules.title}
-              </Typography>
-              <Typography variant="lead">{rules.lead}</Typography>
-            </Stack>
-          </Grid>
-          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-            <Stack spacing={6} sx={{ alignItems: 'stretch' }}>
-              {rules.items.map(({ title, lines }) => (
-                <Stack key={title} spacing={2}>
-                  <Typography variant="h3">{title}</Typography>
-                  <LineList lines={lines} />
-                </Stack>
-              ))}
-            </Stack>
-          </Grid>
+      <Grid container>
+        <Grid
+          size={{ xs: 12, md: 4 }}
+          sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
+        >
+          <Stack spacing={2.5}>
+            <Typography variant="h2" id="rules">
+              {rules.title}
+            </Typography>
+            <Typography variant="lead">{rules.lead}</Typography>
+          </Stack>
         </Grid>
-      </Container>
+        <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+          <Stack spacing={6} sx={{ alignItems: 'stretch' }}>
+            {rules.items.map(({ title, lines }) => (
+              <Stack key={title} spacing={2}>
+                <Typography variant="h3">{title}</Typography>
+                <LineList lines={lines} />
+              </Stack>
+            ))}
+          </Stack>
+        </Grid>
+      </Grid>
     </Section>
   );
 }

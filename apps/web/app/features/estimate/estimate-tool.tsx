@@ -1,9 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { type Choices, firstChoices } from '@mainstage/estimate/choices';
@@ -12,6 +10,7 @@ import { type SheetText, sheetText, type WrongText, wrongText } from '@mainstage
 import { Panel } from '@mainstage/ui/layout/panel';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { EstimateActions } from './estimate-actions';
 import { EstimateForm } from './estimate-form';
 import { EstimateSheet } from './estimate-sheet';
@@ -86,9 +85,7 @@ function ToolFrame({ state, bar, summary, sheet }: ToolFrameProps) {
         </Typography>
         <EstimateForm state={state} />
         {bar}
-        <Box component="span" role="status" sx={visuallyHidden}>
-          {summary}
-        </Box>
+        <VisuallyHidden role="status">{summary}</VisuallyHidden>
       </Grid>
       <Grid size={{ xs: 12, md: 7 }} data-print="sheet">
         <Panel data-print="sheet">{sheet}</Panel>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -11,6 +9,7 @@ import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { SheetText } from '@mainstage/estimate/sheet-text';
 import { displayType, font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { Each, Either, Where } from './template';
 
 const words = estimatePage.copy.sheet;
@@ -58,14 +57,10 @@ export function SheetLines({ text }: { text: SheetText }) {
       <TableHead>
         <TableRow>
           <TableCell>
-            <Box component="span" sx={visuallyHidden}>
-              {words.line}
-            </Box>
+            <VisuallyHidden>{words.line}</VisuallyHidden>
           </TableCell>
           <TableCell>
-            <Box component="span" sx={visuallyHidden}>
-              {words.amount}
-            </Box>
+            <VisuallyHidden>{words.amount}</VisuallyHidden>
           </TableCell>
         </TableRow>
       </TableHead>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
@@ -15,6 +14,7 @@ import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { askLink } from '../../components/calendar/ask-link';
 import { stateLook } from '../../components/calendar/state-look';
 import { pictureFrom } from '../../pictures';
@@ -96,7 +96,7 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query }: Bui
   const { place } = match;
   const { guests, layout } = query;
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
-  const of_ = <Box component="span" sx={visuallyHidden}>{` ${place.name}`}</Box>;
+  const of_ = <VisuallyHidden>{` ${place.name}`}</VisuallyHidden>;
   const brief = { guests: guests ? String(guests) : '', layout: layout ?? '' };
   const request = day.date
     ? askLink(place.page, day.date, day.hire, brief)

@@ -117,7 +117,7 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
   const search = writeAddress(finder);
 
   return (
-    <Band tone="ink" opens={whole} id="find" aria-labelledby="find-title">
+    <Band bleed tone="ink" opens={whole} id="find" aria-labelledby="find-title">
       <Container>
         <Two>
           <Words>

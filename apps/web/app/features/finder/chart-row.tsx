@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
@@ -12,6 +10,7 @@ import type { Place, PlaceId } from '@mainstage/venues/search/place';
 import type { Capacity } from '@mainstage/venues/facts/capacities';
 import { colour } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { CompareToggle } from './compare-toggle';
 import { asBlocks, asTable, hairline, numberCell, plainCell } from './table-parts';
 
@@ -106,12 +105,7 @@ function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) 
       <Name component="th" scope="row">
         {fits && <Lit aria-hidden="true" />}
         <Link to={place.at}>{place.name}</Link>
-        {fits && (
-          <Box component="span" sx={visuallyHidden}>
-            {' '}
-            {fitsMark}
-          </Box>
-        )}
+        {fits && <VisuallyHidden> {fitsMark}</VisuallyHidden>}
       </Name>
       <Cell data-label={columns.floor}>{floors.join(' + ')}</Cell>
       <Cell data-label={columns.area}>
@@ -144,9 +138,7 @@ export function Seats({ capacity }: { capacity: Capacity | undefined }) {
       {capacity.planned && (
         <i>
           <span aria-hidden="true">≈ </span>
-          <Box component="span" sx={visuallyHidden}>
-            {chart.planned}{' '}
-          </Box>
+          <VisuallyHidden>{chart.planned} </VisuallyHidden>
         </i>
       )}
       {count(capacity.guests)}
@@ -158,9 +150,7 @@ function None() {
   return (
     <i data-none>
       <span aria-hidden="true">–</span>
-      <Box component="span" sx={visuallyHidden}>
-        {chart.none}
-      </Box>
+      <VisuallyHidden>{chart.none}</VisuallyHidden>
     </i>
   );
 }

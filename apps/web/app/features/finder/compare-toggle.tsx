@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
@@ -7,6 +5,7 @@ import { memo } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Place, PlaceId } from '@mainstage/venues/search/place';
 import { size } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 interface CompareToggleProps {
   place: Place;
@@ -46,9 +45,9 @@ export const CompareToggle = memo(function CompareToggle(props: CompareTogglePro
       label={
         <>
           {!bare && compare.toggle}
-          <Box component="span" sx={visuallyHidden}>
+          <VisuallyHidden>
             {bare && compare.toggle} {place.name}
-          </Box>
+          </VisuallyHidden>
         </>
       }
     />

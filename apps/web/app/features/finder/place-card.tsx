@@ -1,7 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from '../../components/links/page-link';
@@ -15,6 +14,7 @@ import { reasonOf } from '@mainstage/venues/search/check-sentences';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { askLink } from '../../components/calendar/ask-link';
 import { ShortlistButton } from '../../shortlist/shortlist-button';
 import { CompareToggle } from './compare-toggle';
@@ -80,13 +80,7 @@ const { results } = venueFinder.copy;
 
 /** What does not change with the search, and so not with a keystroke. */
 const Facts = memo(function Facts({ place }: { place: Place }) {
-  return (
-    <CardFacts>
-      {placeFacts(place).map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </CardFacts>
-  );
+  return <CardFacts facts={placeFacts(place)} />;
 });
 
 /** A place that fits: picture, name, facts, and why. */
@@ -142,9 +136,7 @@ function PlaceCardView({
         {date && (state === 'free' || state === 'asked') && (
           <Ask to={askLink(place.page, date, hire)}>
             {state === 'free' ? calendarWords.day.ask : calendarWords.day.next}
-            <Box component="span" sx={visuallyHidden}>
-              : {place.name}
-            </Box>
+            <VisuallyHidden>: {place.name}</VisuallyHidden>
           </Ask>
         )}
         <Doings>

@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -23,6 +21,7 @@ import { missOf } from '@mainstage/venues/search/check-sentences';
 import { factNamed } from '@mainstage/venues/facts/present-facts';
 import { displayType, from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { SendOn } from '../../components/links/send-on';
 import { Seats } from './chart-row';
 import { PlacePicture } from './place-picture';
@@ -219,10 +218,7 @@ function Remove({ place, onToggle }: { place: Place; onToggle: (id: PlaceId) => 
   return (
     <Button variant="text" onClick={() => onToggle(place.id)}>
       {words.remove}
-      <Box component="span" sx={visuallyHidden}>
-        {' '}
-        {place.name}
-      </Box>
+      <VisuallyHidden> {place.name}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,11 +1,10 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { canHover, colour, ease, motion, radius, reducedMotion, size } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { LazyThumbnail } from './lazy-thumbnail';
 
 interface GalleryTileProps {
@@ -54,10 +53,7 @@ export function GalleryTile({ item, sizes, newTab, onOpen }: GalleryTileProps) {
         <Title>
           <PlayArrow fontSize="small" />
           <span>
-            {item.title}{' '}
-            <Box component="span" sx={visuallyHidden}>
-              {newTab}
-            </Box>
+            {item.title} <VisuallyHidden>{newTab}</VisuallyHidden>
           </span>
         </Title>
       </Tile>

@@ -96,6 +96,7 @@ export function GateCard({ page, session, state }: GateCardProps) {
 
   return (
     <Section
+      bleed
       tone={nav === 'over-hero' ? 'ink' : 'mist'}
       room="flush"
       aria-labelledby="gate-title"

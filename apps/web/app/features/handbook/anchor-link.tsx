@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { SectionLink } from '../../components/links/section-link';
 
 /** Seen when its heading is pointed at or tapped, or when the keyboard reaches it. */
@@ -25,9 +24,9 @@ export function AnchorLink({ id, title }: { id: string; title: string }) {
   return (
     <Sign to={`${pathname.replace(/\/+$/, '')}#${id}`}>
       <span aria-hidden="true">#</span>
-      <Box component="span" sx={visuallyHidden}>
+      <VisuallyHidden>
         {eventPlanners.copy.linkTo} {title}
-      </Box>
+      </VisuallyHidden>
     </Sign>
   );
 }

@@ -27,7 +27,7 @@ export function ChapterPage({ handbook, chapter }: ChapterPageProps) {
   return (
     <>
       <PrintStyles />
-      <Section room="flush" aria-labelledby="page-title">
+      <Section bleed room="flush" aria-labelledby="page-title">
         <Opening>
           <BackLink to={path}>{copy.back.handbook.label}</BackLink>
           <Stack sx={{ marginTop: 3 }}>
@@ -47,12 +47,10 @@ export function ChapterPage({ handbook, chapter }: ChapterPageProps) {
         <SectionView key={section.id} section={section} />
       ))}
       <Section tone="mist" aria-labelledby="chapters" sx={{ paddingBlock: 'clamp(3rem, 6vw, 6rem)' }}>
-        <Container>
-          <Typography variant="h2" id="chapters" sx={{ marginBottom: 5 }}>
-            {copy.chapters}
-          </Typography>
-          <ChapterGrid chapters={handbook.chapters.filter(({ slug }) => slug !== chapter.slug)} />
-        </Container>
+        <Typography variant="h2" id="chapters" sx={{ marginBottom: 5 }}>
+          {copy.chapters}
+        </Typography>
+        <ChapterGrid chapters={handbook.chapters.filter(({ slug }) => slug !== chapter.slug)} />
       </Section>
       <GateFooter page="event-planners" words={eventPlanners.copy} />
     </>

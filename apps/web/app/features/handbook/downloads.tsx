@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { HandbookDownload } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { gateSession } from '../../api/gates/gate-session';
 import { saveAs } from '../../components/files/save-as';
 
@@ -63,10 +62,7 @@ function Download({ file, title, text, lang }: HandbookDownload) {
       </div>
       <Button variant="outlined" disabled={state === 'getting'} onClick={() => void get()}>
         {state === 'getting' ? words.getting : words.get}
-        <Box component="span" sx={visuallyHidden}>
-          {' '}
-          {title}
-        </Box>
+        <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
     </Row>
   );

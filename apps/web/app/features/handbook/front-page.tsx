@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -29,44 +28,40 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
     <>
       <PrintStyles />
       <Section aria-labelledby="page-title">
-        <Container>
-          <Opening>
-            <BackLink to={copy.back.home.to}>{copy.back.home.label}</BackLink>
-            <Grid container rowSpacing={4} sx={{ marginTop: 3, alignItems: 'end' }}>
-              <Grid size={{ xs: 12, md: 7 }}>
-                <Stack>
-                  <Typography variant="h2" component="h1" id="page-title">
-                    {handbook.title}
-                  </Typography>
-                  <Typography variant="lead">{handbook.lead}</Typography>
-                </Stack>
-              </Grid>
-              <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-                <Stack spacing={1.5}>
-                  <Typography variant="h3" component="h2">
-                    {handbook.film.title}
-                  </Typography>
-                  <Typography variant="prose">{handbook.film.text}</Typography>
-                  <Button variant="outlined" {...film.opener}>
-                    {copy.film.play}
-                  </Button>
-                </Stack>
-              </Grid>
+        <Opening>
+          <BackLink to={copy.back.home.to}>{copy.back.home.label}</BackLink>
+          <Grid container rowSpacing={4} sx={{ marginTop: 3, alignItems: 'end' }}>
+            <Grid size={{ xs: 12, md: 7 }}>
+              <Stack>
+                <Typography variant="h2" component="h1" id="page-title">
+                  {handbook.title}
+                </Typography>
+                <Typography variant="lead">{handbook.lead}</Typography>
+              </Stack>
             </Grid>
-            <HandbookSearchBox handbook={handbook} />
-          </Opening>
-        </Container>
+            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+              <Stack spacing={1.5}>
+                <Typography variant="h3" component="h2">
+                  {handbook.film.title}
+                </Typography>
+                <Typography variant="prose">{handbook.film.text}</Typography>
+                <Button variant="outlined" {...film.opener}>
+                  {copy.film.play}
+                </Button>
+              </Stack>
+            </Grid>
+          </Grid>
+          <HandbookSearchBox handbook={handbook} />
+        </Opening>
       </Section>
       <Section tone="mist" aria-labelledby="next">
-        <Container>
-          <Stack sx={{ marginBottom: 5 }}>
-            <Typography variant="h2" id="next">
-              {handbook.next.title}
-            </Typography>
-            <Typography variant="lead">{handbook.next.lead}</Typography>
-          </Stack>
-          <ChapterGrid chapters={handbook.chapters} />
-        </Container>
+        <Stack sx={{ marginBottom: 5 }}>
+          <Typography variant="h2" id="next">
+            {handbook.next.title}
+          </Typography>
+          <Typography variant="lead">{handbook.next.lead}</Typography>
+        </Stack>
+        <ChapterGrid chapters={handbook.chapters} />
       </Section>
       <SectionStrip
         label={copy.onThisPage}
@@ -76,13 +71,7 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
         <SectionView key={section.id} section={section} />
       ))}
       <GateFooter page="event-planners" words={eventPlanners.copy} />
-      {film.wasOpened && (
-        <FilmDialog
-          open={film.open}
-          onClose={film.close}
-          words={{ title: handbook.film.title, close: copy.film.close }}
-        />
-      )}
+      {film.wasOpened && <FilmDialog {...film.dialog} words={{ title: handbook.film.title, close: copy.film.close }} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { whenNear } from '../../components/loading/when-near';
 import { Experience } from './experience';
 import { HomeProgramme } from './home-programme';
-import { Ready } from '../../components/pages/ready';
+import { Ready } from '../../components/pages/closing-call';
 import { UseCaseSlideshow } from './use-case-slideshow';
 import { VenueSlideshow } from './venue-slideshow';
 

@@ -60,7 +60,7 @@ export function HomeHero({ copy }: HomeHeroProps) {
             {copy.watch}
           </Button>
         </Stack>
-        {film.wasOpened && <FilmDialog open={film.open} onClose={film.close} words={copy.dialog} />}
+        {film.wasOpened && <FilmDialog {...film.dialog} words={copy.dialog} />}
       </Hero>
     </Opening>
   );

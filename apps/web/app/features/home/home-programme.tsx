@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
@@ -23,15 +22,13 @@ const Cards = styled('div')({
 export function HomeProgramme() {
   return (
     <CompactSection aria-labelledby="programme">
-      <Container>
-        <Typography variant="h2" id="programme" sx={{ marginBottom: 'clamp(1.75rem, 2.5vw, 2.25rem)' }}>
-          {title}
-        </Typography>
-        <Cards>
-          <ProgrammeCard item={webinar} to="/webinar/led-wall" {...shape} />
-          <ProgrammeCard item={events} to="/events" {...shape} />
-        </Cards>
-      </Container>
+      <Typography variant="h2" id="programme" sx={{ marginBottom: 'clamp(1.75rem, 2.5vw, 2.25rem)' }}>
+        {title}
+      </Typography>
+      <Cards>
+        <ProgrammeCard item={webinar} to="/webinar/led-wall" {...shape} />
+        <ProgrammeCard item={events} to="/events" {...shape} />
+      </Cards>
     </CompactSection>
   );
 }

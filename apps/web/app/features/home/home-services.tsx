@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
@@ -34,26 +33,24 @@ const Industries = styled('div')({ '& > h3': { marginBottom: 12 } });
 export function HomeServices() {
   return (
     <CompactSection tone="mist" id="services" aria-labelledby="services-title">
-      <Container>
-        <Head>
-          <Typography variant="h2" id="services-title">
-            {services.title}
+      <Head>
+        <Typography variant="h2" id="services-title">
+          {services.title}
+        </Typography>
+        <Button component={SectionLink} to="/services" variant="text">
+          {services.all}
+        </Button>
+      </Head>
+      <Two>
+        <ServicesCarousel label={services.label} />
+        <Industries>
+          <Typography variant="h3">{industries.title}</Typography>
+          <IndustryTabs label={industries.label} />
+          <Typography variant="caption" sx={{ marginTop: 4 }}>
+            {industries.note}
           </Typography>
-          <Button component={SectionLink} to="/services" variant="text">
-            {services.all}
-          </Button>
-        </Head>
-        <Two>
-          <ServicesCarousel label={services.label} />
-          <Industries>
-            <Typography variant="h3">{industries.title}</Typography>
-            <IndustryTabs label={industries.label} />
-            <Typography variant="caption" sx={{ marginTop: 4 }}>
-              {industries.note}
-            </Typography>
-          </Industries>
-        </Two>
-      </Container>
+        </Industries>
+      </Two>
     </CompactSection>
   );
 }

@@ -23,11 +23,7 @@ export function ProgrammeCard({ item, to, ratio, sizes }: ProgrammeCardProps) {
           <Link to={to}>{item.title}</Link>
         </Typography>
         <Typography variant="prose">{item.text}</Typography>
-        <CardFacts>
-          {item.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </CardFacts>
+        <CardFacts facts={item.facts} />
       </Stack>
     </PictureCard>
   );

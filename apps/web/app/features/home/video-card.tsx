@@ -1,8 +1,6 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -11,6 +9,7 @@ import { Loop } from '@mainstage/ui/media/loop';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
 
 interface VideoCardProps {
@@ -52,10 +51,7 @@ export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
         <Typography variant="kicker">{card.category}</Typography>
         <Typography variant="h3">
           <a href={videoTarget(card)} target="_blank" rel="noopener noreferrer">
-            {card.title}{' '}
-            <Box component="span" sx={visuallyHidden}>
-              {newTab}
-            </Box>
+            {card.title} <VisuallyHidden>{newTab}</VisuallyHidden>
           </a>
         </Typography>
         <Typography variant="prose">{card.description}</Typography>

@@ -36,7 +36,7 @@ export function GiftCard() {
   const { title, description, facts, buttonText, image } = giftCard;
 
   return (
-    <Section tone="ink" aria-labelledby="gift-card">
+    <Section bleed tone="ink" aria-labelledby="gift-card">
       <Split
         side="right"
         picture={<Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -29,20 +28,18 @@ interface OccasionsProps {
 export function Occasions({ title, occasions, fits }: OccasionsProps) {
   return (
     <Section tone="mist" aria-labelledby="occasions">
-      <Container>
-        <Typography variant="h2" id="occasions">
-          {title}
-        </Typography>
-        <Columns>
-          {occasions.map((occasion) => (
-            <li key={occasion.name}>
-              <Typography variant="h3">{occasion.name}</Typography>
-              <Typography variant="prose">{occasion.text}</Typography>
-              {fits(occasion)}
-            </li>
-          ))}
-        </Columns>
-      </Container>
+      <Typography variant="h2" id="occasions">
+        {title}
+      </Typography>
+      <Columns>
+        {occasions.map((occasion) => (
+          <li key={occasion.name}>
+            <Typography variant="h3">{occasion.name}</Typography>
+            <Typography variant="prose">{occasion.text}</Typography>
+            {fits(occasion)}
+          </li>
+        ))}
+      </Columns>
     </Section>
   );
 }

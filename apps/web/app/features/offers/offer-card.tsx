@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { percent } from '@mainstage/content/constants/figures';
 import { estimatePath } from '@mainstage/content/estimate/address';
@@ -16,6 +14,7 @@ import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import { brand } from '@mainstage/content/site/brand';
 import { Picture } from '@mainstage/ui/media/picture';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
 import { OfferLines } from './offer-lines';
 import { OfferPrice } from './offer-price';
@@ -85,15 +84,11 @@ export function OfferCard({ offer, story, side }: OfferCardProps) {
               <Button href={mailtoLink(brand.salesEmail, quoteMail(offer))}>{buttonText}</Button>
               <Button component={SectionLink} to={`/contact?offer=${id}`} variant="outlined">
                 {offerPageWords.here}
-                <Box component="span" sx={visuallyHidden}>
-                  : {title}
-                </Box>
+                <VisuallyHidden>: {title}</VisuallyHidden>
               </Button>
               <Button component={SectionLink} to={estimatePath(id)} variant="text">
                 {offerPageWords.estimate}
-                <Box component="span" sx={visuallyHidden}>
-                  : {title}
-                </Box>
+                <VisuallyHidden>: {title}</VisuallyHidden>
               </Button>
             </Stack>
           </Stack>

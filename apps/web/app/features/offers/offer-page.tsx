@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { offerDisclaimer, offerTabs, offers } from '@mainstage/content/offers/offers';
@@ -11,6 +8,7 @@ import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Section } from '@mainstage/ui/layout/section';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { GiftCard } from './gift-card';
 import { OfferCard } from './offer-card';
 import { PageOpening } from '../../components/pages/page-opening';
@@ -53,16 +51,14 @@ export function OfferPage({ copy, children }: OfferPageProps) {
       <PageOpening {...copy.hero} />
       {children}
       <Section aria-labelledby="offers">
-        <Container>
-          <Box component="h2" id="offers" sx={visuallyHidden}>
-            {copy.list.title}
-          </Box>
-          <Tabs label={offerPageWords.tabs} tabs={tabs} kept={kept} />
-          <Terms>
-            <Typography variant="caption">{offerDisclaimer}</Typography>
-            <Typography variant="caption">{offerPageWords.mailNote}</Typography>
-          </Terms>
-        </Container>
+        <VisuallyHidden as="h2" id="offers">
+          {copy.list.title}
+        </VisuallyHidden>
+        <Tabs label={offerPageWords.tabs} tabs={tabs} kept={kept} />
+        <Terms>
+          <Typography variant="caption">{offerDisclaimer}</Typography>
+          <Typography variant="caption">{offerPageWords.mailNote}</Typography>
+        </Terms>
       </Section>
       <GiftCard />
     </>

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { euro } from '@mainstage/content/constants/figures';
 import { hasDiscount, quotePrice } from '@mainstage/content/offers/offer-parts';
@@ -8,6 +6,7 @@ import type { Offer } from '@mainstage/content/offers/types';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 const Line = styled('p')({
   display: 'flex',
@@ -33,9 +32,7 @@ export function OfferPrice({ offer }: { offer: Offer }) {
       </strong>
       {hasDiscount(offer) && (
         <>
-          <Box component="span" sx={visuallyHidden}>
-            {offerPageWords.before}{' '}
-          </Box>
+          <VisuallyHidden>{offerPageWords.before} </VisuallyHidden>
           <s>{euro(offer.originalPrice)}</s>
         </>
       )}

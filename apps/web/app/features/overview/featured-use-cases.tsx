@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -40,49 +39,43 @@ const Cards = styled('ul')({
 export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
   return (
     <Section aria-labelledby="use-cases">
-      <Container>
-        <Grid container rowSpacing={2.5} sx={{ alignItems: 'end' }}>
-          <Grid size={{ xs: 12, md: 7 }}>
-            <Typography variant="h2" id="use-cases">
-              {copy.title}
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-            <Stack spacing={1}>
-              <Typography variant="prose">{copy.lead}</Typography>
-              <Button component={SectionLink} to="/use-cases" variant="text">
-                {copy.all}
-              </Button>
-            </Stack>
-          </Grid>
+      <Grid container rowSpacing={2.5} sx={{ alignItems: 'end' }}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Typography variant="h2" id="use-cases">
+            {copy.title}
+          </Typography>
         </Grid>
-        <Cards>
-          {featuredUseCases.map(({ id, name, category, description, features, image }) => (
-            <li key={id}>
-              <PictureCard aria-label={name}>
-                <Picture
-                  picture={pictureFrom({ ...image, alt: '' })}
-                  sizes="(min-width: 700px) 31vw, 92vw"
-                  cut={square(image.id)}
-                  ratio="1 / 1"
-                />
-                <Stack spacing={1.5}>
-                  <Typography variant="prose">{category}</Typography>
-                  <Typography variant="h3">
-                    <SectionLink to={`/use-cases#${id}`}>{name}</SectionLink>
-                  </Typography>
-                  <Typography variant="prose">{description}</Typography>
-                  <CardFacts>
-                    {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </CardFacts>
-                </Stack>
-              </PictureCard>
-            </li>
-          ))}
-        </Cards>
-      </Container>
+        <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+          <Stack spacing={1}>
+            <Typography variant="prose">{copy.lead}</Typography>
+            <Button component={SectionLink} to="/use-cases" variant="text">
+              {copy.all}
+            </Button>
+          </Stack>
+        </Grid>
+      </Grid>
+      <Cards>
+        {featuredUseCases.map(({ id, name, category, description, features, image }) => (
+          <li key={id}>
+            <PictureCard aria-label={name}>
+              <Picture
+                picture={pictureFrom({ ...image, alt: '' })}
+                sizes="(min-width: 700px) 31vw, 92vw"
+                cut={square(image.id)}
+                ratio="1 / 1"
+              />
+              <Stack spacing={1.5}>
+                <Typography variant="prose">{category}</Typography>
+                <Typography variant="h3">
+                  <SectionLink to={`/use-cases#${id}`}>{name}</SectionLink>
+                </Typography>
+                <Typography variant="prose">{description}</Typography>
+                <CardFacts facts={features} />
+              </Stack>
+            </PictureCard>
+          </li>
+        ))}
+      </Cards>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
@@ -63,33 +62,31 @@ const Frame = styled('div')({
 export function Pillars({ copy }: PillarsProps) {
   return (
     <Section as="div" tone="mist">
-      <Container>
-        <Three>
-          {Object.entries(copy).map(([id, { kicker, title, text, facts, action, to, picture }]) => (
-            <Pillar key={id} aria-labelledby={id}>
-              <Frame>
-                <Picture
-                  picture={pictureFrom(picture)}
-                  // All are as wide as the height of their frames asks for.
-                  sizes="(min-width: 1024px) 54vw, 110vw"
-                  ratio="fill"
-                />
-              </Frame>
-              <Typography variant="kicker">{kicker}</Typography>
-              <Typography variant="h2" id={id}>
-                {title}
-              </Typography>
-              <Typography variant="prose">{text}</Typography>
-              <Typography variant="caption" component="div">
-                <Dotted facts={facts} />
-              </Typography>
-              <Button component={SectionLink} to={to} variant="text">
-                {action}
-              </Button>
-            </Pillar>
-          ))}
-        </Three>
-      </Container>
+      <Three>
+        {Object.entries(copy).map(([id, { kicker, title, text, facts, action, to, picture }]) => (
+          <Pillar key={id} aria-labelledby={id}>
+            <Frame>
+              <Picture
+                picture={pictureFrom(picture)}
+                // All are as wide as the height of their frames asks for.
+                sizes="(min-width: 1024px) 54vw, 110vw"
+                ratio="fill"
+              />
+            </Frame>
+            <Typography variant="kicker">{kicker}</Typography>
+            <Typography variant="h2" id={id}>
+              {title}
+            </Typography>
+            <Typography variant="prose">{text}</Typography>
+            <Typography variant="caption" component="div">
+              <Dotted facts={facts} />
+            </Typography>
+            <Button component={SectionLink} to={to} variant="text">
+              {action}
+            </Button>
+          </Pillar>
+        ))}
+      </Three>
     </Section>
   );
 }

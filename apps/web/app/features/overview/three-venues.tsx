@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import type { PictureRef } from '@mainstage/content/site/page-content';
@@ -15,10 +12,11 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { BuildingDrawing } from '../../components/building/building-drawing';
 import { buildingRoom } from '../../components/building/building-rooms';
 import { SectionLink } from '../../components/links/section-link';
-import { Unbroken } from '../../components/text/unbroken';
+import { Unbroken } from '@mainstage/ui/text/unbroken';
 import { pictureFrom } from '../../pictures';
 
 interface ThreeVenuesProps {
@@ -76,72 +74,68 @@ export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
   const lit = new Set<string>(copy.items.map(({ id }) => id));
   return (
     <Section tone="ink" aria-labelledby="venues">
-      <Container>
-        <Grid container rowSpacing={4}>
-          <Grid size={{ xs: 12, md: 4 }}>
-            <House>
-              <BuildingDrawing
-                label={copy.drawing}
-                roomOf={buildingRoom}
-                lightOf={(room) => (lit.has(room) ? 'best' : 'dim')}
-              />
-            </House>
-          </Grid>
-          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-            <Typography variant="h2" id="venues">
-              {copy.title}
-            </Typography>
-            <Typography variant="lead" sx={{ margin: '16px 0 32px' }}>
-              {copy.lead}
-            </Typography>
-            <Floors>
-              {copy.items.map(({ id, name, text, number, facts, picture }) => (
-                <Floor key={id}>
-                  <Typography variant="figure" sx={{ fontSize: 'clamp(2.75rem, 2rem + 2.6vw, 4.75rem)' }}>
-                    <Box component="span" sx={visuallyHidden}>
-                      {copy.floor}{' '}
-                    </Box>
-                    {number}
-                  </Typography>
-                  <Words>
-                    <Typography variant="h3">
-                      <Link to={`/venues/${id}`}>{name}</Link>
-                    </Typography>
-                    <Typography variant="prose">{text}</Typography>
-                    <Typography variant="caption" component="div">
-                      <Dotted facts={facts} />
-                    </Typography>
-                  </Words>
-                  <Shown>
-                    <Picture picture={pictureFrom(picture)} sizes="200px" ratio="4 / 3" />
-                  </Shown>
-                </Floor>
-              ))}
-            </Floors>
-            <Stack direction="row">
-              <Button component={SectionLink} to="/venues" variant="outlined">
-                {copy.all}
-              </Button>
-              <Button component={SectionLink} to="/venues/finder" variant="text">
-                {copy.find}
-              </Button>
-            </Stack>
-          </Grid>
+      <Grid container rowSpacing={4}>
+        <Grid size={{ xs: 12, md: 4 }}>
+          <House>
+            <BuildingDrawing
+              label={copy.drawing}
+              roomOf={buildingRoom}
+              lightOf={(room) => (lit.has(room) ? 'best' : 'dim')}
+            />
+          </House>
         </Grid>
-        <Together>
-          <Typography variant="h3">{floors.title}</Typography>
-          <Kinds>
-            {Object.values(floorKinds).map(({ anchor, name, subtitle, guests }) => (
-              <li key={anchor}>
-                <SectionLink to={`/venues/floors#${anchor}`}>{name}</SectionLink>
-                <Typography variant="caption">
-                  <Unbroken text={`${subtitle}: ${guests}`} />
+        <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+          <Typography variant="h2" id="venues">
+            {copy.title}
+          </Typography>
+          <Typography variant="lead" sx={{ margin: '16px 0 32px' }}>
+            {copy.lead}
+          </Typography>
+          <Floors>
+            {copy.items.map(({ id, name, text, number, facts, picture }) => (
+              <Floor key={id}>
+                <Typography variant="figure" sx={{ fontSize: 'clamp(2.75rem, 2rem + 2.6vw, 4.75rem)' }}>
+                  <VisuallyHidden>{copy.floor} </VisuallyHidden>
+                  {number}
                 </Typography>
-              </li>
+                <Words>
+                  <Typography variant="h3">
+                    <Link to={`/venues/${id}`}>{name}</Link>
+                  </Typography>
+                  <Typography variant="prose">{text}</Typography>
+                  <Typography variant="caption" component="div">
+                    <Dotted facts={facts} />
+                  </Typography>
+                </Words>
+                <Shown>
+                  <Picture picture={pictureFrom(picture)} sizes="200px" ratio="4 / 3" />
+                </Shown>
+              </Floor>
             ))}
-          </Kinds>
-        </Together>
-      </Container>
+          </Floors>
+          <Stack direction="row">
+            <Button component={SectionLink} to="/venues" variant="outlined">
+              {copy.all}
+            </Button>
+            <Button component={SectionLink} to="/venues/finder" variant="text">
+              {copy.find}
+            </Button>
+          </Stack>
+        </Grid>
+      </Grid>
+      <Together>
+        <Typography variant="h3">{floors.title}</Typography>
+        <Kinds>
+          {Object.values(floorKinds).map(({ anchor, name, subtitle, guests }) => (
+            <li key={anchor}>
+              <SectionLink to={`/venues/floors#${anchor}`}>{name}</SectionLink>
+              <Typography variant="caption">
+                <Unbroken text={`${subtitle}: ${guests}`} />
+              </Typography>
+            </li>
+          ))}
+        </Kinds>
+      </Together>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { formResponse } from '@mainstage/content/shared-pages/form-response';
@@ -12,14 +11,12 @@ const Opening = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 32 } 
 export function AnswerFrame() {
   return (
     <Section aria-labelledby="page-title">
-      <Container>
-        <Opening>
-          <Typography variant="h2" component="h1" id="page-title">
-            {copy.title}
-          </Typography>
-          <div>{copy.body}</div>
-        </Opening>
-      </Container>
+      <Opening>
+        <Typography variant="h2" component="h1" id="page-title">
+          {copy.title}
+        </Typography>
+        <div>{copy.body}</div>
+      </Opening>
     </Section>
   );
 }

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import { consultationMail } from '@mainstage/content/services/consultation-mail';
@@ -11,6 +9,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
 import { SectionIcon } from '../../components/sections/section-icon';
 
@@ -94,10 +93,7 @@ export function ServiceSection({ service, newWindow, priority }: ServiceSectionP
           rel="noopener"
         >
           {cta.buttonText}
-          <Box component="span" sx={visuallyHidden}>
-            {' '}
-            ({newWindow})
-          </Box>
+          <VisuallyHidden> ({newWindow})</VisuallyHidden>
         </Button>
       </Ask>
     </Service>

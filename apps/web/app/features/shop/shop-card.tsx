@@ -55,11 +55,7 @@ export function ShopCard({ card, priority }: ShopCardProps) {
         <Typography variant="prose">
           {subtitle}. {description}
         </Typography>
-        <CardFacts>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </CardFacts>
+        <CardFacts facts={features} />
       </Stack>
     </Card>
   );

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { estimatePath } from '@mainstage/content/estimate/address';
 import { enquiryPath } from '@mainstage/content/forms/enquiries';
 import { type ShopPage, shopWords } from '@mainstage/content/shop/shop-page';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
@@ -33,49 +32,45 @@ export function ShopCategory({ page }: { page: ShopPage }) {
         <BackLink to="/shop/venue">{shopWords.back}</BackLink>
       </PageOpening>
       <Section aria-labelledby="price">
-        <Container>
-          <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
-            <Grid size={{ xs: 12, md: 6 }}>
-              <Typography variant="h2" id="price" sx={{ maxWidth: '7em' }}>
-                {price.title}
-              </Typography>
-            </Grid>
-            <Grid size={{ xs: 12, md: 6 }}>
-              <Stack>
-                <Typography variant="lead">{price.text}</Typography>
-                <Stack direction="row">
-                  <Button component={SectionLink} to={estimate} size="large">
-                    {shopWords.estimate}
-                  </Button>
-                  <Button component={SectionLink} to="/book-tour" variant="text">
-                    {shopWords.tour}
-                  </Button>
-                </Stack>
-              </Stack>
-            </Grid>
+        <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <Typography variant="h2" id="price" sx={{ maxWidth: '7em' }}>
+              {price.title}
+            </Typography>
           </Grid>
-          <Facts>
-            <FactsRow facts={facts} />
-          </Facts>
-        </Container>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <Stack>
+              <Typography variant="lead">{price.text}</Typography>
+              <Stack direction="row">
+                <Button component={SectionLink} to={estimate} size="large">
+                  {shopWords.estimate}
+                </Button>
+                <Button component={SectionLink} to="/book-tour" variant="text">
+                  {shopWords.tour}
+                </Button>
+              </Stack>
+            </Stack>
+          </Grid>
+        </Grid>
+        <Facts>
+          <FactsRow facts={facts} />
+        </Facts>
       </Section>
       <Section tone="mist" aria-label={`${included.title}, ${additional.title.toLowerCase()}`}>
-        <Container>
-          <Grid container>
-            {[included, additional].map(({ title, lines }) => (
-              <Grid key={title} size={{ xs: 12, md: 6 }}>
-                <Stack spacing={2.5}>
-                  <Typography variant="h3" component="h2">
-                    {title}
-                  </Typography>
-                  <LineList lines={lines} />
-                </Stack>
-              </Grid>
-            ))}
-          </Grid>
-        </Container>
+        <Grid container>
+          {[included, additional].map(({ title, lines }) => (
+            <Grid key={title} size={{ xs: 12, md: 6 }}>
+              <Stack spacing={2.5}>
+                <Typography variant="h3" component="h2">
+                  {title}
+                </Typography>
+                <LineList lines={lines} />
+              </Stack>
+            </Grid>
+          ))}
+        </Grid>
       </Section>
-      <Section tone="ink" aria-labelledby="suits">
+      <Section bleed tone="ink" aria-labelledby="suits">
         <Split
           side="left"
           picture={
@@ -95,14 +90,11 @@ export function ShopCategory({ page }: { page: ShopPage }) {
           <VenueLines ids={rooms.ids} words={shopWords} tour={shopWords.see} of={shopWords.of} />
         </Stack>
       </StickyHeadingSection>
-      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <Button component={SectionLink} to={estimate} size="large">
-          {shopWords.estimate}
-        </Button>
-        <Button component={SectionLink} to={enquiryPath('venue')} variant="text">
-          {shopWords.discuss}
-        </Button>
-      </CallToAction>
+      <ClosingCall
+        copy={closing}
+        first={{ label: shopWords.estimate, to: estimate }}
+        second={{ label: shopWords.discuss, to: enquiryPath('venue') }}
+      />
     </>
   );
 }

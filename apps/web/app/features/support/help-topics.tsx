@@ -3,7 +3,6 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { Section } from '@mainstage/ui/layout/section';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -24,40 +23,38 @@ const Group = styled('section')({ '& + &': { marginTop: 'clamp(3rem, 6vw, 6rem)'
 export function HelpTopics({ topics }: HelpTopicsProps) {
   return (
     <Section as="div" tone="mist">
-      <Container>
-        {topics.map(({ id, title, items }) => (
-          <Group key={id} aria-labelledby={id}>
-            <Grid container rowSpacing={3}>
-              <Grid size={{ xs: 12, md: 4 }} sx={{ paddingTop: { md: 3 } }}>
-                <Typography variant="h3" component="h2" id={id}>
-                  {title}
-                </Typography>
-              </Grid>
-              <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-                {items.map(({ title: question, text, link }, at) => (
-                  <Accordion key={question}>
-                    <AccordionSummary id={`${id}-question-${at}`} aria-controls={`${id}-answer-${at}`}>
-                      <Typography variant="h3" component="span">
-                        {question}
-                      </Typography>
-                    </AccordionSummary>
-                    <AccordionDetails>
-                      <Stack spacing={1}>
-                        <p>{text}</p>
-                        {link && (
-                          <Button component={SectionLink} to={link.to} variant="text">
-                            {link.label}
-                          </Button>
-                        )}
-                      </Stack>
-                    </AccordionDetails>
-                  </Accordion>
-                ))}
-              </Grid>
+      {topics.map(({ id, title, items }) => (
+        <Group key={id} aria-labelledby={id}>
+          <Grid container rowSpacing={3}>
+            <Grid size={{ xs: 12, md: 4 }} sx={{ paddingTop: { md: 3 } }}>
+              <Typography variant="h3" component="h2" id={id}>
+                {title}
+              </Typography>
             </Grid>
-          </Group>
-        ))}
-      </Container>
+            <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+              {items.map(({ title: question, text, link }, at) => (
+                <Accordion key={question}>
+                  <AccordionSummary id={`${id}-question-${at}`} aria-controls={`${id}-answer-${at}`}>
+                    <Typography variant="h3" component="span">
+                      {question}
+                    </Typography>
+                  </AccordionSummary>
+                  <AccordionDetails>
+                    <Stack spacing={1}>
+                      <p>{text}</p>
+                      {link && (
+                        <Button component={SectionLink} to={link.to} variant="text">
+                          {link.label}
+                        </Button>
+                      )}
+                    </Stack>
+                  </AccordionDetails>
+                </Accordion>
+              ))}
+            </Grid>
+          </Grid>
+        </Group>
+      ))}
     </Section>
   );
 }

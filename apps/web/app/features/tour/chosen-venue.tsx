@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
 import { tourVenueCopy as copy } from '@mainstage/content/forms/tour-venue';
@@ -11,6 +9,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
 
 const Chosen = styled('section')({
@@ -55,10 +54,7 @@ export function ChosenVenue({ id, onRemove }: ChosenVenueProps) {
           <Link to={`/venues/${id}`}>{copy.page}</Link>
           <Button variant="text" onClick={onRemove}>
             {copy.remove}
-            <Box component="span" sx={visuallyHidden}>
-              {' '}
-              {name}
-            </Box>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </ActionLinks>
       </div>

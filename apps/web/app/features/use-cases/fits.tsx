@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
 import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
@@ -7,6 +5,7 @@ import type { UseCaseSearch } from '@mainstage/content/use-cases/types';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { yes } from '@mainstage/venues/search/query';
 import { size } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { roomsFor } from './rooms-for';
 
 const { fits: words } = useCasesPage.copy;
@@ -41,7 +40,7 @@ export function Fits({ useCase, search, firstChoice }: FitsProps) {
       ))}
       <Link to={`/venues?${query}#find`}>
         {words.more}
-        <Box component="span" sx={visuallyHidden}>{` ${words.for} ${useCase}`}</Box>
+        <VisuallyHidden>{` ${words.for} ${useCase}`}</VisuallyHidden>
       </Link>
     </Line>
   );

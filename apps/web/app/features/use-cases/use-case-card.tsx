@@ -47,11 +47,7 @@ export function UseCaseCard({
       <Stack spacing={1.25}>
         <Typography variant="h3">{name}</Typography>
         <Typography variant="prose">{description}</Typography>
-        <CardFacts>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </CardFacts>
+        <CardFacts facts={features} />
         <Fits useCase={name} search={search} firstChoice={firstChoice} />
       </Stack>
     </Card>

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
 import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
@@ -17,6 +15,7 @@ import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { LineList } from '@mainstage/ui/text/lists';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
 import { FloorStack } from '../../components/venues/floor-stack';
 import { bookTourOf, brochureOf } from '../../components/venues/venue-links';
@@ -41,10 +40,10 @@ const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 
 export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
   const { id, title, subtitle, features, image } = offer;
   const name = (
-    <Box component="span" sx={visuallyHidden}>
+    <VisuallyHidden>
       {' '}
       {copy.of} {title}
-    </Box>
+    </VisuallyHidden>
   );
 
   return (
@@ -62,13 +61,7 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
           </div>
           <FloorStack floors={factsOf(id).floors} />
         </Row>
-        <CardFacts>
-          <li>{areaOf(id)}</li>
-          <li>{guestsOf(id)}</li>
-          <li>
-            {copy.madeOf} {stageNames(id).join(', ')}
-          </li>
-        </CardFacts>
+        <CardFacts facts={[areaOf(id), guestsOf(id), `${copy.madeOf} ${stageNames(id).join(', ')}`]} />
         <LineList lines={features.slice(0, doubleFloorFeatures)} />
         <Price>{fromPrice(doubleFloorDayPrices[id])}</Price>
         {/* Above the link that covers the card. */}

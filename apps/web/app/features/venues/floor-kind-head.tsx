@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
-import { Unbroken } from '../../components/text/unbroken';
+import { Unbroken } from '@mainstage/ui/text/unbroken';
 import { FloorStack } from '../../components/venues/floor-stack';
 
 interface FloorKindHeadProps {

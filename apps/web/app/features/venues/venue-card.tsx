@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
 import type { PictureRef } from '@mainstage/content/site/page-content';
@@ -13,6 +11,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { ShortlistButton } from '../../shortlist/shortlist-button';
 import { pictureFrom } from '../../pictures';
 import { bookTourOf } from '../../components/venues/venue-links';
@@ -87,10 +86,10 @@ export function VenueCard({ id, picture, words, made, span, tour }: VenueCardPro
           {tour && (
             <Button component={SectionLink} to={bookTourOf(id)} variant="text">
               {tour.label}
-              <Box component="span" sx={visuallyHidden}>
+              <VisuallyHidden>
                 {' '}
                 {tour.of} {name}
-              </Box>
+              </VisuallyHidden>
             </Button>
           )}
         </Price>

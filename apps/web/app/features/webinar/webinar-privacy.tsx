@@ -1,7 +1,6 @@
 import { privacyPaths } from '@mainstage/content/forms/form-copy';
 import { Link } from '../../components/links/page-link';
 import { Section } from '@mainstage/ui/layout/section';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 
@@ -13,20 +12,18 @@ interface WebinarPrivacyProps {
 export function WebinarPrivacy({ copy }: WebinarPrivacyProps) {
   return (
     <Section aria-labelledby="data">
-      <Container>
-        <Grid container rowSpacing={2}>
-          <Grid size={{ xs: 12, md: 4 }}>
-            <Typography variant="h3" component="h2" id="data">
-              {copy.title}
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-            <Typography variant="prose">
-              {copy.text} <Link to={privacyPaths.de}>{copy.link}</Link>.
-            </Typography>
-          </Grid>
+      <Grid container rowSpacing={2}>
+        <Grid size={{ xs: 12, md: 4 }}>
+          <Typography variant="h3" component="h2" id="data">
+            {copy.title}
+          </Typography>
         </Grid>
-      </Container>
+        <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+          <Typography variant="prose">
+            {copy.text} <Link to={privacyPaths.de}>{copy.link}</Link>.
+          </Typography>
+        </Grid>
+      </Grid>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Section } from '@mainstage/ui/layout/section';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -16,17 +15,15 @@ interface FormInPageProps {
 export function FormInPage({ id, title, intro, children }: FormInPageProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-title`}>
-      <Container>
-        <Panel>
-          <Stack sx={{ alignItems: 'stretch', maxWidth: 640 }}>
-            <Typography variant="h3" component="h2" id={`${id}-title`}>
-              {title}
-            </Typography>
-            <Typography variant="prose">{intro}</Typography>
-            {children}
-          </Stack>
-        </Panel>
-      </Container>
+      <Panel>
+        <Stack sx={{ alignItems: 'stretch', maxWidth: 640 }}>
+          <Typography variant="h3" component="h2" id={`${id}-title`}>
+            {title}
+          </Typography>
+          <Typography variant="prose">{intro}</Typography>
+          {children}
+        </Stack>
+      </Panel>
     </Section>
   );
 }

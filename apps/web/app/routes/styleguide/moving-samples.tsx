@@ -33,11 +33,7 @@ export function MovingSamples() {
             <PictureCard key={title} aria-label={title}>
               <Picture picture={pictureFrom(picture)} ratio="4 / 3" sizes="(min-width: 1024px) 32vw, 86vw" />
               <Typography variant="h3">{title}</Typography>
-              <CardFacts>
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </CardFacts>
+              <CardFacts facts={facts} />
             </PictureCard>
           ))}
         </Carousel>

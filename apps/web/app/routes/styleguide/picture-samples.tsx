@@ -21,7 +21,7 @@ export function PictureSamples() {
           copy={{ empty: galleryEmpty, newTab: '' }}
         />
       </Titled>
-      <Section as="div" tone="mist">
+      <Section bleed as="div" tone="mist">
         <VenueSplit id="split" venue={pictures.split} side="right" />
       </Section>
       <Titled id="cards" title={pictures.cards.title} tone="white">

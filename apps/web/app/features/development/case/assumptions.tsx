@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
@@ -31,24 +30,22 @@ export function Assumptions({ content }: { content: InvestmentCaseContent['assum
   const { title, lead, stated, derived, ours, method } = content;
   return (
     <Section tone="ink" aria-labelledby="case-assumptions">
-      <Container>
-        <TitleRow id="case-assumptions" title={title} lead={lead} span={6} />
-        <Heaps>
-          {[stated, ours, derived, method].map((heap) => (
-            <div key={heap.title}>
-              <Typography variant="h3">{heap.title}</Typography>
-              <dl>
-                {heap.rows.map(({ term, detail }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{detail}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
-        </Heaps>
-      </Container>
+      <TitleRow id="case-assumptions" title={title} lead={lead} span={6} />
+      <Heaps>
+        {[stated, ours, derived, method].map((heap) => (
+          <div key={heap.title}>
+            <Typography variant="h3">{heap.title}</Typography>
+            <dl>
+              {heap.rows.map(({ term, detail }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </Heaps>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CaseKnob, InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
@@ -49,40 +48,38 @@ export function Bench({ content, numbers, values, onChange, onReset }: BenchProp
       aria-label={controls.title}
       sx={{ overflow: 'visible', paddingTop: 'clamp(1.5rem, 3vw, 3rem)' }}
     >
-      <Container>
-        <Bed>
-          <Readout words={results} mark={illustration.mark} chosen={numbers.chosen} />
-          <Knobs data-sticks>
-            <Typography variant="h3" component="h2">
-              {controls.title}
-            </Typography>
-            <Typography variant="caption">{controls.lead}</Typography>
-            <Fields>
-              {controls.fields.map((field) => (
-                <Knob
-                  key={field.knob}
-                  field={field}
-                  value={values[field.knob]}
-                  range={controls.range}
-                  onChange={(value) => onChange(field.knob, value)}
-                />
-              ))}
-            </Fields>
-            <div data-screen>
-              <Button variant="outlined" onClick={onReset}>
-                {controls.reset}
-              </Button>
-            </div>
-          </Knobs>
-          <Wide>
-            <Results words={results} numbers={numbers} />
-          </Wide>
-          <Wide>
-            <CaseChart words={chart} results={results} mark={illustration.mark} numbers={numbers} />
-          </Wide>
-        </Bed>
-        <Spoken words={results} chosen={numbers.chosen} />
-      </Container>
+      <Bed>
+        <Readout words={results} mark={illustration.mark} chosen={numbers.chosen} />
+        <Knobs data-sticks>
+          <Typography variant="h3" component="h2">
+            {controls.title}
+          </Typography>
+          <Typography variant="caption">{controls.lead}</Typography>
+          <Fields>
+            {controls.fields.map((field) => (
+              <Knob
+                key={field.knob}
+                field={field}
+                value={values[field.knob]}
+                range={controls.range}
+                onChange={(value) => onChange(field.knob, value)}
+              />
+            ))}
+          </Fields>
+          <div data-screen>
+            <Button variant="outlined" onClick={onReset}>
+              {controls.reset}
+            </Button>
+          </div>
+        </Knobs>
+        <Wide>
+          <Results words={results} numbers={numbers} />
+        </Wide>
+        <Wide>
+          <CaseChart words={chart} results={results} mark={illustration.mark} numbers={numbers} />
+        </Wide>
+      </Bed>
+      <Spoken words={results} chosen={numbers.chosen} />
     </Section>
   );
 }

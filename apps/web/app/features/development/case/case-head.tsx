@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -35,33 +34,31 @@ export function CaseHead({ content }: { content: InvestmentCaseContent }) {
       aria-labelledby="page-title"
       sx={{ paddingBlock: 'clamp(7rem, 11vw, 10rem) clamp(2.5rem, 4vw, 4rem)' }}
     >
-      <Container>
-        <div data-screen>
-          <BackLink to={developmentPath}>{back}</BackLink>
-        </div>
-        <Grid container rowSpacing={4} sx={{ marginTop: 2.5, alignItems: 'end' }}>
-          <Grid size={{ xs: 12, md: 7 }}>
-            <Stack spacing={2.5}>
-              <Typography variant="kicker">{kicker}</Typography>
-              <Typography variant="h1" id="page-title" sx={{ fontSize: 'clamp(2.75rem, 1.6rem + 4.4vw, 5.75rem)' }}>
-                {title}
-              </Typography>
-              <Typography variant="lead">{lead}</Typography>
-            </Stack>
-          </Grid>
-          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-            <Note>
-              <Mark>{illustration.mark}</Mark>
-              <p>{illustration.text}</p>
-              <div data-screen>
-                <Button variant="text" onClick={() => window.print()}>
-                  {controls.print}
-                </Button>
-              </div>
-            </Note>
-          </Grid>
+      <div data-screen>
+        <BackLink to={developmentPath}>{back}</BackLink>
+      </div>
+      <Grid container rowSpacing={4} sx={{ marginTop: 2.5, alignItems: 'end' }}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Stack spacing={2.5}>
+            <Typography variant="kicker">{kicker}</Typography>
+            <Typography variant="h1" id="page-title" sx={{ fontSize: 'clamp(2.75rem, 1.6rem + 4.4vw, 5.75rem)' }}>
+              {title}
+            </Typography>
+            <Typography variant="lead">{lead}</Typography>
+          </Stack>
         </Grid>
-      </Container>
+        <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+          <Note>
+            <Mark>{illustration.mark}</Mark>
+            <p>{illustration.text}</p>
+            <div data-screen>
+              <Button variant="text" onClick={() => window.print()}>
+                {controls.print}
+              </Button>
+            </div>
+          </Note>
+        </Grid>
+      </Grid>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { development } from '@mainstage/content/shared-pages/development';
 import { Section } from '@mainstage/ui/layout/section';
-import Container from '@mui/material/Container';
 import { GateFooter } from '../../../components/pages/gate-footer';
 import { PrintStyles } from '../print-styles';
 import { Assumptions } from './assumptions';
@@ -35,18 +34,14 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
       <CaseHead content={content} />
       <Bench content={content} numbers={numbers} values={values} onChange={set} onReset={reset} />
       <Section tone="graphite" aria-labelledby="case-table">
-        <Container>
-          <CaseTable content={content.table} years={settled.chosen.years} />
-        </Container>
+        <CaseTable content={content.table} years={settled.chosen.years} />
       </Section>
       <ReturnClaim content={content} numbers={settled} />
       <Section tone="graphite" aria-labelledby="case-owner">
-        <Container>
-          <Sides>
-            <Owner content={content.owner} numbers={settled} />
-            <RollOut content={content.rollOut} numbers={settled} locations={values.locations} />
-          </Sides>
-        </Container>
+        <Sides>
+          <Owner content={content.owner} numbers={settled} />
+          <RollOut content={content.rollOut} numbers={settled} locations={values.locations} />
+        </Sides>
       </Section>
       <Assumptions content={content.assumptions} />
       <GateFooter page="development" words={development.copy} />

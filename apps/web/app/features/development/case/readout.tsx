@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { InvestmentCase } from '@mainstage/investment/investment-case';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { Mark } from './mark';
 import { paybackOf, rateOf } from './case-numbers';
 
@@ -62,9 +61,7 @@ const Words = styled('div')({
 export function Readout({ words, mark, chosen }: ReadoutProps) {
   return (
     <Bar data-sticks>
-      <Box component="h2" sx={visuallyHidden}>
-        {words.title}
-      </Box>
+      <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
       <Mark>{mark}</Mark>
       <Rate data-testid="irr">{rateOf(chosen, words)}</Rate>
       <Words>

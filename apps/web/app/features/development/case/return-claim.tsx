@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
@@ -55,32 +54,30 @@ export const ReturnClaim = memo(function ReturnClaim({ content, numbers }: Retur
 
   return (
     <Section tone="ink" aria-labelledby="case-claim">
-      <Container>
-        <Typography variant="h2" id="case-claim">
-          {returnClaim.title}
-        </Typography>
-        <Rows>
-          <Row>
-            <dt>{stated.label}</dt>
-            <dd>
-              <Value>
-                {stated.min}–{stated.max}%
-              </Value>
-              <Bar min={stated.min} max={stated.max} fill={tone.border} />
-              <Typography variant="prose">{stated.text}</Typography>
-            </dd>
-          </Row>
-          <Row>
-            <dt>{returnClaim.computed.label}</dt>
-            <dd data-testid="computed-range">
-              <Value>{computed ? `${rate(computed.min).replace('%', '')}–${rate(computed.max)}` : results.none}</Value>
-              {computed && <Bar {...computed} fill={tone.accent} />}
-              <Typography variant="prose">{returnClaim.computed.text}</Typography>
-            </dd>
-          </Row>
-        </Rows>
-        <Doubts content={content} numbers={numbers} />
-      </Container>
+      <Typography variant="h2" id="case-claim">
+        {returnClaim.title}
+      </Typography>
+      <Rows>
+        <Row>
+          <dt>{stated.label}</dt>
+          <dd>
+            <Value>
+              {stated.min}–{stated.max}%
+            </Value>
+            <Bar min={stated.min} max={stated.max} fill={tone.border} />
+            <Typography variant="prose">{stated.text}</Typography>
+          </dd>
+        </Row>
+        <Row>
+          <dt>{returnClaim.computed.label}</dt>
+          <dd data-testid="computed-range">
+            <Value>{computed ? `${rate(computed.min).replace('%', '')}–${rate(computed.max)}` : results.none}</Value>
+            {computed && <Bar {...computed} fill={tone.accent} />}
+            <Typography variant="prose">{returnClaim.computed.text}</Typography>
+          </dd>
+        </Row>
+      </Rows>
+      <Doubts content={content} numbers={numbers} />
     </Section>
   );
 });

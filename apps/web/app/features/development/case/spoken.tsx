@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { InvestmentCase } from '@mainstage/investment/investment-case';
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { filled } from './format';
 import { paybackOf, rateOf } from './case-numbers';
 
@@ -26,9 +25,5 @@ export function Spoken({ words, chosen }: SpokenProps) {
     return () => clearTimeout(timer);
   }, [now, announced]);
 
-  return (
-    <Box component="span" role="status" sx={visuallyHidden}>
-      {announced}
-    </Box>
-  );
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

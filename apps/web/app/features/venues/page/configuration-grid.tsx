@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import type { VenueId } from '@mainstage/venues/facts/ids';
@@ -12,6 +10,7 @@ import { areaOf, guestsOf } from '@mainstage/venues/facts/present';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../../pictures';
 import { SectionLink } from '../../../components/links/section-link';
 
@@ -60,17 +59,10 @@ export function ConfigurationGrid({ here, title, lead, cards }: ConfigurationGri
                     </SectionLink>
                   </Typography>
                   <Typography variant="caption">{`${card.subtitle}. ${card.description}`}</Typography>
-                  <CardFacts>
-                    {[areaOf(card.id), guestsOf(card.id), card.configuration, ...card.features].map((fact) => (
-                      <li key={fact}>{fact}</li>
-                    ))}
-                  </CardFacts>
+                  <CardFacts facts={[areaOf(card.id), guestsOf(card.id), card.configuration, ...card.features]} />
                   <Button component={SectionLink} to={to} variant="text">
                     {landingWords.grid.view}
-                    <Box component="span" sx={visuallyHidden}>
-                      {' '}
-                      {card.name}
-                    </Box>
+                    <VisuallyHidden> {card.name}</VisuallyHidden>
                   </Button>
                 </Stack>
               </PictureCard>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -38,20 +37,18 @@ export function Decide({ id, seating, planned, answer }: DecideProps) {
   const [open, setOpen] = useState(false);
   return (
     <Band aria-label={words.title}>
-      <Container>
-        <Two>
-          <SeatingSwitch id={id} seating={seating} />
-          <div>
-            <DayPanel id={id} seating={seating.chosen} planned={planned} answer={answer} />
-            <Year {...VenueCalendar.intent}>
-              <Button variant="text" aria-expanded={open} aria-controls="year" onClick={() => setOpen(!open)}>
-                {open ? words.yearClose : words.year}
-              </Button>
-            </Year>
-          </div>
-        </Two>
-        <div id="year">{open && <VenueCalendar venue={id} />}</div>
-      </Container>
+      <Two>
+        <SeatingSwitch id={id} seating={seating} />
+        <div>
+          <DayPanel id={id} seating={seating.chosen} planned={planned} answer={answer} />
+          <Year {...VenueCalendar.intent}>
+            <Button variant="text" aria-expanded={open} aria-controls="year" onClick={() => setOpen(!open)}>
+              {open ? words.yearClose : words.year}
+            </Button>
+          </Year>
+        </div>
+      </Two>
+      <div id="year">{open && <VenueCalendar venue={id} />}</div>
     </Band>
   );
 }

@@ -15,7 +15,7 @@ import { priceFigureOf, priceLineOf } from '@mainstage/venues/facts/present-fact
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { Planned } from '../../../components/planned/planned-store';
-import { Unbroken } from '../../../components/text/unbroken';
+import { Unbroken } from '@mainstage/ui/text/unbroken';
 import { SectionLink } from '../../../components/links/section-link';
 
 const { strip: words } = venueWords;

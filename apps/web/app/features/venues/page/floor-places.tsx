@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -41,42 +40,36 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
 
   return (
     <Band aria-labelledby="places">
-      <Container>
-        <Typography variant="h2" id="places">
-          {words.title}
-        </Typography>
-        <List>
-          {places.map(({ id, name, subtitle, description, image, configuration, features }) => (
-            <li key={id} id={id}>
-              <Card aria-label={name}>
-                <Seen>
-                  <Picture
-                    picture={pictureFrom(image)}
-                    sizes="(min-width: 1024px) 16vw, (min-width: 700px) 46vw, 92vw"
-                    ratio="16 / 10"
-                  />
-                  <FloorPlanOpener venue={floor} spot={id}>
-                    {(opener) => (
-                      <PlanButton aria-label={words.plan(name)} {...opener}>
-                        <PlacePlan floor={floor} place={id} />
-                      </PlanButton>
-                    )}
-                  </FloorPlanOpener>
-                </Seen>
-                <Stack spacing={0.75}>
-                  <Typography variant="h3">{name}</Typography>
-                  <Typography variant="prose">{`${subtitle}. ${description}`}</Typography>
-                  <CardFacts>
-                    {[areaOf(id), guestsOf(id), configuration, ...features].map((fact) => (
-                      <li key={fact}>{fact}</li>
-                    ))}
-                  </CardFacts>
-                </Stack>
-              </Card>
-            </li>
-          ))}
-        </List>
-      </Container>
+      <Typography variant="h2" id="places">
+        {words.title}
+      </Typography>
+      <List>
+        {places.map(({ id, name, subtitle, description, image, configuration, features }) => (
+          <li key={id} id={id}>
+            <Card aria-label={name}>
+              <Seen>
+                <Picture
+                  picture={pictureFrom(image)}
+                  sizes="(min-width: 1024px) 16vw, (min-width: 700px) 46vw, 92vw"
+                  ratio="16 / 10"
+                />
+                <FloorPlanOpener venue={floor} spot={id}>
+                  {(opener) => (
+                    <PlanButton aria-label={words.plan(name)} {...opener}>
+                      <PlacePlan floor={floor} place={id} />
+                    </PlanButton>
+                  )}
+                </FloorPlanOpener>
+              </Seen>
+              <Stack spacing={0.75}>
+                <Typography variant="h3">{name}</Typography>
+                <Typography variant="prose">{`${subtitle}. ${description}`}</Typography>
+                <CardFacts facts={[areaOf(id), guestsOf(id), configuration, ...features]} />
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </List>
     </Band>
   );
 }

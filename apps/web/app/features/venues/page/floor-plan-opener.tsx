@@ -39,14 +39,7 @@ export function FloorPlanOpener({ venue, setUp, spot, byAddress = false, childre
     <>
       {children(opener)}
       {plan.wasOpened && (
-        <FloorPlanDialog
-          key={sent ?? setUp}
-          venue={venue}
-          show={sent ?? setUp}
-          spot={spot}
-          open={plan.open}
-          onClose={plan.close}
-        />
+        <FloorPlanDialog key={sent ?? setUp} venue={venue} show={sent ?? setUp} spot={spot} {...plan.dialog} />
       )}
     </>
   );

@@ -148,8 +148,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
       <Lightbox state={lightbox} pictures={photos} label={`${words.photos.label}: ${venue.name}`} />
       {videoUrl && film.wasOpened && (
         <VenueFilmDialog
-          open={film.open}
-          onClose={film.close}
+          {...film.dialog}
           title={filmTitle(videoUrl, venue.name)}
           videoUrl={videoUrl}
           still={venue.heroImage}

@@ -111,8 +111,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
       </Carousel>
       {film?.videoUrl && (
         <VenueFilmDialog
-          open={watching.open}
-          onClose={watching.close}
+          {...watching.dialog}
           title={filmTitle(film.videoUrl, film.name)}
           videoUrl={film.videoUrl}
           still={film.image}

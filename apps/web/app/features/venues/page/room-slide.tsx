@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styled } from '@mui/material/styles';
 import { landingWords } from '@mainstage/content/pages/stage-landings';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -11,6 +9,7 @@ import { venueOfRoom } from '@mainstage/content/venues/relations';
 import type { CarouselRoom } from '@mainstage/content/venues/types';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from, radius } from '@mainstage/ui/theme/tokens';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../../pictures';
 import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import type { DialogOpener } from '../../../components/loading/use-lazy-dialog';
@@ -45,10 +44,10 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
   const venue = venueOfRoom(id);
   const facts = `room-${id}`;
   const of = (
-    <Box component="span" sx={visuallyHidden}>
+    <VisuallyHidden>
       {' '}
       {words.of} {name}
-    </Box>
+    </VisuallyHidden>
   );
 
   return (

@@ -5,7 +5,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { venues } from '@mainstage/content/venues/venues';
 import { drawnFor } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { Unbroken } from '../../../components/text/unbroken';
+import { Unbroken } from '@mainstage/ui/text/unbroken';
 import { peopleDrawn, seatingName, setUpGuests } from '@mainstage/venues/facts/present';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { colour, displayType, ease, from, motion, size } from '@mainstage/ui/theme/tokens';

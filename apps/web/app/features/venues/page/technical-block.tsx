@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
@@ -71,49 +70,47 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
   ];
   return (
     <Band tone="mist" id="specifications" aria-labelledby="specifications-title">
-      <Container>
-        <Head>
-          <Typography variant="h2" id="specifications-title">
-            {venueWords.specifications.title}
+      <Head>
+        <Typography variant="h2" id="specifications-title">
+          {venueWords.specifications.title}
+        </Typography>
+        <TakeAlong id={id} />
+      </Head>
+      <PhoneFold label={venueWords.specifications.open}>
+        <Sheet>
+          {rows.map(({ label, text, sample }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {text}
+                {sample && <span aria-hidden="true">{'\u00a0'}*</span>}
+              </dd>
+            </div>
+          ))}
+        </Sheet>
+        <Typography variant="caption" sx={{ marginTop: 1.5 }}>
+          * {words.sample}
+        </Typography>
+        <Equipment aria-labelledby="equipment">
+          <Typography variant="h2" id="equipment">
+            {venueWords.equipment.title}
           </Typography>
-          <TakeAlong id={id} />
-        </Head>
-        <PhoneFold label={venueWords.specifications.open}>
-          <Sheet>
-            {rows.map(({ label, text, sample }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {text}
-                  {sample && <span aria-hidden="true">{'\u00a0'}*</span>}
-                </dd>
-              </div>
+          <Box
+            component="ul"
+            sx={{
+              '--columns': Math.min(Math.max(venue.features.length, 2), 4),
+              '--on-tablet': venue.features.length === 3 ? 3 : 2,
+            }}
+          >
+            {venue.features.map(({ title, description }) => (
+              <li key={title}>
+                <Typography variant="h3">{title}</Typography>
+                <Typography variant="caption">{description}</Typography>
+              </li>
             ))}
-          </Sheet>
-          <Typography variant="caption" sx={{ marginTop: 1.5 }}>
-            * {words.sample}
-          </Typography>
-          <Equipment aria-labelledby="equipment">
-            <Typography variant="h2" id="equipment">
-              {venueWords.equipment.title}
-            </Typography>
-            <Box
-              component="ul"
-              sx={{
-                '--columns': Math.min(Math.max(venue.features.length, 2), 4),
-                '--on-tablet': venue.features.length === 3 ? 3 : 2,
-              }}
-            >
-              {venue.features.map(({ title, description }) => (
-                <li key={title}>
-                  <Typography variant="h3">{title}</Typography>
-                  <Typography variant="caption">{description}</Typography>
-                </li>
-              ))}
-            </Box>
-          </Equipment>
-        </PhoneFold>
-      </Container>
+          </Box>
+        </Equipment>
+      </PhoneFold>
     </Band>
   );
 }

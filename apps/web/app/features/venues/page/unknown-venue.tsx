@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Section } from '@mainstage/ui/layout/section';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { VenueSpecifications } from './venue-specifications';
 import { VenueHero } from './venue-hero';
@@ -15,16 +14,14 @@ export function UnknownVenue({ venue }: { venue: Venue }) {
       <VenueHero venue={venue} tour="/book-tour" />
       <VenueSpecifications specifications={venue.specifications} />
       <Section aria-label={venueWords.relations.all}>
-        <Container>
-          <Stack direction="row">
-            <Button component={SectionLink} to="/venues" variant="outlined">
-              {venueWords.relations.all}
-            </Button>
-            <Button component={SectionLink} to="/contact" variant="text">
-              {venueWords.details.consult}
-            </Button>
-          </Stack>
-        </Container>
+        <Stack direction="row">
+          <Button component={SectionLink} to="/venues" variant="outlined">
+            {venueWords.relations.all}
+          </Button>
+          <Button component={SectionLink} to="/contact" variant="text">
+            {venueWords.details.consult}
+          </Button>
+        </Stack>
       </Section>
     </>
   );

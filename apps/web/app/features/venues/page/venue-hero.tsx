@@ -80,15 +80,9 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
         )}
       </Stack>
       {videoUrl && film.wasOpened && (
-        <VenueFilmDialog
-          open={film.open}
-          onClose={film.close}
-          title={filmTitle(videoUrl, name)}
-          videoUrl={videoUrl}
-          still={heroImage}
-        />
+        <VenueFilmDialog {...film.dialog} title={filmTitle(videoUrl, name)} videoUrl={videoUrl} still={heroImage} />
       )}
-      {upload.wasOpened && <VideoUploadDialog open={upload.open} onClose={upload.close} />}
+      {upload.wasOpened && <VideoUploadDialog {...upload.dialog} />}
     </Hero>
   );
 }

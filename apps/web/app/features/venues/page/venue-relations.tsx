@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -95,52 +94,50 @@ export function VenueRelations({ id, alreadyShown }: VenueRelationsProps) {
 
   return (
     <Band aria-labelledby="relations">
-      <Container>
-        <Grid container rowSpacing={4}>
-          <Grid size={{ xs: 12, md: 4 }}>
-            <Drawing>
-              <WhereInBuilding id={id} />
-            </Drawing>
-            <Typography variant="caption" sx={{ marginTop: 1.5 }}>
-              <Link to="/getting-here">{words.directions}</Link>
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-            <Typography variant="h2" id="relations" sx={{ marginBottom: 4 }}>
-              {words.title}
-            </Typography>
-            <PhoneFold label={words.show}>
-              {groups.map(({ title, entries }) => (
-                <Group key={title}>
-                  <Typography variant="h3">{title}</Typography>
-                  <List>
-                    {entries.map(({ name, note, venue }) => (
-                      <Line key={name}>
-                        {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : <span>{name}</span>}
-                        <Typography variant="caption">{note}</Typography>
-                      </Line>
-                    ))}
-                  </List>
-                </Group>
-              ))}
-            </PhoneFold>
-          </Grid>
+      <Grid container rowSpacing={4}>
+        <Grid size={{ xs: 12, md: 4 }}>
+          <Drawing>
+            <WhereInBuilding id={id} />
+          </Drawing>
+          <Typography variant="caption" sx={{ marginTop: 1.5 }}>
+            <Link to="/getting-here">{words.directions}</Link>
+          </Typography>
         </Grid>
-        <Neighbours component="nav" aria-label={words.all}>
-          <Link to={`/venues/${previous}`}>
-            <Typography variant="caption" component="span">
-              {words.previous}
-            </Typography>
-            <strong>{venues[previous].name}</strong>
-          </Link>
-          <Link to={`/venues/${next}`}>
-            <Typography variant="caption" component="span">
-              {words.next}
-            </Typography>
-            <strong>{venues[next].name}</strong>
-          </Link>
-        </Neighbours>
-      </Container>
+        <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+          <Typography variant="h2" id="relations" sx={{ marginBottom: 4 }}>
+            {words.title}
+          </Typography>
+          <PhoneFold label={words.show}>
+            {groups.map(({ title, entries }) => (
+              <Group key={title}>
+                <Typography variant="h3">{title}</Typography>
+                <List>
+                  {entries.map(({ name, note, venue }) => (
+                    <Line key={name}>
+                      {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : <span>{name}</span>}
+                      <Typography variant="caption">{note}</Typography>
+                    </Line>
+                  ))}
+                </List>
+              </Group>
+            ))}
+          </PhoneFold>
+        </Grid>
+      </Grid>
+      <Neighbours component="nav" aria-label={words.all}>
+        <Link to={`/venues/${previous}`}>
+          <Typography variant="caption" component="span">
+            {words.previous}
+          </Typography>
+          <strong>{venues[previous].name}</strong>
+        </Link>
+        <Link to={`/venues/${next}`}>
+          <Typography variant="caption" component="span">
+            {words.next}
+          </Typography>
+          <strong>{venues[next].name}</strong>
+        </Link>
+      </Neighbours>
     </Band>
   );
 }

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -15,20 +14,18 @@ const Wide = styled('div')({
 export function VenueSpecifications({ specifications }: Pick<Venue, 'specifications'>) {
   return (
     <Section tone="mist" id="specifications" aria-labelledby="specifications-title">
-      <Container>
-        <Grid container rowSpacing={5}>
-          <Grid size={{ xs: 12, md: 5 }}>
-            <Typography variant="h2" id="specifications-title">
-              {venueWords.specifications.title}
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
-            <Wide>
-              <Rows rows={Object.entries(specifications).map(([term, detail]) => ({ term, detail }))} />
-            </Wide>
-          </Grid>
+      <Grid container rowSpacing={5}>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Typography variant="h2" id="specifications-title">
+            {venueWords.specifications.title}
+          </Typography>
         </Grid>
-      </Container>
+        <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
+          <Wide>
+            <Rows rows={Object.entries(specifications).map(([term, detail]) => ({ term, detail }))} />
+          </Wide>
+        </Grid>
+      </Grid>
     </Section>
   );
 }

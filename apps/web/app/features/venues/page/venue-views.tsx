@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
@@ -41,20 +40,18 @@ export function VenueViews({ id, venue, more = [] }: VenueViewsProps) {
       aria-label={more.length > 0 ? venueWords.look.title : undefined}
       id="views"
     >
-      <Container>
-        {more.length > 0 ? (
-          <Tabs label={venueWords.look.title} tabs={tabs} kept={kept} />
-        ) : (
-          <>
-            <Head>
-              <Typography variant="h2" id="gallery">
-                {title}
-              </Typography>
-            </Head>
-            {gallery}
-          </>
-        )}
-      </Container>
+      {more.length > 0 ? (
+        <Tabs label={venueWords.look.title} tabs={tabs} kept={kept} />
+      ) : (
+        <>
+          <Head>
+            <Typography variant="h2" id="gallery">
+              {title}
+            </Typography>
+          </Head>
+          {gallery}
+        </>
+      )}
     </Band>
   );
 }

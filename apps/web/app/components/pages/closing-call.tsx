@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import type { PictureRef } from '@mainstage/content/site/page-content';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { pictureFrom } from '../../pictures';
+import { SectionLink } from '../links/section-link';
+
+interface Action {
+  label: string;
+  to: string;
+}
+
+interface ClosingCallProps {
+  copy: { title: string; lead: string; picture: PictureRef };
+  /** The filled button. */
+  first: Action;
+  /** The quiet one beside it. */
+  second: Action;
+}
+
+/** The end of a page: a sentence, a picture, and what to do next. */
+export function ClosingCall({ copy: { title, lead, picture }, first, second }: ClosingCallProps) {
+  return (
+    <CallToAction id="closing" title={title} lead={lead} picture={pictureFrom(picture)}>
+      <Button component={SectionLink} to={first.to} size="large">
+        {first.label}
+      </Button>
+      <Button component={SectionLink} to={second.to} variant="text">
+        {second.label}
+      </Button>
+    </CallToAction>
+  );
+}
+
+/** The same of the pages that invite for a tour. */
+export function Ready({ copy }: { copy: ClosingCallProps['copy'] & { book: string; contact: string } }) {
+  return (
+    <ClosingCall
+      copy={copy}
+      first={{ label: copy.book, to: '/book-tour' }}
+      second={{ label: copy.contact, to: '/contact' }}
+    />
+  );
+}

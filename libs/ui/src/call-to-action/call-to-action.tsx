@@ -61,7 +61,7 @@ export function CallToAction({ id, title, lead, picture, children }: CallToActio
   return (
     <Band aria-labelledby={id}>
       <Side>
-        <Picture picture={picture} sizes="(min-width: 1024px) 70vw, 116vw" ratio="fill" />
+        <Picture picture={picture} sizes="(min-width: 1024px) 70vw, 100vw" ratio="fill" />
       </Side>
       <Words>
         <Typography variant="h2" id={id}>

@@ -81,7 +81,12 @@ export function TestimonialView({ slide, picture, first }: TestimonialViewProps)
     <Slide>
       <Frame>
         {picture && (
-          <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 82vw, 128vw" ratio="fill" priority={first} />
+          <Picture
+            picture={pictureFrom(image)}
+            sizes="(min-width: 1024px) 82vw, (min-width: 700px) 96vw, 128vw"
+            ratio="fill"
+            priority={first}
+          />
         )}
       </Frame>
       <Words data-slide-words>

@@ -31,7 +31,7 @@ export function Experience({ copy }: ExperienceProps) {
             <VideoCard
               card={card}
               ratio="16 / 10"
-              sizes="(min-width: 1024px) 23vw, (min-width: 700px) 44vw, 92vw"
+              sizes="(min-width: 1024px) 23vw, (min-width: 700px) 44vw, 75vw"
               newTab={copy.newTab}
             />
           </li>

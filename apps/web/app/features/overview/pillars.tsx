@@ -69,7 +69,7 @@ export function Pillars({ copy }: PillarsProps) {
               <Picture
                 picture={pictureFrom(picture)}
                 // All are as wide as the height of their frames asks for.
-                sizes="(min-width: 1024px) 54vw, 110vw"
+                sizes="(min-width: 1024px) 54vw, (min-width: 700px) 52vw, 110vw"
                 ratio="fill"
               />
             </Frame>

@@ -24,8 +24,8 @@ interface VenueCardProps {
   words: { wall: string; volume: string };
   /** What it is made of, in place of its own line. */
   made?: string;
-  /** Columns of twelve. */
-  span: number;
+  /** How wide its picture is drawn, as in the `sizes` attribute. */
+  sizes: string;
   tour?: { label: string; of: string };
 }
 
@@ -58,17 +58,12 @@ const Price = styled('div')({
 });
 
 /** A venue: its picture, its name, what it takes and what it costs. */
-export function VenueCard({ id, picture, words, made, span, tour }: VenueCardProps) {
+export function VenueCard({ id, picture, words, made, sizes, tour }: VenueCardProps) {
   const { name, subtitle } = venues[id];
   return (
     <PictureCard aria-label={name} sx={{ gap: 2 }}>
       <Frame data-frame>
-        <Picture
-          picture={pictureFrom(picture)}
-          // It covers its frame: of a narrow one the height decides.
-          sizes={`(min-width: 1024px) ${Math.max(Math.round(span * 7.8), 35)}vw, 110vw`}
-          ratio="fill"
-        />
+        <Picture picture={pictureFrom(picture)} sizes={sizes} ratio="fill" />
         <Corner>
           <ShortlistButton venue={id} />
         </Corner>

@@ -35,16 +35,29 @@ const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ sp
   [from.desktop]: { gridColumn: `span ${span}` },
 }));
 
+/**
+ * How wide a card's picture is drawn: it covers its frame, of a narrow one the height decides.
+ * @param whole it has a row of a phone to itself, and of a tablet unless three stand there in one row
+ */
+function sizesOf(span: number, whole: boolean, three: boolean): string {
+  const tablet = three ? 35 : whole ? 110 : 53;
+  return `(min-width: 1024px) ${Math.max(Math.round(span * 7.8), 35)}vw, (min-width: 700px) ${tablet}vw, ${whole ? 110 : 76}vw`;
+}
+
 /** Venues in rows of uneven columns, their pictures of one height. */
 export function VenueCards({ items, spans, ...card }: VenueCardsProps) {
   const last = spans.at(-1) ?? 4;
   return (
     <Grid>
-      {items.map(({ id, picture, made }, at) => (
-        <Cell key={id} span={spans[at] ?? last}>
-          <VenueCard id={id} picture={picture} made={made} span={spans[at] ?? last} {...card} />
-        </Cell>
-      ))}
+      {items.map(({ id, picture, made }, at) => {
+        const span = spans[at] ?? last;
+        const sizes = sizesOf(span, at === 0 && items.length % 2 === 1, items.length === 3);
+        return (
+          <Cell key={id} span={span}>
+            <VenueCard id={id} picture={picture} made={made} sizes={sizes} {...card} />
+          </Cell>
+        );
+      })}
     </Grid>
   );
 }

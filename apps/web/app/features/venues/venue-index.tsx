@@ -19,8 +19,8 @@ interface VenueIndexProps {
   side: 'left' | 'right';
 }
 
-/** Of a 16:9 picture that covers its frame, which is higher than wide: the height decides. */
-const covers = '(min-width: 1024px) and (hover: hover) 76vw, 140px';
+/** Of a 16:9 picture that covers its frame, which is as high as all lines: the height decides. */
+const covers = (lines: number) => `(min-width: 1024px) and (hover: hover) max(46vw, ${lines * 118}px), 140px`;
 
 /** Where a pointer can rest on a line. A large screen that is touched keeps the small pictures, in two columns. */
 const pointed = '@media (min-width: 1024px) and (hover: hover)';
@@ -91,7 +91,7 @@ export function VenueIndex({ items, words, side }: VenueIndexProps) {
       {items.map(({ id, picture: shown }) => (
         <Line key={id}>
           <Frame side={side} data-frame>
-            <Picture picture={pictureFrom(shown)} sizes={covers} ratio="fill" />
+            <Picture picture={pictureFrom(shown)} sizes={covers(items.length)} ratio="fill" />
           </Frame>
           <Words>
             <Typography variant="h3">

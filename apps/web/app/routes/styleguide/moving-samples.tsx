@@ -31,7 +31,11 @@ export function MovingSamples() {
         <Carousel label={carousel.label} perView={{ phone: 1.12, tablet: 2.15, desktop: 3 }}>
           {carousel.slides.map(({ picture, title, facts }) => (
             <PictureCard key={title} aria-label={title}>
-              <Picture picture={pictureFrom(picture)} ratio="4 / 3" sizes="(min-width: 1024px) 32vw, 86vw" />
+              <Picture
+                picture={pictureFrom(picture)}
+                ratio="4 / 3"
+                sizes="(min-width: 1024px) 32vw, (min-width: 700px) 42vw, 86vw"
+              />
               <Typography variant="h3">{title}</Typography>
               <CardFacts facts={facts} />
             </PictureCard>

@@ -113,7 +113,7 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
             <div key={name} hidden={each !== index}>
               <Picture
                 picture={pictureFrom(image)}
-                sizes={`(min-width: 1024px) ${inFrame('31vw', '4 / 3')}, ${inFrame('92vw', '4 / 3')}`}
+                sizes={`(min-width: 1024px) ${inFrame('31vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`}
                 ratio="fill"
               />
             </div>

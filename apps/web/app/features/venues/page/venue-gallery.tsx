@@ -83,7 +83,7 @@ export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
             <Picture
               key={shown.base}
               picture={shown}
-              sizes={`(min-width: 1024px) 62vw, ${inFrame('94vw', '4 / 3')}`}
+              sizes={`(min-width: 1024px) 62vw, (min-width: 700px) 94vw, ${inFrame('94vw', '4 / 3')}`}
               ratio="fill"
             />
           </Large>

@@ -381,13 +381,18 @@ export default tseslint.config(
     },
   },
   {
-    // Calls to the server go through one client, which has time limits, problems and aborting.
+    // Calls to the server go through one client, which has time limits, problems and aborting; stored values through one helper.
     files: [`${web}/**/*.{ts,tsx}`],
-    ignores: [`${web}/api/**`, `${web}/testing/**`, '**/*.spec.{ts,tsx}'],
+    // The two files that the messages name do it themselves.
+    ignores: [`${web}/api/**`, `${web}/storage/stored-value.ts`, `${web}/testing/**`, '**/*.spec.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',
         { name: 'fetch', message: 'The server is called by apps/web/app/api/call.ts.' },
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'What a browser stores is a createStoredValue of apps/web/app/storage/stored-value.ts.',
+        })),
       ],
       'no-restricted-properties': [
         'error',

@@ -1,14 +1,12 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { bookTour } from '@mainstage/content/pages/book-tour';
 import { hours } from '@mainstage/content/site/hours';
-import { Panel } from '@mainstage/ui/layout/panel';
 import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
-import { AnswerTimesLine } from '../components/answer-times/answer-times-line';
+import { RequestPanel } from '../components/pages/request-panel';
 import { TourForm } from '../features/tour/tour-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -21,12 +19,6 @@ const { copy } = bookTour;
 export const handle: PageHandle = { lang: bookTour.lang, nav: 'over-hero' };
 export const meta = () => headOf(bookTour);
 
-const FormHead = styled('div')({
-  marginBottom: 28,
-  '&& > * + *': { marginTop: 8 },
-  '&:has(~ [data-receipt])': { display: 'none' },
-});
-
 /** The tour request, and what to know before one. */
 export default function BookTourPage() {
   const { days, time, weekend } = hours.tours;
@@ -37,16 +29,9 @@ export default function BookTourPage() {
       <Section aria-labelledby="visit">
         <Grid container>
           <Grid size={{ xs: 12, md: 7 }}>
-            <Panel>
-              <FormHead>
-                <Typography variant="h3" component="h2" id="visit">
-                  {copy.form.title}
-                </Typography>
-                <Typography variant="prose">{copy.form.text}</Typography>
-                <AnswerTimesLine />
-              </FormHead>
+            <RequestPanel title={copy.form.title} titleId="visit" text={copy.form.text}>
               <TourForm />
-            </Panel>
+            </RequestPanel>
           </Grid>
           <Grid
             size={{ xs: 12, md: 4 }}

@@ -6,9 +6,8 @@ import { styled } from '@mui/material/styles';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
-import { AnswerTimesLine } from '../components/answer-times/answer-times-line';
+import { RequestPanel } from '../components/pages/request-panel';
 import { Link } from '../components/links/page-link';
-import { Panel } from '@mainstage/ui/layout/panel';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Rows } from '@mainstage/ui/text/rows';
@@ -30,13 +29,6 @@ export const meta = () => headOf(contact);
 const Shown = styled('div')({
   '@media (min-width: 700px) and (max-width: 1023px)': { '& picture': { aspectRatio: '21 / 9 !important' } },
 });
-/** Gone once the receipt is there, which says it as well. */
-const FormHead = styled('div')({
-  marginBottom: 20,
-  '&& > * + *': { marginTop: 8 },
-  '&:has(~ [data-receipt])': { display: 'none' },
-});
-
 // What draws the QR code weighs more than the rest of the page.
 const chat = whenNear('#chat', async () => (await import('../features/contact/chat-code')).ChatCode);
 
@@ -44,25 +36,20 @@ const chat = whenNear('#chat', async () => (await import('../features/contact/ch
 export default function ContactPage() {
   return (
     <Section aria-labelledby="page-title">
-      <PlainOpening back={{ to: '/', label: copy.back }} title={copy.title} lead={copy.lead} />
+      <PlainOpening back={{ to: '/', label: copy.back }} title={copy.title} titleWidth="8.5em" lead={copy.lead} />
       <Grid container>
         <Grid size={{ xs: 12, md: 7 }}>
-          <Panel id="message-form">
-            <FormHead>
-              <Typography variant="h3" component="h2">
-                {copy.form.title}
-              </Typography>
-              <AnswerTimesLine />
-            </FormHead>
+          <RequestPanel id="message-form" title={copy.form.title}>
             <ContactForm />
-          </Panel>
+          </RequestPanel>
         </Grid>
         <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
           <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
             <Shown>
               <Picture
                 picture={pictureFrom(copy.picture)}
-                sizes="(min-width: 1024px) 40vw, 92vw"
+                // On a tablet its frame is as wide as the picture.
+                sizes="(min-width: 1024px) 31vw, (min-width: 700px) 70vw, 92vw"
                 ratio="4 / 3"
                 priority
               />

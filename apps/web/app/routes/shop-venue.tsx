@@ -45,6 +45,7 @@ export default function ShopVenuePage() {
           back={{ to: shop.path, label: copy.back }}
           kicker={copy.kicker}
           title={copy.title}
+          titleWidth="9em"
           lead={copy.lead}
         />
         <VisuallyHidden as="h2">{copy.list}</VisuallyHidden>

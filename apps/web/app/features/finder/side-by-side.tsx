@@ -197,7 +197,7 @@ function measured(
   return row(label, chosen, (place) => (
     <>
       <Value>{text(place)}</Value>
-      <Bar aria-hidden="true" style={{ width: `${most > 0 ? ((measure(place) ?? 0) / most) * 100 : 0}%` }} />
+      <Bar aria-hidden="true" sx={{ width: `${most > 0 ? ((measure(place) ?? 0) / most) * 100 : 0}%` }} />
     </>
   ));
 }

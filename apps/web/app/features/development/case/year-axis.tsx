@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { tone } from '@mainstage/ui/theme/tones';
 import { gutter } from './plot';
@@ -22,9 +23,14 @@ export function YearAxis({ word, years }: { word: string; years: number }) {
   return (
     <Axis>
       {Array.from({ length: years + 1 }, (_, year) => (
-        <span key={year} data-odd={year % 2 === 1 || undefined} style={{ left: `${(year / years) * 100}%` }}>
+        <Box
+          component="span"
+          key={year}
+          data-odd={year % 2 === 1 || undefined}
+          sx={{ left: `${(year / years) * 100}%` }}
+        >
           {year === 0 ? `${word} 0` : year}
-        </span>
+        </Box>
       ))}
     </Axis>
   );

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Panel } from '@mainstage/ui/layout/panel';
+import { AnswerTimesLine } from '../answer-times/answer-times-line';
+
+interface RequestPanelProps {
+  id?: string;
+  title: string;
+  /** Id of its heading, where it names the section. */
+  titleId?: string;
+  text?: string;
+  /** The form. Its receipt says what is before and after it. */
+  children: ReactNode;
+}
+
+/** A form that sales answers, on a surface of its own, and how fast it is answered. */
+export function RequestPanel({ id, title, titleId, text, children }: RequestPanelProps) {
+  return (
+    <Panel id={id}>
+      <Stack spacing={1} sx={{ marginBottom: 2.5, '&:has(~ [data-receipt])': { display: 'none' } }}>
+        <Typography variant="h3" component="h2" id={titleId}>
+          {title}
+        </Typography>
+        {text && <Typography variant="prose">{text}</Typography>}
+      </Stack>
+      {children}
+      <Box sx={{ marginTop: 2, '[data-receipt] ~ &': { display: 'none' } }}>
+        <AnswerTimesLine />
+      </Box>
+    </Panel>
+  );
+}

@@ -37,7 +37,7 @@ const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ sp
 
 /**
  * How wide a card's picture is drawn: it covers its frame, of a narrow one the height decides.
- * @param whole it has a row of a phone to itself, and of a tablet unless three stand there in one row
+ * @param whole it has a row of a phone to itself, and of a tablet unless three share it
  */
 function sizesOf(span: number, whole: boolean, three: boolean): string {
   const tablet = three ? 35 : whole ? 110 : 53;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { load } from '../../lib/bundle.mjs';
 import { run } from '../../lib/command.mjs';
 import { binary, root, Trouble } from '../../lib/workspace.mjs';
 
-export const name = 'docker-compose.yml matches its schema and persists leads and jobs';
+export const name = 'docker-compose.yml matches its schema, has every setting, and persists leads and jobs';
 
 /** What must stay true of production, each with the place it is read from. */
 const facts = [
@@ -65,6 +66,16 @@ function demanded(text) {
   return new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
 }
 
+/** Settings of another address inside a container, and of a PgBouncer, which compose does not start. */
+const notInCompose = ['HOST', 'DIRECT_DATABASE_URL'];
+
+/** Settings that no process of the composition is given: a line of `.env` would have no effect. */
+async function missingIn({ services: { api, worker, migrate } }) {
+  const { settings } = await load('libs/config/src/settings.ts');
+  const given = { ...api.environment, ...worker.environment, ...migrate.environment };
+  return Object.keys(settings).filter((name) => !(name in given) && !notInCompose.includes(name));
+}
+
 export async function check() {
   const { code, output } = await run(binary('dclint'), [
     '-c',
@@ -79,6 +90,9 @@ export async function check() {
   const compose = parse(text, { merge: true });
   const untrue = facts.filter(([, holds]) => !holds(compose)).map(([fact]) => fact);
   if (untrue.length > 0) throw new Trouble(`Not true of docker-compose.yml: ${untrue.join('; ')}`);
+
+  const missing = await missingIn(compose);
+  if (missing.length > 0) throw new Trouble(`docker-compose.yml does not pass on ${missing.join(', ')}`);
 
   // Every secret must be given: a line of .env.example that is empty is one.
   const example = readFileSync(join(root, '.env.example'), 'utf8');

@@ -1,3 +1,4 @@
+// Rules: form.rate
 import { pbkdf2, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { forms } from '@mainstage/leads/forms';

@@ -19,8 +19,8 @@ type RateLimitGroup = FormName | 'newsletter-link' | 'webinar-link' | 'client-er
 export const RateLimited = (group: RateLimitGroup) => SetMetadata(RATE_LIMITED, group);
 
 /**
- * Limits the calls of one client address to one group, `RATE_LIMIT_PER_MINUTE` (0: no limit). Counted in PostgreSQL for all API
- * processes together; addresses are stored as keyed hashes, for a minute.
+ * Limits the calls of one client address to one group, `RATE_LIMIT_PER_MINUTE` (0: no limit; rule form.rate). Counted in
+ * PostgreSQL for all API processes together; addresses are stored as keyed hashes, for a minute.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {

@@ -76,7 +76,10 @@ export class RunningSystem {
 
   /** The worker takes replies and bounces itself, where nothing else was said about inbound mail. */
   async #receiveMail() {
-    if (this.given.INBOUND_IMAP_URL || this.given.INBOUND_SMTP_PORT) return;
+    const imap = this.given.INBOUND_IMAP_URL;
+    // The API reads the address alone.
+    if (imap && URL.canParse(imap)) this.env.INBOUND_ADDRESS ??= decodeURIComponent(new URL(imap).username);
+    if (imap || this.given.INBOUND_SMTP_PORT) return;
     this.inbound = await this.#ports.pick('inbound mail', 2525);
     this.env.INBOUND_SMTP_PORT = String(this.inbound);
     this.env.INBOUND_DOMAIN ??= 'leads.localhost';

@@ -1,7 +1,10 @@
-import { imapMailbox, inboundMailbox } from './inbound-mailbox';
+import { copyMailbox, imapMailbox, inboundMailbox } from './inbound-mailbox';
 import { loadConfig } from './load';
 
-const names = ['INBOUND_IMAP_URL', 'INBOUND_IMAP_TOKEN_URL', 'INBOUND_SMTP_PORT', 'INBOUND_DOMAIN'] as const;
+const names = [
+  ...(['INBOUND_IMAP_URL', 'INBOUND_IMAP_TOKEN_URL'] as const),
+  ...(['INBOUND_ADDRESS', 'INBOUND_SMTP_PORT', 'INBOUND_DOMAIN'] as const),
+];
 const load = (environment: Record<string, string>) => loadConfig(names, environment);
 
 describe('the mailbox for inbound mail', () => {
@@ -42,4 +45,22 @@ describe('the mailbox for inbound mail', () => {
     'the inbound mailbox is refused as %s',
     (url) => expect(() => load({ INBOUND_IMAP_URL: url })).toThrow('INBOUND_IMAP_URL must'),
   );
+
+  it('the inbound mailbox is INBOUND_ADDRESS where the user of the IMAP address is another name', () => {
+    const config = load({
+      INBOUND_IMAP_URL: 'imaps://login%40provider.example:secret@imap.example',
+      INBOUND_ADDRESS: 'leads@venue.example',
+    });
+    expect(inboundMailbox(config)).toEqual({ local: 'leads', domain: 'venue.example' });
+  });
+});
+
+describe('the copy address of answers', () => {
+  it('the copy address follows from INBOUND_ADDRESS, or from port and domain, and from no password', () => {
+    const port = { INBOUND_SMTP_PORT: '2525', INBOUND_DOMAIN: 'mail.venue.example' };
+    expect(copyMailbox(load(port))).toEqual({ local: 'leads', domain: 'mail.venue.example' });
+    const address = { local: 'answers', domain: 'venue.example' };
+    expect(copyMailbox(load({ ...port, INBOUND_ADDRESS: 'answers@venue.example' }))).toEqual(address);
+    expect(copyMailbox(load({ INBOUND_IMAP_URL: 'imaps://leads%40venue.example:s@imap.example' }))).toBeUndefined();
+  });
 });

@@ -16,7 +16,13 @@ export interface ImapMailbox {
 }
 
 type ImapSettings = Config<'INBOUND_IMAP_URL' | 'INBOUND_IMAP_TOKEN_URL'>;
-type InboundSettings = ImapSettings & Config<'INBOUND_SMTP_PORT' | 'INBOUND_DOMAIN'>;
+type AddressSettings = Config<'INBOUND_ADDRESS' | 'INBOUND_SMTP_PORT' | 'INBOUND_DOMAIN'>;
+
+/** An address with plus parts, without its plus part. */
+interface Mailbox {
+  local: string;
+  domain: string;
+}
 
 /** The mailbox of INBOUND_IMAP_URL; undefined where it is not set. */
 export function imapMailbox({ INBOUND_IMAP_URL, INBOUND_IMAP_TOKEN_URL }: ImapSettings): ImapMailbox | undefined {
@@ -38,12 +44,21 @@ export function imapMailbox({ INBOUND_IMAP_URL, INBOUND_IMAP_TOKEN_URL }: ImapSe
  * The address that outgoing mail asks for answers at, without its plus part; undefined where nothing receives. The mailbox
  * of INBOUND_IMAP_URL goes before `leads` at INBOUND_DOMAIN.
  */
-export function inboundMailbox(settings: InboundSettings): { local: string; domain: string } | undefined {
+export function inboundMailbox(settings: ImapSettings & AddressSettings): Mailbox | undefined {
   const imap = imapMailbox(settings);
-  if (imap) {
-    const at = imap.user.lastIndexOf('@');
-    return { local: imap.user.slice(0, at), domain: imap.user.slice(at + 1) };
-  }
-  const { INBOUND_SMTP_PORT, INBOUND_DOMAIN } = settings;
-  return INBOUND_SMTP_PORT && INBOUND_DOMAIN ? { local: 'leads', domain: INBOUND_DOMAIN } : undefined;
+  return imap ? mailboxOf(settings.INBOUND_ADDRESS ?? imap.user) : portMailbox(settings);
+}
+
+/** The same for who does not read the mailbox, and so needs no password; undefined where no address is set. */
+export function copyMailbox(settings: AddressSettings): Mailbox | undefined {
+  const { INBOUND_ADDRESS } = settings;
+  return INBOUND_ADDRESS === undefined ? portMailbox(settings) : mailboxOf(INBOUND_ADDRESS);
+}
+
+const portMailbox = ({ INBOUND_SMTP_PORT, INBOUND_DOMAIN }: AddressSettings): Mailbox | undefined =>
+  INBOUND_SMTP_PORT && INBOUND_DOMAIN ? { local: 'leads', domain: INBOUND_DOMAIN } : undefined;
+
+function mailboxOf(address: string): Mailbox {
+  const at = address.lastIndexOf('@');
+  return { local: address.slice(0, at), domain: address.slice(at + 1) };
 }

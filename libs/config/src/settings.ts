@@ -175,6 +175,12 @@ export const settings = {
     optional: true,
     secret: true,
   }),
+  INBOUND_ADDRESS: setting({
+    description:
+      'Address of that mailbox; the API offers it as the copy address of answers and does not read the URL with the password',
+    parse: address,
+    optional: true,
+  }),
   INBOUND_SMTP_PORT: setting({
     description: 'Port on which the worker takes mail for leads@INBOUND_DOMAIN itself',
     parse: port,

@@ -29,7 +29,7 @@ export class ImapReceiver {
   private stopping = false;
 
   constructor(
-    @InjectConfig() config: WorkerConfig,
+    @InjectConfig() private readonly config: WorkerConfig,
     private readonly manager: EntityManager,
     private readonly pipeline: InboundPipeline,
     @InjectMetrics() private readonly metrics: Metrics,
@@ -41,6 +41,8 @@ export class ImapReceiver {
 
   start(): void {
     if (!this.mailbox) return;
+    if (this.config.SALES_TEAM?.length && !this.config.INBOUND_ADDRESS)
+      this.logger.warn('INBOUND_ADDRESS is not set: the sales desk offers no copy address, and copies stop no clock');
     this.noteRead(this.mailbox);
     this.loop.start();
   }

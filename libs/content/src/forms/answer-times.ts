@@ -29,7 +29,7 @@ export const answerTimesWords = {
         : `In the last ${times.days} days: half of all first answers within ${durationText(times.medianMinutes, 'en')}; ${percent(times)} in time.`,
     howWeCount: 'How we count',
     explanation: ({ leads, days }: Times) =>
-      `We count the messages, tour requests and applications of the last ${days} days that were answered or whose promised time is over: ${leads}. What nobody has answered counts as late. Nights and weekends are part of the times.`,
+      `We count the messages, tour requests and applications of the last ${days} days that were answered or whose promised time is over: ${leads}. What still waits within its promised time is not counted yet; what nobody has answered by then counts as late. Nights and weekends are part of the times.`,
     download: 'Download all times (CSV)',
   },
   de: {
@@ -39,7 +39,7 @@ export const answerTimesWords = {
         : `In den letzten ${times.days} Tagen: die Hälfte aller ersten Antworten innerhalb von ${durationText(times.medianMinutes, 'de')}; ${percent(times)} pünktlich.`,
     howWeCount: 'So zählen wir',
     explanation: ({ leads, days }: Times) =>
-      `Wir zählen die Nachrichten, Besichtigungswünsche und Bewerbungen der letzten ${days} Tage, die beantwortet sind oder deren zugesagte Zeit um ist: ${leads}. Was niemand beantwortet hat, zählt als verspätet. Nächte und Wochenenden sind in den Zeiten enthalten.`,
+      `Wir zählen die Nachrichten, Besichtigungswünsche und Bewerbungen der letzten ${days} Tage, die beantwortet sind oder deren zugesagte Zeit um ist: ${leads}. Was innerhalb der zugesagten Zeit noch wartet, zählt noch nicht; was bis dahin niemand beantwortet hat, zählt als verspätet. Nächte und Wochenenden sind in den Zeiten enthalten.`,
     download: 'Alle Zeiten herunterladen (CSV)',
   },
 } as const satisfies Record<Language, object>;

@@ -1,4 +1,4 @@
-import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
+import { copyMailbox } from '@mainstage/config/inbound-mailbox';
 import type { DeskContext } from '@mainstage/desk/desk-context';
 import type { ReplySettings } from '@mainstage/desk/detail/reply-data';
 import { takeOverLeads } from '@mainstage/desk/take-over/take-over';
@@ -19,7 +19,7 @@ export class LeadDesk implements DeskContext {
     @InjectConfig() config: ApiConfig,
   ) {
     this.replySettings = {
-      mailbox: inboundMailbox(config),
+      mailbox: copyMailbox(config),
       secret: config.APP_SECRET,
       mailFrom: config.MAIL_FROM.address,
     };

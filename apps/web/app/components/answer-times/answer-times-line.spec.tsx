@@ -25,7 +25,7 @@ describe('the line about the kept promise', () => {
     render(<AnswerTimesLine />);
     const line = await screen.findByText(/half of all first answers within 2 h 10 min; 97 % in time/);
     await userEvent.click(line);
-    expect(screen.getByText(/What nobody has answered counts as late/)).toBeVisible();
+    expect(screen.getByText(/what nobody has answered by then counts as late/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Download all times/ })).toHaveAttribute('href', '/api/answer-times.csv');
   });
 

@@ -59,7 +59,7 @@ test('the open lead differs from the others in forced colours', async ({ page })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await signIn(page);
   const lead = await addLead(page);
-  await openLead(page, lead);
+  await page.goto(`/desk/leads/${lead.id}?sort=received`);
   const row = page.getByRole('list', { name: 'Leads' }).getByRole('link', { name: lead.name });
   await expect(row).toHaveCSS('border-left-width', '6px');
 });

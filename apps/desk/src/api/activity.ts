@@ -3,7 +3,7 @@ const activeMs = 60_000;
 
 let pressedAt = Date.now();
 
-for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+for (const event of ['pointerdown', 'click', 'keydown', 'wheel', 'touchmove'])
   addEventListener(event, () => (pressedAt = Date.now()), { capture: true, passive: true });
 
 /** Whether the person did something lately: only that keeps them signed in (rule desk.session). */

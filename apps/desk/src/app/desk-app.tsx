@@ -3,11 +3,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { createDeskQueryClient } from '../api/query-client';
+import { followOtherTabs } from '../session/other-tabs';
 import { NoticeProvider } from '../shell/notices';
 import { deskTheme } from '../theme/desk-theme';
 import { router } from './router';
 
 const queryClient = createDeskQueryClient();
+followOtherTabs(queryClient);
 
 /** The sales desk: theme, server state, notices and pages. */
 export function DeskApp() {

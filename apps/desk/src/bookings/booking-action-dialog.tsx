@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
 import { useVenueName } from '../leads/venue-name';
+import { FormDialog } from '../shell/form-dialog';
 import { bookingActionLabels } from '../text/labels';
 import { addDays, dayAt, dayText } from '../text/times';
 import { useBookingCalls } from './use-booking-calls';
@@ -30,41 +26,35 @@ const consequences = {
 export function BookingActionDialog({ booking, action, now, onClose }: BookingActionDialogProps) {
   const venueName = useVenueName();
   const { acting } = useBookingCalls();
-  const [until, setUntil] = useState(addDays(booking.expiresAt ? dayAt(Date.parse(booking.expiresAt)) : dayAt(now), 7));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const [until, setUntil] = useState(() => {
+    const weekMore = addDays(booking.expiresAt ? dayAt(Date.parse(booking.expiresAt)) : dayAt(now), 7);
+    return weekMore < booking.day ? weekMore : booking.day;
+  });
+  const submit = () =>
     acting.mutate({ id: booking.id, action, until: action === 'extend' ? until : undefined }, { onSuccess: onClose });
-  };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="booking-action">
-      <form onSubmit={submit}>
-        <DialogTitle id="booking-action">{bookingActionLabels[action]}</DialogTitle>
-        <DialogContent>
-          <Typography gutterBottom>
-            {booking.who}: {venueName(booking.venue)}, {dayText(booking.day, now)}
-          </Typography>
-          <Typography color="textSecondary">{consequences[action]}</Typography>
-          {action === 'extend' && (
-            <TextField
-              label="Until"
-              type="date"
-              required
-              value={until}
-              onChange={(event) => setUntil(event.target.value)}
-              sx={{ mt: 2 }}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayAt(now), max: booking.day } }}
-            />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} color="secondary">
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={acting.isPending}>
-            {bookingActionLabels[action]}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={bookingActionLabels[action]}
+      submit={bookingActionLabels[action]}
+      color={action === 'release' ? 'error' : 'primary'}
+      pending={acting.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography>
+        {booking.who}: {venueName(booking.venue)}, {dayText(booking.day, now)}
+      </Typography>
+      <Typography color="textSecondary">{consequences[action]}</Typography>
+      {action === 'extend' && (
+        <TextField
+          label="Until"
+          type="date"
+          required
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayAt(now), max: booking.day } }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays } from '../text/times';
 import type { CalendarView } from './calendar-address';
@@ -13,6 +14,12 @@ import type { CalendarView } from './calendar-address';
 /** Day or week, and which. */
 export function CalendarControls({ view, day }: { view: CalendarView; day: string }) {
   const [, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(day);
+  const [shownFor, setShownFor] = useState(day);
+  if (shownFor !== day) {
+    setShownFor(day);
+    setTyped(day);
+  }
   const set = (name: 'view' | 'day', value: string | undefined) =>
     setParams((before) => {
       const changed = new URLSearchParams(before);
@@ -33,22 +40,28 @@ export function CalendarControls({ view, day }: { view: CalendarView; day: strin
         <ToggleButton value="day">Day</ToggleButton>
         <ToggleButton value="week">Week</ToggleButton>
       </ToggleButtonGroup>
-      <IconButton aria-label={`Previous ${view}`} onClick={() => set('day', addDays(day, -step))}>
-        <ChevronLeft />
-      </IconButton>
-      <TextField
-        label="Day"
-        type="date"
-        value={day}
-        onChange={(event) => event.target.value && set('day', event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <IconButton aria-label={`Next ${view}`} onClick={() => set('day', addDays(day, step))}>
-        <ChevronRight />
-      </IconButton>
       <Button color="secondary" onClick={() => set('day', undefined)}>
         Today
       </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <IconButton aria-label={`Previous ${view}`} onClick={() => set('day', addDays(day, -step))}>
+          <ChevronLeft />
+        </IconButton>
+        <TextField
+          label="Day"
+          type="date"
+          value={typed}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            // A year that is being typed is one of the first centuries.
+            if (value >= '2000') set('day', value);
+          }}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <IconButton aria-label={`Next ${view}`} onClick={() => set('day', addDays(day, step))}>
+          <ChevronRight />
+        </IconButton>
+      </Box>
     </Box>
   );
 }

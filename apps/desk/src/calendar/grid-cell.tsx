@@ -40,7 +40,7 @@ export function GridCell({ state, label, span, onPress, children, ...keys }: Gri
             textAlign: 'left',
             font: 'inherit',
             overflow: 'hidden',
-            '&:hover': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+            '&:hover, &.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
           },
           cellStyles[state],
         ]}

@@ -9,6 +9,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { readDraft } from '../drafts/draft-store';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { useSession } from '../session/session';
 import { useNotices } from '../shell/notices';
@@ -94,10 +95,12 @@ export function LeadActions({ lead, changes: { change }, listAddress }: LeadActi
             Answer
           </Button>
           <Button variant="outlined" startIcon={<Check />} onClick={() => setDialog('answered')} aria-keyshortcuts="e">
-            I have answered
+            {readDraft(member.email, `answer:${lead.id}`) === undefined
+              ? 'I have answered'
+              : 'I have answered: draft kept'}
           </Button>
           <Button variant="outlined" onClick={() => setDialog('next-step')} aria-keyshortcuts="s">
-            Next step
+            {readDraft(member.email, `next-step:${lead.id}`) === undefined ? 'Next step' : 'Next step: draft kept'}
           </Button>
         </>
       )}

@@ -1,29 +1,27 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { callDesk } from '../api/call-desk';
-import { queryKeys } from '../api/query-keys';
+import type { FormEvent } from 'react';
+import { useDraft } from '../drafts/use-draft';
 import { useNotices } from '../shell/notices';
+import { useAddNote } from './use-add-note';
 
-/** A note for the team. What was typed stays until it is stored. */
+/** A note for the team. What was typed is kept until it is stored. */
 export function NoteForm({ leadId }: { leadId: string }) {
-  const [text, setText] = useState('');
-  const client = useQueryClient();
-  const { notify, notifyError } = useNotices();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => callDesk(`/leads/${leadId}/notes`, { method: 'POST', body: { text: text.trim() } }),
-    onSuccess: async () => {
-      setText('');
-      notify({ text: 'Note added' });
-      await client.invalidateQueries({ queryKey: queryKeys.lead(leadId) });
-    },
-    onError: notifyError,
-  });
+  const { value: text, set, drop, kept } = useDraft(`note:${leadId}`, '');
+  const { notify } = useNotices();
+  const { mutateAsync, isPending } = useAddNote(leadId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) mutate();
+    if (!text.trim() || isPending) return;
+    // A failure is shown already.
+    void mutateAsync(text).then(
+      () => {
+        drop();
+        notify({ text: 'Note added' });
+      },
+      () => undefined,
+    );
   };
   return (
     <Stack component="form" spacing={1} onSubmit={submit} sx={{ mb: 2, alignItems: 'flex-start' }}>
@@ -33,7 +31,8 @@ export function NoteForm({ leadId }: { leadId: string }) {
         minRows={2}
         fullWidth
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        helperText={kept && 'Draft kept'}
+        onChange={(event) => set(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}

@@ -17,6 +17,8 @@ export interface NamedChange {
   done: string;
   /** Takes it back. */
   undo?: Omit<LeadChange, 'version'>;
+  /** Called when the change is made, or given up for somebody else's: its draft is of no more use. */
+  onDecided?: () => void;
 }
 
 /** A change that was refused because somebody else changed the same. */
@@ -46,7 +48,8 @@ export function useChangeLead() {
     },
     onSuccess: (changed, { named }) => {
       updateCachedLead(client, changed.id, () => changed);
-      const { done, undo } = named;
+      const { done, undo, onDecided } = named;
+      onDecided?.();
       notify({
         text: done,
         action: undo && {
@@ -79,6 +82,9 @@ export function useChangeLead() {
       setConflict(undefined);
       if (conflict) mutate({ lead: conflict.current, named: conflict });
     },
-    giveWay: () => setConflict(undefined),
+    giveWay: () => {
+      setConflict(undefined);
+      conflict?.onDecided?.();
+    },
   };
 }

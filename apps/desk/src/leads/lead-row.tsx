@@ -17,13 +17,16 @@ interface LeadRowProps {
   open?: boolean;
 }
 
+const line = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 } as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
 
 /** 72 px: who, what they want and when, who has it, and how long there is. */
 export function LeadRow({ lead, now, to, open = false }: LeadRowProps) {
   const { team } = useSession();
   const venueName = useVenueName();
-  const request = [kindLabels[lead.kind], venueName(lead.venue), lead.date && dayText(lead.date, now)];
+  // Of a long line the end is cut: the day is worth more than the venue's full name.
+  const request = [kindLabels[lead.kind], lead.date && dayText(lead.date, now), venueName(lead.venue)];
+  const closed = lead.state === 'won' || lead.state === 'lost' || lead.state === 'spam';
   return (
     <ListItemButton
       component={Link}
@@ -35,9 +38,7 @@ export function LeadRow({ lead, now, to, open = false }: LeadRowProps) {
         height: 72,
         px: 2,
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignContent: 'center',
-        columnGap: 2,
         rowGap: 0.25,
         borderBottom: 1,
         borderColor: 'divider',
@@ -46,16 +47,18 @@ export function LeadRow({ lead, now, to, open = false }: LeadRowProps) {
         '@media (forced-colors: active)': { '&.Mui-selected': { borderLeft: '6px solid' } },
       }}
     >
-      <Box sx={{ ...oneLine, fontWeight: lead.state === 'new' ? 700 : 500 }}>
-        {lead.name}
-        {lead.company && (
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>{` · ${lead.company}`}</Box>
-        )}
+      <Box sx={line}>
+        <Box sx={{ ...oneLine, fontWeight: lead.state === 'new' ? 700 : 500 }}>
+          {lead.name}
+          {lead.company && (
+            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>{` · ${lead.company}`}</Box>
+          )}
+        </Box>
+        <TimeLeftText lead={lead} now={now} />
       </Box>
-      <TimeLeftText lead={lead} now={now} />
-      <Box sx={{ ...oneLine, typography: 'body2', color: 'text.secondary' }}>{request.filter(Boolean).join(' · ')}</Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'right' }}>
-        {lead.state === 'new' || lead.state === 'taken' ? memberName(team, lead.owner) : stateLabels[lead.state]}
+      <Box sx={{ ...line, typography: 'body2', color: 'text.secondary' }}>
+        <Box sx={oneLine}>{request.filter(Boolean).join(' · ')}</Box>
+        <Box sx={{ whiteSpace: 'nowrap' }}>{closed ? stateLabels[lead.state] : memberName(team, lead.owner)}</Box>
       </Box>
     </ListItemButton>
   );

@@ -17,6 +17,7 @@ import { callDesk } from '../api/call-desk';
 import { DeskError } from '../api/desk-error';
 import { errorText } from '../api/error-text';
 import { queryKeys } from '../api/query-keys';
+import { useDraft } from '../drafts/use-draft';
 import { useSession } from '../session/session';
 import { useNotices } from '../shell/notices';
 import { Page } from '../shell/page';
@@ -34,18 +35,19 @@ export function NewLeadPage() {
   const { notify } = useNotices();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [values, setValues] = useState(empty);
+  const { value: values, set: keep, drop, kept } = useDraft('new-lead', empty);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => callDesk<{ id: string }>('/leads', { method: 'POST', body: leadByHandOf(values) }),
     onSuccess: ({ id }) => {
+      drop();
       notify({ text: 'The lead is on the desk' });
       for (const queryKey of [queryKeys.lists, queryKeys.today]) void client.invalidateQueries({ queryKey });
       void navigate(`/leads/${id}`);
     },
     onError: (failure) => failure instanceof DeskError && setErrors(serverErrors(failure)),
   });
-  const set = (changes: Partial<HandValues>) => setValues((before) => ({ ...before, ...changes }));
+  const set = (changes: Partial<HandValues>) => keep({ ...values, ...changes });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = errorsOf(values);
@@ -125,9 +127,21 @@ export function NewLeadPage() {
               Nobody gets a mail, and no consent is recorded.
             </Typography>
             {error && <Alert severity="error">{errorText(error)}</Alert>}
-            <Button type="submit" variant="contained" loading={isPending}>
-              Add the lead
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Button type="submit" variant="contained" loading={isPending}>
+                Add the lead
+              </Button>
+              {kept && (
+                <>
+                  <Button color="secondary" onClick={drop}>
+                    Empty the form
+                  </Button>
+                  <Typography variant="body2" color="textSecondary">
+                    Draft kept
+                  </Typography>
+                </>
+              )}
+            </Box>
           </Box>
         </Box>
       </Paper>

@@ -69,6 +69,8 @@ export function ChartSection({ title, rows: given, upright = false }: ChartSecti
         </Box>
       ) : (
         <BarChart
+          // By keyboard the table is read.
+          disableKeyboardNavigation
           height={upright ? height : heightOf(rows.length)}
           hideLegend
           layout={upright ? 'vertical' : 'horizontal'}

@@ -10,13 +10,21 @@ import { errorText } from '../api/error-text';
 import { CodeForm } from './code-form';
 import { requestMail } from './sign-in-calls';
 
+interface MailStepProps {
+  onDone: (step: SignInStepAnswer) => Promise<void>;
+  onRequested: () => void;
+}
+
 /** Asks for the mail, then for its code. */
-export function MailStep({ onDone }: { onDone: (step: SignInStepAnswer) => Promise<void> }) {
+export function MailStep({ onDone, onRequested }: MailStepProps) {
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'address' | 'code'>('address');
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => requestMail(email.trim()),
-    onSuccess: () => setStep('code'),
+    onSuccess: () => {
+      onRequested();
+      setStep('code');
+    },
   });
   if (step === 'code')
     return <CodeForm email={email.trim()} onDone={onDone} onOtherAddress={() => setStep('address')} />;

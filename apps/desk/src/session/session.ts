@@ -1,9 +1,10 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { DeskSession, TeamMember } from '@mainstage/contracts/desk/session';
 import { callDesk } from '../api/call-desk';
 import { codeOf } from '../api/desk-error';
 import { queryKeys } from '../api/query-keys';
+import { dropDrafts } from '../drafts/draft-store';
 
 /** Who is signed in; null where nobody is. */
 export const sessionOptions = queryOptions({
@@ -34,12 +35,12 @@ export function memberName(team: readonly TeamMember[], email: string | null): s
   return team.find((member) => member.email === email)?.name ?? email;
 }
 
-/** Forgets all that was shown, so that the next person at this computer finds nothing. */
-export function useForgetSession(): () => void {
-  const client = useQueryClient();
-  return () => {
-    // First: whoever watches it goes to the page of signing in.
-    client.setQueryData(queryKeys.session, null);
-    client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== queryKeys.session[0] });
-  };
+/** Forgets all that was shown or typed, so that the next person at this computer finds nothing. */
+export function forgetSession(client: QueryClient): void {
+  dropDrafts();
+  client.setQueryData(queryKeys.signedOut, true);
+  // Whoever watches it goes to the page of signing in.
+  client.setQueryData(queryKeys.session, null);
+  const kept: readonly unknown[] = [queryKeys.session[0], queryKeys.signedOut[0]];
+  client.removeQueries({ predicate: ({ queryKey: [name] }) => !kept.includes(name) });
 }

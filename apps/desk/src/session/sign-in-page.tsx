@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -12,18 +13,14 @@ import { DemoSignIn } from './demo-sign-in';
 import { LinkStep } from './link-step';
 import { MailStep } from './mail-step';
 import { PasskeyStep } from './passkey-step';
+import { keepNextAddress, nextIn, takeNextAddress } from './next-address';
+import { notifyOtherTabs } from './other-tabs';
 import { sessionOptions } from './session';
-
-/** Where the person wanted to go before; an address of the desk only. */
-function nextIn(state: unknown): string {
-  const next = (state as { next?: unknown } | null)?.next;
-  return typeof next === 'string' && next.startsWith('/') ? next : '/today';
-}
 
 /** Signing in: by the link or the code of a mail, then by a passkey where there is one. */
 export function SignInPage() {
   useTitle('Sign in');
-  const { data: session } = useQuery({ ...sessionOptions, retry: false });
+  const { data: session } = useQuery({ ...sessionOptions, retry: false, staleTime: 0 });
   const { state } = useLocation();
   const [params] = useSearchParams();
   const token = params.get('token');
@@ -32,8 +29,11 @@ export function SignInPage() {
   const [step, setStep] = useState<'first' | 'passkey'>('first');
   if (session && token === null) return <Navigate to={nextIn(state)} replace />;
   const enter = async () => {
+    client.removeQueries({ queryKey: queryKeys.signedOut });
     await client.resetQueries({ queryKey: queryKeys.session });
-    void navigate(nextIn(state), { replace: true });
+    notifyOtherTabs('signed-in');
+    // A link opens in a tab of its own, which knows nothing of the page that was left.
+    void navigate(token === null ? nextIn(state) : takeNextAddress(), { replace: true });
   };
   const goOn = async ({ next }: SignInStepAnswer) => {
     if (next === 'passkey') setStep('passkey');
@@ -57,7 +57,12 @@ export function SignInPage() {
           <LinkStep token={token} onDone={goOn} />
         ) : (
           <>
-            <MailStep onDone={goOn} />
+            {(state as { ended?: boolean } | null)?.ended && (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                Your session has ended. Sign in again to go on where you were; what you typed is kept in this tab.
+              </Alert>
+            )}
+            <MailStep onDone={goOn} onRequested={() => keepNextAddress(nextIn(state))} />
             <DemoSignIn onDone={enter} />
           </>
         )}

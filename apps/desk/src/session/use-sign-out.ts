@@ -1,15 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callDesk } from '../api/call-desk';
 import { useNotices } from '../shell/notices';
-import { useForgetSession } from './session';
+import { notifyOtherTabs } from './other-tabs';
+import { forgetSession } from './session';
 
-/** Ends the session here and on the server, and forgets what was shown. */
+/** Ends the session on the server and in all tabs, and forgets what was shown and typed. */
 export function useSignOut() {
-  const forget = useForgetSession();
+  const client = useQueryClient();
   const { notifyError } = useNotices();
   return useMutation({
     mutationFn: () => callDesk('/sign-out', { method: 'POST' }),
-    onSuccess: forget,
+    onSuccess: () => {
+      forgetSession(client);
+      notifyOtherTabs('signed-out');
+    },
     onError: notifyError,
   });
 }

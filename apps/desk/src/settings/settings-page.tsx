@@ -8,13 +8,12 @@ import { AwaySetting } from './away-setting';
 import { PasskeysSetting } from './passkeys-setting';
 import { SessionsSetting } from './sessions-setting';
 import { SettingsSection } from './settings-section';
-import { SignOutButton } from './sign-out-button';
 
 /** What belongs to the person: absence, passkeys, where they are signed in. */
 export function SettingsPage() {
   const { member } = useSession();
   return (
-    <Page title="Settings" actions={<SignOutButton />}>
+    <Page title="Settings">
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {member.name} · {member.email} · {rightLabels[member.right]}
       </Typography>

@@ -7,17 +7,15 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../session/session';
-import { useSignOut } from '../session/use-sign-out';
 import { destinations, isWithin } from './destinations';
 
 const placed = destinations.slice(0, 3);
 const inMenu = destinations.slice(3);
 
 /** Navigation below 900 px. */
-export function BottomBar() {
+export function BottomBar({ onSignOut }: { onSignOut: () => void }) {
   const { pathname } = useLocation();
   const { member } = useSession();
-  const signOut = useSignOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const current = placed.find(({ path }) => isWithin(pathname, path))?.path ?? 'more';
@@ -72,7 +70,7 @@ export function BottomBar() {
         <MenuItem
           onClick={() => {
             close();
-            signOut.mutate();
+            onSignOut();
           }}
         >
           Sign out

@@ -1,7 +1,16 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { sessionOptions, SessionContext } from '../session/session';
+import { queryKeys } from '../api/query-keys';
+import { serverNow } from '../api/server-time';
+import { countDrafts } from '../drafts/draft-store';
+import { SessionContext, sessionOptions, useSession } from '../session/session';
+import { sessionEndOf, warnMs } from '../session/session-end';
+import { SessionEndDialog } from '../session/session-end-dialog';
+import { SignOutDialog } from '../session/sign-out-dialog';
+import { useSignOut } from '../session/use-sign-out';
+import { bottomBarHeight } from '../theme/desk-theme';
 import { BottomBar } from './bottom-bar';
 import { DeskShortcuts } from './desk-shortcuts';
 import { NavigationRail } from './navigation-rail';
@@ -12,9 +21,25 @@ import { useLiveChanges } from './use-live-changes';
 
 /** Around every page but that of signing in: navigation, the session, and what other people change. */
 export function DeskLayout() {
-  const { data: session, error, refetch } = useQuery({ ...sessionOptions, refetchInterval: 60_000 });
+  const client = useQueryClient();
+  const {
+    data: session,
+    error,
+    refetch,
+  } = useQuery({
+    ...sessionOptions,
+    // Near its end often: another tab may prolong it.
+    refetchInterval: ({ state: { data } }) =>
+      data && sessionEndOf(data).at - serverNow() < 2 * warnMs ? 10_000 : 60_000,
+    refetchIntervalInBackground: true,
+  });
+  const [wasSignedIn, setWasSignedIn] = useState(false);
   const { pathname, search } = useLocation();
-  if (session === null) return <Navigate to="/sign-in" replace state={{ next: pathname + search }} />;
+  if (session && !wasSignedIn) setWasSignedIn(true);
+  if (session === null) {
+    const ended = wasSignedIn && !client.getQueryData(queryKeys.signedOut);
+    return <Navigate to="/sign-in" replace state={{ next: pathname + search, ended }} />;
+  }
   if (!session)
     return (
       <Box component="main" sx={{ p: 3, maxWidth: 640, mx: 'auto' }}>
@@ -30,20 +55,38 @@ export function DeskLayout() {
 
 function SignedInFrame() {
   const live = useLiveChanges();
+  const { member } = useSession();
+  const signOut = useSignOut();
+  const [drafts, setDrafts] = useState(0);
+  const leave = () => {
+    const count = countDrafts(member.email);
+    if (count > 0) setDrafts(count);
+    else signOut.mutate();
+  };
   return (
     <>
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-        <NavigationRail />
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: '64px', md: 0 } }}>
+        <NavigationRail onSignOut={leave} />
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'flex',
+            flexDirection: 'column',
+            pb: { xs: `${bottomBarHeight + 8}px`, md: 0 },
+          }}
+        >
           <OfflineBar live={live} />
           <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
             <Outlet />
           </Box>
         </Box>
       </Box>
-      <BottomBar />
+      <BottomBar onSignOut={leave} />
       <DeskShortcuts />
+      <SessionEndDialog onSignOut={leave} />
+      {drafts > 0 && <SignOutDialog drafts={drafts} signOut={signOut} onClose={() => setDrafts(0)} />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Fab from '@mui/material/Fab';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../session/session';
-import { useSignOut } from '../session/use-sign-out';
 import { destinations, isWithin } from './destinations';
 
 const item = {
@@ -23,10 +22,9 @@ const item = {
 const currentItem = { color: 'text.primary', fontWeight: 650, bgcolor: 'action.selected' } as const;
 
 /** Navigation from 900 px on. */
-export function NavigationRail() {
+export function NavigationRail({ onSignOut }: { onSignOut: () => void }) {
   const { pathname } = useLocation();
   const { member } = useSession();
-  const signOut = useSignOut();
   return (
     <Box
       component="nav"
@@ -75,11 +73,7 @@ export function NavigationRail() {
           </ButtonBase>
         );
       })}
-      <ButtonBase
-        onClick={() => signOut.mutate()}
-        disabled={signOut.isPending}
-        sx={[item, { color: 'text.secondary', mt: 'auto' }]}
-      >
+      <ButtonBase onClick={onSignOut} sx={[item, { color: 'text.secondary', mt: 'auto' }]}>
         <Logout />
         Sign out
       </ButtonBase>

@@ -90,6 +90,10 @@ export function TablePage() {
             height: 'max(420px, calc(100dvh - 240px))',
             bgcolor: 'background.paper',
             '& .MuiDataGrid-row': { cursor: 'pointer' },
+            '& :is(.MuiDataGrid-columnHeader, .MuiDataGrid-cell):focus, & .MuiTablePagination-select:focus-visible': {
+              outline: '2px solid',
+              outlineOffset: -2,
+            },
           }}
         />
       )}

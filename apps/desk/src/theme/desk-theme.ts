@@ -2,6 +2,9 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import { colour, font } from '@mainstage/ui/theme/tokens';
 
+/** Of the navigation below 900 px, without the phone's own area under it. */
+export const bottomBarHeight = 56;
+
 /**
  * Material UI as it comes, in the provider's colours and typeface. The site's own theme is made for pages that are read; this one for a
  * list that people work off all day: small text, close rows, light or dark as the system is.
@@ -42,6 +45,7 @@ export const deskTheme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   shape: { borderRadius: 6 },
+  focusVisible: { outlineColor: 'var(--mui-palette-text-primary)' },
   motion: { reducedMotion: 'system' },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -52,6 +56,8 @@ export const deskTheme = createTheme({
     MuiSelect: { defaultProps: { size: 'small' } },
     MuiCssBaseline: {
       styleOverrides: {
+        // The bar at the bottom of a phone must not cover what the Tab key leads to.
+        html: { scrollPaddingBottom: `${bottomBarHeight + 16}px`, '@media (min-width: 900px)': { scrollPadding: 0 } },
         body: { overflowWrap: 'break-word' },
         ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
       },

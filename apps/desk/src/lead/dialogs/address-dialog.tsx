@@ -6,7 +6,7 @@ import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import { callDesk } from '../../api/call-desk';
 import { queryKeys } from '../../api/query-keys';
 import { useNotices } from '../../shell/notices';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Corrects a mistyped mail address; mails that came back are sent to the new one. */

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { callDesk } from '../../api/call-desk';
 import { queryKeys } from '../../api/query-keys';
 import { useNotices } from '../../shell/notices';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Erases what is stored of the person. The reference is typed, so that the wrong lead is not erased. */

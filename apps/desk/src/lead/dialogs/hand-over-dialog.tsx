@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { serverNow } from '../../api/server-time';
 import { useSession } from '../../session/session';
 import { dayText } from '../../text/times';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Gives the lead to somebody else of the team; who is away is named so. */

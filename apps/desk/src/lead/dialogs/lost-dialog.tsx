@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type LostReason, lostReasons } from '@mainstage/contracts/desk/leads';
 import { lostReasonLabels } from '../../text/labels';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Lost, and why: the numbers are made of it. */

@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { serverNow } from '../../api/server-time';
+import { useDraft } from '../../drafts/use-draft';
 import { addDays, dayAt } from '../../text/times';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
 /** What is to be done next, and on which day; or that it is done. */
 export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {
   const today = dayAt(serverNow());
   const { nextStep } = lead;
-  const [what, setWhat] = useState(nextStep?.what ?? '');
-  const [due, setDue] = useState(nextStep?.due ?? addDays(today, 1));
+  const { value, set, drop, kept } = useDraft(`next-step:${lead.id}`, nextStep ?? { what: '', due: addDays(today, 1) });
+  const { what, due } = value;
   const undo = { nextStep };
   const save = (step: typeof nextStep, done: string) => {
-    change(lead, { change: { nextStep: step }, done, undo });
+    change(lead, { change: { nextStep: step }, done, undo, onDecided: drop });
     onClose();
   };
   return (
@@ -23,12 +23,14 @@ export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {
       submit="Save"
       onSubmit={() => save({ what: what.trim(), due }, 'Next step saved')}
       onClose={onClose}
+      onDiscard={kept ? drop : undefined}
     >
       <TextField
         label="What"
         required
         value={what}
-        onChange={(event) => setWhat(event.target.value)}
+        helperText={kept && 'Draft kept'}
+        onChange={(event) => set({ what: event.target.value, due })}
         slotProps={{ htmlInput: { maxLength: 200, pattern: '.*\\S.*' } }}
       />
       <TextField
@@ -36,7 +38,7 @@ export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {
         type="date"
         required
         value={due}
-        onChange={(event) => setDue(event.target.value)}
+        onChange={(event) => set({ what, due: event.target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
       />
       {nextStep && (

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Marks a lead as spam, once that was read. */

@@ -13,10 +13,19 @@ interface FormDialogProps {
   color?: 'primary' | 'error';
   onSubmit: () => void;
   onClose: () => void;
+  /** Drops the draft that closing alone keeps. */
+  onDiscard?: () => void;
   children: ReactNode;
 }
 
-/** A few fields and a button. */
+const firstField = 'input:not([type="radio"]), input:checked, textarea, [role="combobox"]';
+
+/** Outside of the component, so that it runs once: when the form is there. */
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(firstField)?.focus();
+}
+
+/** A few fields and a button; the first field has the focus. */
 export function FormDialog({
   title,
   submit,
@@ -24,12 +33,18 @@ export function FormDialog({
   color = 'primary',
   onSubmit,
   onClose,
+  onDiscard,
   children,
 }: FormDialogProps) {
   const id = useId();
+  const cancel = () => {
+    onDiscard?.();
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <form
+        ref={focusFirstField}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           onSubmit();
@@ -42,8 +57,8 @@ export function FormDialog({
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} color="secondary">
-            Cancel
+          <Button onClick={cancel} color="secondary">
+            {onDiscard ? 'Discard' : 'Cancel'}
           </Button>
           <Button type="submit" variant="contained" color={color} loading={pending}>
             {submit}

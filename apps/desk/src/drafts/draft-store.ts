@@ -1,0 +1,53 @@
+/** Drafts of this tab: they outlive a reload, a crash and the end of a session, and neither the tab nor a sign-out. */
+const key = 'desk-drafts';
+/** Milliseconds after which a draft is dropped: as long as a session lasts at most. */
+const maxAgeMs = 12 * 3_600_000;
+
+interface StoredDrafts {
+  /** Address of who typed them: whoever else signs in here finds nothing. */
+  member: string;
+  drafts: Record<string, { value: unknown; at: number }>;
+}
+
+function stored(member: string): StoredDrafts {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredDrafts | null;
+    if (found?.member === member) return found;
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage, or with something else in it, there are none.
+  }
+  return { member, drafts: {} };
+}
+
+function store({ member, drafts }: StoredDrafts): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ member, drafts }));
+  } catch {
+    // What is typed stays in its field.
+  }
+}
+
+/** A draft of that member; nothing where there is none or it is too old. @param name says which, with the lead's id */
+export function readDraft(member: string, name: string, now = Date.now()): unknown {
+  const draft = stored(member).drafts[name];
+  return draft && now - draft.at < maxAgeMs ? draft.value : undefined;
+}
+
+/** Keeps a draft; `undefined` drops it. */
+export function keepDraft(member: string, name: string, value: unknown, now = Date.now()): void {
+  const { drafts } = stored(member);
+  const others = Object.entries(drafts).filter(([other, { at }]) => other !== name && now - at < maxAgeMs);
+  store({ member, drafts: Object.fromEntries(value === undefined ? others : [...others, [name, { value, at: now }]]) });
+}
+
+/** How many drafts that member has in this tab. */
+export const countDrafts = (member: string): number => Object.keys(stored(member).drafts).length;
+
+export function dropDrafts(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // There are none.
+  }
+}

@@ -21,8 +21,8 @@ const endSession = (page: Page) => page.context().clearCookies();
 
 const note = (page: Page) => page.getByRole('article').getByLabel('Note for the team');
 
-test.describe('the end of a session', () => {
-  test('is announced two minutes before, and a press prolongs the session', async ({ page }) => {
+test.describe('sessions at the desk', () => {
+  test('a session’s end is announced two minutes before, and a press extends the session', async ({ page }) => {
     await signIn(page);
     await endIdleAfter(page, 100);
     await page.reload();
@@ -30,15 +30,15 @@ test.describe('the end of a session', () => {
     await expect(dialog.getByRole('timer')).toHaveText(/^1:\d\d left$/);
     await expectAccessible(page);
     await page.unroute(sessionCall);
-    const prolonged = page.waitForRequest(
+    const extended = page.waitForRequest(
       (request) => request.url().endsWith(`${deskApi}/session`) && !request.headers()['x-desk-background'],
     );
     await dialog.getByRole('button', { name: 'Stay signed in' }).press('Enter');
-    await prolonged;
+    await extended;
     await expect(dialog).toHaveCount(0);
   });
 
-  test('is said on the page of signing in, which leads back to the same address and to what was typed', async ({
+  test('a session’s end is reported where one signs in, which leads back to the page and its drafts', async ({
     page,
   }) => {
     await signIn(page);
@@ -69,7 +69,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText(/draft kept/i)).toHaveCount(0);
   });
 
-  test('in one tab is that of the others, and a sign-in too', async ({ page, context }) => {
+  test('a sign-out in one tab signs the others out, and a sign-in signs them in', async ({ page, context }) => {
     await signIn(page);
     const lead = await addLead(page);
     await openLead(page, lead);
@@ -82,8 +82,8 @@ test.describe('the end of a session', () => {
   });
 });
 
-test.describe('what was typed at the desk', () => {
-  test('is found again after a reload, and by nobody else at the same computer', async ({ page }) => {
+test.describe('drafts at the desk', () => {
+  test('a draft is found again after a reload, and by nobody else at the same computer', async ({ page }) => {
     await signIn(page);
     await page.goto('/desk/leads/new');
     await page.getByLabel('First name').fill('Ada');
@@ -97,7 +97,7 @@ test.describe('what was typed at the desk', () => {
     await expect(page.getByLabel('First name')).toHaveValue('');
   });
 
-  test('is deleted at sign-out, which asks before', async ({ page }) => {
+  test('a draft is deleted at sign-out, after a question', async ({ page }) => {
     await signIn(page);
     const lead = await addLead(page);
     await openLead(page, lead);
@@ -116,7 +116,7 @@ test.describe('what was typed at the desk', () => {
     await expect(note(page)).toHaveValue('');
   });
 
-  test('about an answer is stored as a note with it', async ({ page }) => {
+  test('what was said in an answer is stored as a note', async ({ page }) => {
     await signIn(page);
     await openLead(page, await addLead(page));
     const lead = page.getByRole('article');

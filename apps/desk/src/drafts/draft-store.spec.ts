@@ -5,8 +5,8 @@ const hourMs = 3_600_000;
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a draft', () => {
-  it('is found again by whoever typed it, by its name', () => {
+describe('the draft store', () => {
+  it('a draft is found again by whoever typed it', () => {
     keepDraft(lena, 'note:1', 'Prefers the evening');
     keepDraft(lena, 'note:2', 'Calls back');
     expect(readDraft(lena, 'note:1')).toBe('Prefers the evening');
@@ -15,25 +15,25 @@ describe('a draft', () => {
     expect(countDrafts(lena)).toBe(1);
   });
 
-  it('is deleted when somebody else signs in at the same tab', () => {
+  it('a draft is deleted when somebody else signs in at the same tab', () => {
     keepDraft(lena, 'note:1', 'Prefers the evening');
     expect(readDraft('tom@venue.example', 'note:1')).toBeUndefined();
     expect(readDraft(lena, 'note:1')).toBeUndefined();
   });
 
-  it('is kept for twelve hours', () => {
+  it('a draft is kept for twelve hours', () => {
     keepDraft(lena, 'note:1', 'Prefers the evening', 0);
     expect(readDraft(lena, 'note:1', 12 * hourMs - 1)).toBe('Prefers the evening');
     expect(readDraft(lena, 'note:1', 12 * hourMs)).toBeUndefined();
   });
 
-  it('is deleted with all others at sign-out', () => {
+  it('all drafts are deleted at sign-out', () => {
     keepDraft(lena, 'note:1', 'Prefers the evening');
     dropDrafts();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is none where the storage holds something else', () => {
+  it('a storage that holds something else has no draft', () => {
     sessionStorage.setItem('desk-drafts', '{');
     expect(readDraft(lena, 'note:1')).toBeUndefined();
   });

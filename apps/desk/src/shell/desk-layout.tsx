@@ -28,7 +28,7 @@ export function DeskLayout() {
     refetch,
   } = useQuery({
     ...sessionOptions,
-    // Near its end often: another tab may prolong it.
+    // Near its end often: another tab may extend it.
     refetchInterval: ({ state: { data } }) =>
       data && sessionEndOf(data).at - serverNow() < 2 * warnMs ? 10_000 : 60_000,
     refetchIntervalInBackground: true,

@@ -3,19 +3,19 @@ import { BookedAtom } from '@mainstage/database/entities/booked-atom';
 import { affected, rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { EntityManager } from 'typeorm';
-import type { BookingPlacementStore, Requested } from './booking-placement.store';
+import type { BookingPlacementStore, NewBookingRow } from './booking-placement.store';
 import { bookingColumns, type BookingRow } from './rows';
 
 /** What a booking takes of the building, and when. */
-type Taking = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes'> & {
+type OccupiedTime = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes'> & {
   atoms: readonly string[];
 };
-type TakingAt = Readonly<Record<keyof Taking, string>>;
+type OccupiedTimeAt = Readonly<Record<keyof OccupiedTime, string>>;
 
-const takingOf = (booking: BookingRow): Taking => ({ ...booking, atoms: atomsOf(booking.venue) });
+const takingOf = (booking: BookingRow): OccupiedTime => ({ ...booking, atoms: atomsOf(booking.venue) });
 
 const duringSql = (
-  at: TakingAt,
+  at: OccupiedTimeAt,
 ) => `tstzrange(${at.starts_at}::timestamptz - make_interval(mins => ${at.set_up_minutes}),
   ${at.ends_at}::timestamptz + make_interval(mins => ${at.dismantling_minutes}))`;
 
@@ -30,16 +30,16 @@ const bestUnitSql = (units: string, during: string, booking: string) => `
   ORDER BY count(*) FILTER (WHERE held.state = 'definite'), count(*) FILTER (WHERE held.state = 'option'),
     count(*) FILTER (WHERE held.state = 'requested'), number LIMIT 1`;
 
-const takeOf = (atoms: (at: TakingAt) => string) =>
-  statement<Taking>(
+const takeOf = (atoms: (at: OccupiedTimeAt) => string) =>
+  statement<OccupiedTime>(
     (at) => `
     INSERT INTO booked_atoms (booking_id, atom, during, state)
     SELECT ${at.id}, atom, ${duringSql(at)}, 'requested' FROM (${atoms(at)}) place`,
   );
-const bestUnit = (at: TakingAt) => bestUnitSql(`${at.atoms}::text[]`, duringSql(at), at.id);
+const bestUnit = (at: OccupiedTimeAt) => bestUnitSql(`${at.atoms}::text[]`, duringSql(at), at.id);
 const takeAtoms = takeOf((at) => `SELECT atom FROM unnest(${at.atoms}::text[]) atom`);
 const takeUnit = takeOf(bestUnit);
-const changeUnit = statement<Taking>(
+const changeUnit = statement<OccupiedTime>(
   (at) => `
     UPDATE booked_atoms SET atom = best.atom, state = 'requested', rank = NULL
     FROM (${bestUnit(at)}) best WHERE booking_id = ${at.id} AND booked_atoms.atom <> best.atom`,
@@ -47,7 +47,7 @@ const changeUnit = statement<Taking>(
 
 /** @param place a question for the atoms that the booking takes: SQL of their list and of the time in, SQL out */
 const requestOf = (place: (atoms: string, during: string) => string) =>
-  statement<Requested>((at) => {
+  statement<NewBookingRow>((at) => {
     const during = `tstzrange(${at.takenFrom}::timestamptz, ${at.takenTo}::timestamptz)`;
     return `
   WITH booked AS (
@@ -82,7 +82,7 @@ const requestUnit = requestOf((units, during) => bestUnitSql(units, during, 'boo
 export class BookingPlacementQueries implements BookingPlacementStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async request(requested: Requested, units: boolean): Promise<BookingRow | undefined> {
+  async request(requested: NewBookingRow, units: boolean): Promise<BookingRow | undefined> {
     const [booking] = await rows<BookingRow>(this.manager, {
       name: units ? 'calendar_request_unit' : 'calendar_request',
       ...(units ? requestUnit : requestAtoms)(requested),

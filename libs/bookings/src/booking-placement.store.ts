@@ -1,19 +1,19 @@
-import type { Selected, WorkedOut } from '@mainstage/database/selected';
+import type { Selected, ComputedColumns } from '@mainstage/database/selected';
 import type { Booking } from '@mainstage/leads/booking/entity';
 import type { Actor } from './booking-context';
 import type { BookingRow } from './rows';
 
 /** What a request becomes in `bookings`, and what it takes of the building. */
-export type Requested = Omit<
+export type NewBookingRow = Omit<
   Selected<Booking, keyof Booking>,
   'id' | 'createdAt' | 'state' | 'rank' | 'optionOrder' | 'expiresAt' | 'challengedUntil' | 'challengedBy'
 > &
-  WorkedOut<{ id: string | null; atoms: readonly string[]; takenFrom: Date; takenTo: Date; by: Actor }>;
+  ComputedColumns<{ id: string | null; atoms: readonly string[]; takenFrom: Date; takenTo: Date; by: Actor }>;
 
 /** Which parts of the building a booking takes, and when. */
 export interface BookingPlacementStore {
   /** Writes a request down. @returns nothing where its time is over */
-  request(requested: Requested, units: boolean): Promise<BookingRow | undefined>;
+  request(requested: NewBookingRow, units: boolean): Promise<BookingRow | undefined>;
 
   /** Writes what a moved booking takes. Its rank at the new place is decided afterwards. */
   takePlace(booking: BookingRow): Promise<void>;

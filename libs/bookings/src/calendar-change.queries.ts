@@ -1,4 +1,4 @@
-import type { WorkedOut } from '@mainstage/database/selected';
+import type { ComputedColumns } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { EntityManager } from 'typeorm';
@@ -23,7 +23,7 @@ const readSql = `
   WHERE id = ANY (ARRAY(SELECT other FROM met UNION SELECT unnest($1::uuid[])))`;
 
 /** Lists of equal length: one for each column of the altered bookings, of the events and of the mails. */
-interface Written {
+interface ChangedRows {
   ids: BookingRow['id'][];
   states: BookingRow['state'][];
   ranks: BookingRow['rank'][];
@@ -40,7 +40,7 @@ interface Written {
   recipients: BookingMail['recipient'][];
 }
 
-const writeAll = statement<Written>(
+const writeAll = statement<ChangedRows>(
   (at) => `
   WITH change AS MATERIALIZED (
     SELECT * FROM unnest(${at.ids}::uuid[], ${at.states}::text[], ${at.ranks}::int[], ${at.optionOrders}::bigint[],
@@ -107,7 +107,10 @@ export class CalendarChangeQueries implements CalendarChangeStore {
 
   async takeIfFree(locks: Iterable<number>): Promise<boolean> {
     const calls = [...locks].map((lock) => `pg_try_advisory_xact_lock(${family}, ${lock})`);
-    const [answer] = await rows<WorkedOut<{ free: boolean }>>(this.manager, `SELECT ${calls.join(' AND ')} AS free`);
+    const [answer] = await rows<ComputedColumns<{ free: boolean }>>(
+      this.manager,
+      `SELECT ${calls.join(' AND ')} AS free`,
+    );
     return answer!.free;
   }
 

@@ -1,4 +1,4 @@
-import type { WorkedOut } from '@mainstage/database/selected';
+import type { ComputedColumns } from '@mainstage/database/selected';
 import type { Actor } from './booking-context';
 import type { BookingAction } from './events';
 import type { BookingMail } from './mails';
@@ -13,7 +13,7 @@ export interface NotedEvent {
 }
 
 /** A booking, and whom of those that were asked about it meets. */
-export type MetBooking = BookingRow & WorkedOut<{ met_by: string[] }>;
+export type MetBooking = BookingRow & ComputedColumns<{ met_by: string[] }>;
 
 /** What one change of the calendar reads and writes, in its transaction. */
 export interface CalendarChangeStore {

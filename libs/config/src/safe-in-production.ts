@@ -7,7 +7,7 @@ const leastVariety = 6;
 /** Hosts of mail catchers, which keep every mail to themselves; on this machine, where a relay may listen as well, they have a port. */
 const catchers = /^(mailpit|maildev|mailhog|mailcatcher)(\.|:|$)|^(localhost|127\.\d+\.\d+\.\d+|\[::1\]):1025$/i;
 
-interface Refusable {
+interface ProductionRestrictions {
   demo?: string;
   secret?: true;
 }
@@ -21,7 +21,7 @@ interface Refusable {
 export function unsafeInProduction(
   name: string,
   text: string,
-  { demo, secret }: Refusable,
+  { demo, secret }: ProductionRestrictions,
   sandbox: boolean,
 ): string | undefined {
   if (name === 'SMTP_URL') return sandbox ? undefined : mailServerFault(text);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AdvisoryLockStore } from './advisory-lock.store';
-import type { WorkedOut } from './selected';
+import type { ComputedColumns } from './selected';
 import { rows } from './sql';
 
 /**
@@ -13,7 +13,7 @@ export class AdvisoryLockQueries implements AdvisoryLockStore {
   constructor(private readonly manager: EntityManager) {}
 
   async tryTake(lock: number): Promise<boolean> {
-    const [answer] = await rows<WorkedOut<{ taken: boolean }>>(
+    const [answer] = await rows<ComputedColumns<{ taken: boolean }>>(
       this.manager,
       'SELECT pg_try_advisory_lock($1) AS taken',
       [lock],

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable, isUnavailable } from './unavailable';
 
-interface Waiting {
+interface WaitingTask {
   start: () => void;
   fail: (error: unknown) => void;
 }
@@ -15,7 +15,7 @@ const defaultWaitLimitMs = 10_000;
  */
 export class Bulkhead {
   private running = 0;
-  private waiting: Waiting[] = [];
+  private waiting: WaitingTask[] = [];
 
   /**
    * @param width maximum of concurrent work
@@ -50,7 +50,7 @@ export class Bulkhead {
   private wait(): Promise<void> {
     if (this.waiting.length >= this.longest) throw new DatabaseUnavailable('Too many wait for the database');
     return new Promise((start, fail) => {
-      const own: Waiting = {
+      const own: WaitingTask = {
         start: () => {
           clearTimeout(timer);
           start();

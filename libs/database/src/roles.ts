@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { WorkedOut } from './selected';
+import type { ComputedColumns } from './selected';
 import { rows } from './sql';
 import { connectWithRetries } from './connect-with-retries';
 import { type DatabaseTimeouts, migrationTimeouts, sessionTimeouts, visitorTimeouts, workerTimeouts } from './timeouts';
@@ -102,7 +102,7 @@ async function giveRights(
 /** Runs a statement without parameters; PostgreSQL itself quotes names and texts. */
 async function execute(manager: EntityManager, statement: string, values: string[]): Promise<void> {
   const places = values.map((_, index) => `, $${index + 2}::text`).join('');
-  const [written] = await rows<WorkedOut<{ text: string }>>(manager, `SELECT format($1::text${places}) AS text`, [
+  const [written] = await rows<ComputedColumns<{ text: string }>>(manager, `SELECT format($1::text${places}) AS text`, [
     statement,
     ...values,
   ]);

@@ -7,10 +7,10 @@ export type Columns<Entity, Property extends keyof Entity & string> = {
 };
 
 /** The same where the statement's condition excludes NULL. */
-export type Filled<Row> = { [Name in keyof Row]: NonNullable<Row[Name]> };
+export type WithoutNulls<Row> = { [Name in keyof Row]: NonNullable<Row[Name]> };
 
 /** Computed values of a statement: a count, a difference, a condition. */
-export type WorkedOut<Values extends Record<string, unknown>> = Values;
+export type ComputedColumns<Values extends Record<string, unknown>> = Values;
 
 /** `phoneE164` is `phone_e164`, as in snake-case.ts. */
 type SnakeCased<Name extends string> = Name extends `${infer First}${infer Rest}`

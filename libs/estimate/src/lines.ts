@@ -28,7 +28,7 @@ export interface EstimateLine {
   upTo?: number;
   rule: string;
   /** Link to the rule. */
-  source: 'price list' | 'house facts' | 'provider';
+  source: 'price list' | 'venue facts' | 'provider';
 }
 
 /** The lowest cents of a line; 0 without an amount. */
@@ -138,7 +138,7 @@ export function serviceLines(
       ? [
           {
             ...line('second-floor', words.secondFloor, 'on request', lineRules.secondFloor),
-            source: 'house facts' as const,
+            source: 'venue facts' as const,
           },
         ]
       : []),

@@ -35,7 +35,7 @@ export const extraPart = (id: string): string => `extra-${id}`;
 /** The part of what does not hold. */
 export const notPart = (name: string): string => `no-${name}`;
 
-type Filling = { readonly [name: string]: string | boolean | readonly Filling[] };
+type PlaceholderValues = { readonly [name: string]: string | boolean | readonly PlaceholderValues[] };
 
 const whole = new RegExp(
   `<template data-template="${estimateTemplate.begin}">([\\s\\S]*?)</template>[\\s\\S]*?<template data-template="${estimateTemplate.end}"></template>`,
@@ -71,7 +71,7 @@ export function withEstimate(
   );
 }
 
-function fillingOf(raw: RawChoices, today: Day, origin: string, prices?: EstimatePrices): Filling {
+function fillingOf(raw: RawChoices, today: Day, origin: string, prices?: EstimatePrices): PlaceholderValues {
   const { choices, errors } = checkChoices(raw, today);
   const bookable = bookableIn(raw);
   const parts = formParts(bookable);
@@ -103,7 +103,7 @@ function fillingOf(raw: RawChoices, today: Day, origin: string, prices?: Estimat
 const stepsOf = (steps: readonly StepText[]) => steps.map((step) => withOpposites({ ...step }));
 
 /** With what does not hold under a name of its own. */
-const withOpposites = (values: Filling): Filling => ({
+const withOpposites = (values: PlaceholderValues): PlaceholderValues => ({
   ...values,
   ...Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (typeof value === 'boolean' ? [[notPart(name), !value]] : [])),
@@ -113,7 +113,7 @@ const withOpposites = (values: Filling): Filling => ({
 const letters: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string) => text.replace(/[&<>"]/g, (letter) => letters[letter] ?? '');
 
-function filled(template: string, values: Filling): string {
+function filled(template: string, values: PlaceholderValues): string {
   return template.replace(marks, (_mark, part: string | undefined, inside: string, text: string) => {
     const value = values[part ?? text];
     if (part === undefined) return safe(String(value ?? ''));

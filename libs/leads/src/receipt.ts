@@ -1,6 +1,6 @@
 import { chosenLines } from '@mainstage/content/brief/chosen-lines';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
-import { type Meanwhile, meanwhileVenue, receiptPages, receiptWords } from '@mainstage/content/forms/receipt';
+import { type ReceiptLink, meanwhileVenue, receiptPages, receiptWords } from '@mainstage/content/forms/receipt';
 import { venueIn } from '@mainstage/content/forms/tour-venue';
 import type { Language } from '@mainstage/content/notices/notice';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
@@ -24,7 +24,7 @@ export interface ReceiptText {
   title: string;
   /** What was typed and chosen, in words, beside what the form calls it. */
   sent: readonly (readonly [label: string, words: string])[];
-  meanwhile: readonly Meanwhile[];
+  meanwhile: readonly ReceiptLink[];
 }
 
 const copies: Record<ReceiptForm, AnyFormCopy> = {
@@ -78,7 +78,7 @@ function chosenWords({ shortlist = [], ...brief }: Brief): string[] {
 }
 
 /** The page of the venue that was asked for, and what it costs. */
-function venueLinks({ brief, additionalInformation }: SentBody): Meanwhile[] {
+function venueLinks({ brief, additionalInformation }: SentBody): ReceiptLink[] {
   const venue = brief?.venue ?? venueIn(typeof additionalInformation === 'string' ? additionalInformation : '');
   if (!venue) return [];
   const words = meanwhileVenue(venues[venue].name);

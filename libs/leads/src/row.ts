@@ -4,11 +4,11 @@ import { LeadRow } from './lead-row';
 
 /** The columns that a use case fills; those that may be null may be left out. */
 export type NewRow<Entity extends LeadRow> = {
-  [Column in Filled<Entity> as null extends Entity[Column] ? never : Column]: Entity[Column];
+  [Column in OwnColumn<Entity> as null extends Entity[Column] ? never : Column]: Entity[Column];
 } & {
-  [Column in Filled<Entity> as null extends Entity[Column] ? Column : never]?: Entity[Column];
+  [Column in OwnColumn<Entity> as null extends Entity[Column] ? Column : never]?: Entity[Column];
 };
-type Filled<Entity extends LeadRow> = Exclude<keyof Entity, keyof LeadRow>;
+type OwnColumn<Entity extends LeadRow> = Exclude<keyof Entity, keyof LeadRow>;
 
 /** A row to insert. */
 export interface Row<Entity extends LeadRow = LeadRow> {
@@ -17,10 +17,10 @@ export interface Row<Entity extends LeadRow = LeadRow> {
 }
 
 /** What a row wants and keeps of a form under the names of its fields; what may be empty may be missing. */
-export type Kept<Entity extends LeadRow, Form> = Pick<NewRow<Entity>, keyof Form & keyof NewRow<Entity>>;
+export type StoredFields<Entity extends LeadRow, Form> = Pick<NewRow<Entity>, keyof Form & keyof NewRow<Entity>>;
 
 /** Fields that have a column of their name, or are among what a booking keeps as typed. */
-type KeptField<Entity extends LeadRow> =
+type StoredField<Entity extends LeadRow> =
   keyof NewRow<Entity> | (Entity extends { typed: infer Fields } ? keyof Fields : never);
 
 /** Names of the columns that a form's fields go into: `briefVenue` for the venue of its brief. */
@@ -31,13 +31,13 @@ type ColumnOf<Form> = {
 }[keyof Form & string];
 
 /** TypeScript lets anything pass for an object without properties: here it must be an empty one. */
-type Nothing<Shape> = keyof Shape extends never ? Record<string, never> : Shape;
+type EmptyObject<Shape> = keyof Shape extends never ? Record<string, never> : Shape;
 
-interface Rest<Form, Entity extends LeadRow> {
+interface RowSupplement<Form, Entity extends LeadRow> {
   /** Fields that the row does not keep, each with the reason. */
-  notStored: Nothing<{ [Field in Exclude<ColumnOf<Form>, KeptField<Entity>>]: string }>;
+  notStored: EmptyObject<{ [Field in Exclude<ColumnOf<Form>, StoredField<Entity>>]: string }>;
   /** Columns that are no field of the form. */
-  columns: Nothing<Omit<NewRow<Entity>, ColumnOf<Form>>>;
+  columns: EmptyObject<Omit<NewRow<Entity>, ColumnOf<Form>>>;
 }
 
 /**
@@ -45,10 +45,10 @@ interface Rest<Form, Entity extends LeadRow> {
  * and is not named as *not stored* does not compile, nor does a column that nothing fills.
  * @throws Error where a field is lost all the same, past the compiler
  */
-export function rowOf<Entity extends LeadRow, Form extends object & Kept<Entity, Form>>(
+export function rowOf<Entity extends LeadRow, Form extends object & StoredFields<Entity, Form>>(
   entity: new () => Entity,
   form: Form,
-  { notStored, columns }: Rest<Form, Entity>,
+  { notStored, columns }: RowSupplement<Form, Entity>,
 ): Row<Entity> {
   const properties = propertiesOf(entity);
   const typed = ('typed' in columns && columns.typed) || {};

@@ -9,7 +9,7 @@ const retryMs = 2000;
 /** Milliseconds that BullMQ may take to close once no job is active; without its server it would wait for ever. */
 const closeMs = 2000;
 
-interface Built {
+interface RunningConsumer {
   worker: Worker;
   connection: WorkerConnection;
 }
@@ -25,7 +25,7 @@ export interface ConsumerOptions {
  * early looks alive and takes nothing; `restart` creates a new one when no jobs are processed any more.
  */
 export class Consumer {
-  private current: Built | undefined;
+  private current: RunningConsumer | undefined;
   private generation = 0;
   private active = 0;
   private lastStart = performance.now();
@@ -106,7 +106,7 @@ export class Consumer {
     }
   }
 
-  private async detach(): Promise<Built | undefined> {
+  private async detach(): Promise<RunningConsumer | undefined> {
     this.generation += 1;
     this.endPause?.();
     await this.life;
@@ -115,7 +115,7 @@ export class Consumer {
     return current;
   }
 
-  private async shut({ worker, connection }: Built, force: boolean, graceMs: number): Promise<void> {
+  private async shut({ worker, connection }: RunningConsumer, force: boolean, graceMs: number): Promise<void> {
     const closing = worker.close(force);
     if (!force) await Promise.race([closing, this.jobsDone(graceMs)]).catch(this.options.onError);
     await within(closeMs, 'Closing the worker', closing).catch(this.options.onError);

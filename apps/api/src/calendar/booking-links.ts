@@ -21,7 +21,7 @@ export interface BookingPage {
 }
 
 /** A button that was pressed. */
-interface Pressed {
+interface PressedButton {
   run: (context: BookingContext) => Promise<unknown>;
   done: string;
   /** The page's message for an error; undefined where a page cannot explain it. */
@@ -59,7 +59,7 @@ export class BookingLinks {
     response.status(status).type('html').send(text);
   }
 
-  async press(response: Response, page: BookingPage, id: string, { run, done, explain }: Pressed): Promise<void> {
+  async press(response: Response, page: BookingPage, id: string, { run, done, explain }: PressedButton): Promise<void> {
     try {
       // Read at each call: when the process starts, the pool may not exist yet.
       await run({ manager: this.dataSource.manager });

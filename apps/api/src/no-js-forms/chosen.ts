@@ -1,6 +1,6 @@
 import { chosenLines } from '@mainstage/content/brief/chosen-lines';
 import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
-import { type Brief, type Chosen, chosenIn } from '@mainstage/leads/brief/form';
+import { type Brief, type BriefField, chosenIn } from '@mainstage/leads/brief/form';
 import { escapeHtml } from '@mainstage/nest/pages/escape-html';
 
 const { all, line, note, text, without } = briefPlaceholders;
@@ -32,7 +32,7 @@ export function withChosen(page: string, address: string): string {
   );
 }
 
-function filledIn(template: string, [name, words]: [Chosen, string], address: string): string {
+function filledIn(template: string, [name, words]: [BriefField, string], address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site');
   searchParams.delete(name);
   const rest = searchParams.toString();

@@ -12,11 +12,11 @@ import { optionTerms } from '@mainstage/calendar/facts';
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
 import { print, UsageError } from '../program';
-import type { Command, Surroundings } from './command';
+import type { Command, CommandContext } from './command';
 import { bookingNamed } from './booking-named';
 import { line } from './list';
 
-const show = async ({ context }: Surroundings, id: string) => {
+const show = async ({ context }: CommandContext, id: string) => {
   print(line((await listedBooking(context.manager, id))!));
   return 0;
 };

@@ -2,7 +2,7 @@ import type { Actor, BookingContext } from '@mainstage/bookings/booking-context'
 import type { Config } from '@mainstage/config/load';
 
 /** What every command works with. */
-export interface Surroundings {
+export interface CommandContext {
   context: BookingContext;
   config: Config<'NODE_ENV' | 'DATABASE_URL' | 'PUBLIC_URL' | 'APP_SECRET' | 'SALES_EMAIL'>;
   by: Actor;
@@ -13,5 +13,5 @@ export interface Command {
   form: string;
   summary: string;
   /** @returns the exit code @throws UsageError where what follows makes no sense */
-  run: (surroundings: Surroundings, rest: string[]) => Promise<number>;
+  run: (surroundings: CommandContext, rest: string[]) => Promise<number>;
 }

@@ -2,7 +2,7 @@ import { feedRound, revokeFeed } from '@mainstage/bookings/feeds/rounds';
 import { feedUrl } from '@mainstage/bookings/links';
 import { buildingFloors } from '@mainstage/content/venues/floors';
 import { print, UsageError } from '../program';
-import type { Command, Surroundings } from './command';
+import type { Command, CommandContext } from './command';
 
 function floorNamed(word = ''): number {
   if (!Object.hasOwn(buildingFloors, word))
@@ -10,7 +10,7 @@ function floorNamed(word = ''): number {
   return Number(word);
 }
 
-const printAddress = ({ config }: Surroundings, floor: number, round: number) => {
+const printAddress = ({ config }: CommandContext, floor: number, round: number) => {
   print(feedUrl(config.PUBLIC_URL, config.APP_SECRET, floor, round));
   return 0;
 };

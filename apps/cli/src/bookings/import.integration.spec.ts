@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CalendarUnderTest, inDays, startCalendar } from '@mainstage/bookings/testing/calendar-under-test';
 import { jest } from '@jest/globals';
-import type { Surroundings } from './command';
+import type { CommandContext } from './command';
 import { importing } from './import';
 
 let calendar: CalendarUnderTest;
@@ -22,7 +22,7 @@ async function run(command: string, ...rest: string[]): Promise<{ code: number; 
   const printed: string[] = [];
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
   try {
-    const surroundings = { context: calendar, by: 'test' } as unknown as Surroundings;
+    const surroundings = { context: calendar, by: 'test' } as unknown as CommandContext;
     const code = await importing[command]!.run(surroundings, rest);
     return { code, lines: printed.join('').trimEnd().split('\n') };
   } finally {

@@ -20,7 +20,7 @@ import { ShortlistSpot } from './shortlist-spot';
 import { type Dropdowns, useDropdowns } from './use-dropdowns';
 import { useScrolled } from './use-scrolled';
 
-type Look = 'over-hero' | 'above' | 'scrolled' | 'open';
+type HeaderLook = 'over-hero' | 'above' | 'scrolled' | 'open';
 
 const white = surface('white');
 const grounds = {
@@ -31,7 +31,7 @@ const grounds = {
   open: white,
 } as const;
 
-const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'look' })<{ look: Look }>(({ look }) => ({
+const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'look' })<{ look: HeaderLook }>(({ look }) => ({
   transition: `background-color ${motion.calm} ${ease}, box-shadow ${motion.calm} ${ease}`,
   ...grounds[look],
 }));
@@ -87,7 +87,7 @@ export function SiteHeader({ nav }: { nav: PageHandle['nav'] }) {
   const bar = useRef<HTMLElement>(null);
   const menus = useDropdowns();
   const scrolled = useScrolled();
-  const look: Look = menus.open ? 'open' : scrolled ? 'scrolled' : nav;
+  const look: HeaderLook = menus.open ? 'open' : scrolled ? 'scrolled' : nav;
 
   function alongTheBar(event: KeyboardEvent): void {
     const items = [...(bar.current?.querySelectorAll<HTMLElement>('[data-bar-item]') ?? [])];

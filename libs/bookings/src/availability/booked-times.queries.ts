@@ -3,7 +3,7 @@ import { addDays } from '@mainstage/calendar/days/hours';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import type { BookedAtom } from '@mainstage/database/entities/booked-atom';
 import { BookingEvent } from '@mainstage/database/entities/booking-event';
-import type { Selected, WorkedOut } from '@mainstage/database/selected';
+import type { Selected, ComputedColumns } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import type { EntityManager } from 'typeorm';
 import type { AvailabilitySource } from './board';
@@ -28,7 +28,7 @@ export class BookedTimesQueries implements AvailabilitySource {
   async calendarTimes(): Promise<CalendarTimes> {
     const from = addDays(berlinToday(), -1);
     const found = await rows<
-      Selected<BookedAtom, 'atom'> & WorkedOut<{ state: 'option' | 'definite'; from: string; to: string }>
+      Selected<BookedAtom, 'atom'> & ComputedColumns<{ state: 'option' | 'definite'; from: string; to: string }>
     >(
       this.manager,
       `SELECT atom, state, extract(epoch FROM lower(span)) * 1000 AS "from", extract(epoch FROM upper(span)) * 1000 AS "to"

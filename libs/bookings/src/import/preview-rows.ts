@@ -20,7 +20,7 @@ export interface PreviewLine {
   result: string;
 }
 
-interface Taken {
+interface OccupiedSpan {
   from: number;
   to: number;
   atoms: readonly string[];
@@ -46,7 +46,7 @@ export async function previewRows(context: BookingContext, entries: readonly Imp
   });
 }
 
-function previewOf(row: ImportRow, known: Set<string>, calendar: Taken[]): PreviewLine {
+function previewOf(row: ImportRow, known: Set<string>, calendar: OccupiedSpan[]): PreviewLine {
   const { name, day, venue, state, client } = row;
   const { hours } = placeOfRequest(row);
   const line = { name, day, venue, state, client: client.name, hours: `${timeAt(hours.from)}-${timeAt(hours.to)}` };
@@ -62,7 +62,7 @@ function previewOf(row: ImportRow, known: Set<string>, calendar: Taken[]): Previ
 }
 
 /** Who holds the place: of several units, only where each is taken. */
-function blocking(own: Taken, calendar: readonly Taken[], units: boolean): Taken | undefined {
+function blocking(own: OccupiedSpan, calendar: readonly OccupiedSpan[], units: boolean): OccupiedSpan | undefined {
   const states = own.state === 'definite' ? ['definite', 'option'] : ['definite'];
   const met = calendar.filter((other) => other.from < own.to && own.from < other.to && states.includes(other.state));
   const holders = own.atoms.map((atom) => met.find((other) => other.atoms.includes(atom)));
@@ -73,7 +73,7 @@ function blocking(own: Taken, calendar: readonly Taken[], units: boolean): Taken
   return undefined;
 }
 
-async function takenAlready(context: BookingContext, rows: readonly ImportRow[]): Promise<Taken[]> {
+async function takenAlready(context: BookingContext, rows: readonly ImportRow[]): Promise<OccupiedSpan[]> {
   if (rows.length === 0) return [];
   const spans = rows.map((row) => withSetUp(placeOfRequest(row).hours, setUpOf(row.venue)));
   const found = await listBookings(context.manager, {

@@ -17,7 +17,7 @@ const endings = {
   cancelled: 'cancelled',
 } as const satisfies Partial<Record<BookingAction, BookingState>>;
 
-export type Ending = keyof typeof endings;
+export type BookingEnd = keyof typeof endings;
 
 /** Sales lets go of a request or an option. Whoever waited behind moves up. @throws Refused `not_found`, `wrong_state` */
 export const release = (context: BookingContext, id: string, by: Actor) =>
@@ -49,7 +49,7 @@ export async function expire(context: BookingContext, id: string): Promise<boole
 async function end(
   context: BookingContext,
   id: string,
-  ending: Ending,
+  ending: BookingEnd,
   by: Actor,
   from: readonly BookingState[],
   toDo: string,
@@ -65,7 +65,7 @@ async function end(
  * Ends a booking, frees what it took and tells its client.
  * @returns the options that waited behind it, which may move up now
  */
-export function finish(sheet: Sheet, id: string, ending: Ending, by: Actor): string[] {
+export function finish(sheet: Sheet, id: string, ending: BookingEnd, by: Actor): string[] {
   const booking = sheet.at(id);
   const waiting = booking.state === 'option' ? sheet.optionsAfter(id) : [];
   withdraw(sheet, id);

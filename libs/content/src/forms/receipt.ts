@@ -2,7 +2,7 @@ import type { Language } from '../notices/notice';
 import { brand } from '../site/brand';
 
 /** Further links for the visitor. */
-export interface Meanwhile {
+export interface ReceiptLink {
   to: string;
   label: string;
 }
@@ -71,7 +71,7 @@ export const receiptPages = {
       { to: '/getting-here', label: 'Ihr Weg zu uns (auf Englisch)' },
     ],
   },
-} as const satisfies Record<string, { title: string; meanwhile: readonly Meanwhile[] }>;
+} as const satisfies Record<string, { title: string; meanwhile: readonly ReceiptLink[] }>;
 
 /** Where whoever asked for a venue may go on. */
 export const meanwhileVenue = (name: string): { page: string; estimate: string } => ({

@@ -2,7 +2,7 @@ import type { PictureId } from './pictures';
 import rectangles from './quiet.json';
 
 /** Area of a picture with enough contrast for white text, as fractions of the frame from its upper left corner. */
-export interface Quiet {
+export interface QuietArea {
   x: number;
   y: number;
   width: number;
@@ -12,6 +12,6 @@ export interface Quiet {
 }
 
 /** The quiet rectangle of a picture, or undefined where no part of it is dark enough for a heading. */
-export function quietOf(id: PictureId): Quiet | undefined {
-  return (rectangles as Partial<Record<PictureId, Quiet>>)[id];
+export function quietOf(id: PictureId): QuietArea | undefined {
+  return (rectangles as Partial<Record<PictureId, QuietArea>>)[id];
 }

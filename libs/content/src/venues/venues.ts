@@ -7,11 +7,11 @@ import type { PictureId } from '../pictures/pictures';
 import type { Venue } from './types';
 
 /** The catalog has picture names as strings; here the compiler checks them against the manifest. */
-interface Pictured {
+interface CheckedPictures {
   layouts: readonly { image: PictureId }[];
   words: { heroImage: PictureId; galleryImages: readonly PictureId[] };
 }
-const pictured: Readonly<Record<VenueId, Pictured>> = venueCatalog;
+const pictured: Readonly<Record<VenueId, CheckedPictures>> = venueCatalog;
 
 /** Every venue with a page of its own as its page shows it, by id. */
 export const venues = Object.fromEntries(venueIds.map((id) => [id, venueFor(id)])) as Record<VenueId, Venue>;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RateLimit } from '../entities/rate-limit';
-import type { Selected, WorkedOut } from '../selected';
+import type { Selected, ComputedColumns } from '../selected';
 import { rows } from '../sql';
 import { statement } from '../statement';
 import type { RateLimitStore } from './rate-limit.store';
@@ -8,7 +8,7 @@ import type { RateLimitStore } from './rate-limit.store';
 const minuteMs = 60_000;
 const now = `extract(epoch FROM clock_timestamp()) * 1000`;
 
-const countOne = statement<Selected<RateLimit, 'key'> & WorkedOut<{ limit: number; windowMs: number }>>(
+const countOne = statement<Selected<RateLimit, 'key'> & ComputedColumns<{ limit: number; windowMs: number }>>(
   (at) => `
     WITH taken AS (
       INSERT INTO rate_limits AS held (key, points, expire) VALUES (${at.key}, 1, ${now} + ${at.windowMs}::float8)
@@ -32,7 +32,7 @@ export class RateLimitQueries implements RateLimitStore {
   constructor(private readonly manager: EntityManager) {}
 
   async consume(key: string, limit: number, windowMs = minuteMs): Promise<number> {
-    const [counted] = await rows<WorkedOut<{ taken: number | null; wait: number | null }>>(this.manager, {
+    const [counted] = await rows<ComputedColumns<{ taken: number | null; wait: number | null }>>(this.manager, {
       name: 'count-one',
       ...countOne({ key, limit, windowMs }),
     });

@@ -3,7 +3,7 @@ import { type EntityManager, Raw } from 'typeorm';
 import { Mail } from '../entities/mail';
 import { lockLead } from '../lock-lead';
 import { notifyMailsDue } from '../mails/mails-due-notifier';
-import type { WorkedOut } from '../selected';
+import type { ComputedColumns } from '../selected';
 import { Consequences } from './consequences';
 import { type MessageSubject, subjectOfToken, type TokenSubject } from './message-subject';
 
@@ -81,7 +81,7 @@ async function insert(
     .orIgnore()
     .returning('id')
     .execute();
-  return (raw as WorkedOut<{ id: string }>[])[0];
+  return (raw as ComputedColumns<{ id: string }>[])[0];
 }
 
 async function follow(

@@ -3,7 +3,7 @@ import { grantAllowance } from '../mails/mailbox-allowance.queries';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
 import type { Consent } from '../entities/consent';
-import type { Columns, Selected, WorkedOut } from '../selected';
+import type { Columns, Selected, ComputedColumns } from '../selected';
 import { rows } from '../sql';
 import { statement } from '../statement';
 import { type Entry, outcomesOf, recordOf, type Written } from './lead-record';
@@ -166,7 +166,7 @@ export class LeadIntakeQueries implements LeadIntakeStore {
     const { form } = first.submission;
     const { row, seat, newAddressOnly = false } = first.lead;
     const table = row && this.tables.of(row.entity);
-    const written = await rows<WorkedOut<{ id: string; answer: { id: string } }>>(this.manager, {
+    const written = await rows<ComputedColumns<{ id: string; answer: { id: string } }>>(this.manager, {
       name: `insert-leads-${form}-${row ? 'row' : 'only'}`,
       ...leadStatement({ table, seats: Boolean(seat), newAddressOnly })({
         form,

@@ -1,5 +1,5 @@
 import type { Mail } from '../entities/mail';
-import type { Filled, Selected } from '../selected';
+import type { WithoutNulls, Selected } from '../selected';
 
 /** A mail that only this process may send. */
 export type LeasedMail = Selected<
@@ -7,7 +7,7 @@ export type LeasedMail = Selected<
   'id' | 'kind' | 'form' | 'leadId' | 'toAddress' | 'refusals' | 'aboutMail' | 'createdAt'
 > &
   // Rows of earlier releases have no recipient; it is derived from their kind.
-  Filled<Selected<Mail, 'leaseId' | 'recipient'>> & {
+  WithoutNulls<Selected<Mail, 'leaseId' | 'recipient'>> & {
     /** The time of the lease by the database clock, from which the mail's content is decided. */
     leasedAt: Date;
   };

@@ -1,6 +1,6 @@
 import { Between, type EntityManager } from 'typeorm';
 import { Mail } from '../entities/mail';
-import type { Filled, Selected, WorkedOut } from '../selected';
+import type { WithoutNulls, Selected, ComputedColumns } from '../selected';
 import { attentionSql } from './attention';
 import { recipientSql } from './recipient';
 
@@ -9,7 +9,7 @@ export type ListedMail = Selected<
   Mail,
   'id' | 'kind' | 'form' | 'leadId' | 'status' | 'attempts' | 'createdAt' | 'finishedAt'
 > &
-  Filled<Selected<Mail, 'recipient'>> & {
+  WithoutNulls<Selected<Mail, 'recipient'>> & {
     reply: Mail['lastReply'];
     /** Time of the next attempt; null where there is none. */
     nextTry: Mail['dueAt'] | null;
@@ -86,7 +86,7 @@ export async function listMails(
       time: place[0],
       id: place[1],
     });
-  const found = await query.getRawMany<ListedMail & WorkedOut<{ place: string }>>();
+  const found = await query.getRawMany<ListedMail & ComputedColumns<{ place: string }>>();
   const mails = found.slice(0, limit).map(({ place: _, ...mail }) => mail);
   const last = found[limit - 1];
   return { mails, ...(found.length > limit && last && { next: `${last.place}~${last.id}` }) };

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Mail } from '../entities/mail';
-import type { Filled, Selected } from '../selected';
+import type { WithoutNulls, Selected } from '../selected';
 
 /** A mail on the queue. */
 export type DispatchedMail = Selected<Mail, 'id' | 'dispatches'> &
   /** A new id each time, because the queue remembers ids for a while. */
-  Filled<Selected<Mail, 'jobId'>>;
+  WithoutNulls<Selected<Mail, 'jobId'>>;
 
 /** A dispatched mail and the seconds since. */
 export type LongDispatchedMail = DispatchedMail & { seconds: number };

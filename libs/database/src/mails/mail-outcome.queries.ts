@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Selected, WorkedOut } from '../selected';
+import type { Selected, ComputedColumns } from '../selected';
 import type { Mail, MailStatus } from '../entities/mail';
 import { rows } from '../sql';
 import type { MailOutcomeStore, Reply, SendOutcome } from './mail-outcome.store';
@@ -78,7 +78,7 @@ export class MailOutcomeQueries implements MailOutcomeStore {
   constructor(private readonly manager: EntityManager) {}
 
   async record(outcome: SendOutcome, replies: Reply[]): Promise<(MailStatus | undefined)[]> {
-    const recorded = await rows<Selected<Mail, 'status'> & WorkedOut<{ lease: string }>>(
+    const recorded = await rows<Selected<Mail, 'status'> & ComputedColumns<{ lease: string }>>(
       this.manager,
       texts.get(outcome) ?? '',
       [

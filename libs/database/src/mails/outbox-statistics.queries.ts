@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { WorkedOut } from '../selected';
+import type { ComputedColumns } from '../selected';
 import { rows } from '../sql';
 import { attentionSql } from './attention';
 import type { AttentionCount, OutboxStatistics, OutboxStatisticsStore } from './outbox-statistics.store';
@@ -38,7 +38,7 @@ export class OutboxStatisticsQueries implements OutboxStatisticsStore {
 
   async figures(): Promise<OutboxStatistics> {
     const [[waiting], attention] = await Promise.all([
-      rows<WorkedOut<{ due: number; sending: number; oldestDueSeconds: number }>>(this.manager, figuresSql),
+      rows<ComputedColumns<{ due: number; sending: number; oldestDueSeconds: number }>>(this.manager, figuresSql),
       this.attentionCounts(),
     ]);
     const { due = 0, sending = 0, oldestDueSeconds = 0 } = waiting ?? {};

@@ -26,13 +26,13 @@ const quarantinable: Record<QuarantineForm, { entity: QuarantinedEntity; where: 
 };
 
 /** `again`: released before, or never quarantined; `gone`: there is no such lead any more. */
-export type Released = 'done' | 'again' | 'gone';
+export type ReleaseOutcome = 'done' | 'again' | 'gone';
 
 /**
  * Releases a lead that was quarantined as suspected spam: its visitor and sales get the ordinary mails. The mailbox
  * allowance still applies (rule mail.mailbox-cap). Call it in a transaction.
  */
-export async function releaseLead(manager: EntityManager, form: QuarantineForm, id: string): Promise<Released> {
+export async function releaseLead(manager: EntityManager, form: QuarantineForm, id: string): Promise<ReleaseOutcome> {
   const { entity, where, mails } = quarantinable[form];
   const leads = manager.getRepository<ContactSubmission | TourBooking | NewsletterSubscription>(entity);
   const lead = await leads.findOne({ where: { id, ...where }, lock: { mode: 'pessimistic_write' } });

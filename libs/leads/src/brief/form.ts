@@ -35,7 +35,7 @@ export class Brief {
 
 /** What a page's address may select, in the order in which it is shown. */
 export const namesChosen = ['venue', 'date', 'part', 'guests', 'layout', 'offer', 'estimate'] as const;
-export type Chosen = (typeof namesChosen)[number];
+export type BriefField = (typeof namesChosen)[number];
 
 /** `?venue=&date=&part=&guests=&layout=&offer=&estimate=`, of which whatever is wrong counts as absent. */
 export function chosenIn(search: URLSearchParams): Brief {

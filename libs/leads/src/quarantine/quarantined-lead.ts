@@ -26,19 +26,19 @@ export interface QuarantinedLead {
 }
 
 /** Which leads: those of a digest, or one by its id. */
-type Which = { quarantineDigestId: string } | { id: string };
+type LeadSelection = { quarantineDigestId: string } | { id: string };
 
 /** The quarantined leads of one form, oldest first; at most `limit`. */
 export async function findQuarantined(
   entities: EntityManager,
   form: QuarantineForm,
-  which: Which,
+  which: LeadSelection,
   limit: number,
 ): Promise<QuarantinedLead[]> {
   return readers[form](entities, which, limit);
 }
 
-type Reader = (entities: EntityManager, which: Which, limit: number) => Promise<QuarantinedLead[]>;
+type Reader = (entities: EntityManager, which: LeadSelection, limit: number) => Promise<QuarantinedLead[]>;
 
 const readers: Record<QuarantineForm, Reader> = {
   contact: reader('contact', ContactSubmission, {}, (lead) => [

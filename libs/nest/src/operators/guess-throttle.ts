@@ -11,7 +11,7 @@ const minuteMs = 60 * 1000;
 /** Wrong guesses per minute that are compared, of all clients together. */
 export const wrongPerMinute = 60;
 
-interface Guesses {
+interface GuessCount {
   wrong: number;
   last: number;
 }
@@ -22,7 +22,7 @@ interface Guesses {
  * process only, so that operators can log in while the database is unavailable.
  */
 export class GuessThrottle {
-  private readonly clients = new Map<string, Guesses>();
+  private readonly clients = new Map<string, GuessCount>();
   /** Clients that gave the right password, and when. */
   private readonly trusted = new Map<string, number>();
   private minute = { begins: 0, wrong: 0 };

@@ -3,7 +3,7 @@ import { type INestApplication, ShutdownSignal } from '@nestjs/common';
 import { GracefulExit } from './graceful-exit';
 
 /** Where an app listens, and what it logs then. */
-export interface Listening {
+export interface ListenOptions {
   port: number;
   /** Defaults to all interfaces. */
   host?: string;
@@ -16,7 +16,7 @@ export interface Listening {
  */
 export async function runApp(
   create: () => Promise<INestApplication>,
-  { port, host, logger }: Listening,
+  { port, host, logger }: ListenOptions,
 ): Promise<void> {
   // An unavailable server must not end the process: unhandled rejections are logged and survived.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));

@@ -33,10 +33,10 @@ export interface DrawnText {
 export interface DrawnGroup {
   kind: 'group';
   window: { x: number; y: number; width: number; height: number };
-  shapes: readonly Drawn[];
+  shapes: readonly DrawnElement[];
 }
 
-export type Drawn = DrawnPath | DrawnText | DrawnGroup;
+export type DrawnElement = DrawnPath | DrawnText | DrawnGroup;
 
 /** A drawing, scaled to the text width. */
 export interface Drawing {
@@ -44,7 +44,7 @@ export interface Drawing {
   height: number;
   /** Alternative text. */
   alt: string;
-  shapes: readonly Drawn[];
+  shapes: readonly DrawnElement[];
 }
 
 /** A vector drawing at full text width or the height left on the page, with selectable text. */
@@ -66,7 +66,7 @@ export function setDrawing(flow: Flow, drawing: Drawing, mostHeight = flow.botto
   flow.y = top + drawing.height * scale + 12;
 }
 
-function paintAll(doc: PDFKit.PDFDocument, shapes: readonly Drawn[]): void {
+function paintAll(doc: PDFKit.PDFDocument, shapes: readonly DrawnElement[]): void {
   for (const shape of shapes) {
     if (shape.kind === 'path') paintPath(doc, shape);
     else if (shape.kind === 'text') paintText(doc, shape);

@@ -25,13 +25,13 @@ export function fillMatchMedia(matches = false): MediaGap {
   };
 }
 
-type Seen = (entries: { isIntersecting: boolean }[]) => void;
+type IntersectionListener = (entries: { isIntersecting: boolean }[]) => void;
 
 /** Puts observers in place that see nothing on their own; the returned function tells all of them what they see. */
 export function fillObservers(): (isIntersecting: boolean) => void {
-  const watching = new Set<Seen>();
+  const watching = new Set<IntersectionListener>();
   class Observer {
-    constructor(private readonly seen: Seen) {}
+    constructor(private readonly seen: IntersectionListener) {}
     observe() {
       watching.add(this.seen);
     }

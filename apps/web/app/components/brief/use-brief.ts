@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { type Brief, type Chosen, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
-import { type Planned, plannedEvent } from '../planned/planned-store';
+import { type Brief, type BriefField, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
+import { type PlannedEvent, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
 
 export interface UsedBrief {
@@ -12,7 +12,7 @@ export interface UsedBrief {
   /** The same as it is shown: the prerendered page knows no address. */
   chosen: Brief;
   /** Takes these out, or everything. */
-  remove: (names?: readonly Chosen[]) => void;
+  remove: (names?: readonly BriefField[]) => void;
   /** Keeps a venue of the shortlist out of the enquiry. */
   withhold: (venue: VenueId) => void;
 }
@@ -30,7 +30,7 @@ export function useBrief(listed: readonly VenueId[]): UsedBrief {
   // Offer and estimate leave the address with the text that they begin: they stay chosen.
   useEffect(() => {
     const { offer, estimate } = chosenIn(search);
-    if (offer || estimate) plannedEvent.change({ offer: offer as Planned['offer'], estimate });
+    if (offer || estimate) plannedEvent.change({ offer: offer as PlannedEvent['offer'], estimate });
   }, [search]);
   const requested = briefOf({ ...planned, ...chosenIn(search) }, listed, withheld);
   return {

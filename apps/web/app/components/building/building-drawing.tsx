@@ -38,7 +38,7 @@ const Svg = styled('svg')({
   '& a:focus-visible [data-ground]': { stroke: colour.signal, strokeWidth: 0.9, strokeOpacity: 1 },
 });
 
-const house = cutaway();
+const building = cutaway();
 
 const grounds = {
   best: { fillOpacity: 1 },
@@ -53,7 +53,7 @@ const faint = { stroke: '#F7F5F1', strokeOpacity: 0.14, strokeWidth: 0.12 } as c
 export const BuildingDrawing = memo(function BuildingDrawing({ roomOf, lightOf, markOf, label }: BuildingDrawingProps) {
   const name = useId();
   return (
-    <Svg viewBox={house.viewBox} role="group" aria-label={label}>
+    <Svg viewBox={building.viewBox} role="group" aria-label={label}>
       <defs>
         <linearGradient id={`${name}led`}>
           <stop offset="0" stopColor="#5B2BFF" />
@@ -66,7 +66,7 @@ export const BuildingDrawing = memo(function BuildingDrawing({ roomOf, lightOf, 
           <stop offset="1" stopColor="#FF9A6B" />
         </linearGradient>
       </defs>
-      {house.floors.map(({ floor, plate, edge, label: at, rooms }, level) => (
+      {building.floors.map(({ floor, plate, edge, label: at, rooms }, level) => (
         <Box key={floor} component="g" data-floor="" sx={{ animationDelay: `${level * between}ms` }}>
           <path d={plate} fill="#101017" fillOpacity="0.82" stroke="#F7F5F1" strokeOpacity="0.28" strokeWidth="0.18" />
           <path d={edge} fill="#2b2b37" />
@@ -111,14 +111,14 @@ function NotForHire({ rooms }: { rooms: readonly CutRoom[] }) {
   );
 }
 
-interface Run {
+interface RoomRun {
   plain: boolean;
   run: [CutRoom, ...CutRoom[]];
 }
 
 /** Rooms in their order: plain ones beside each other together, each other one alone. */
-function inRuns(rooms: readonly CutRoom[], isPlain: (room: CutRoom) => boolean): Run[] {
-  const runs: Run[] = [];
+function inRuns(rooms: readonly CutRoom[], isPlain: (room: CutRoom) => boolean): RoomRun[] {
+  const runs: RoomRun[] = [];
   for (const room of rooms) {
     const [plain, last] = [isPlain(room), runs.at(-1)];
     if (plain && last?.plain) last.run.push(room);

@@ -18,7 +18,7 @@ export interface TakenDay {
   layout?: Layout;
 }
 
-export interface Instead {
+export interface DayAlternatives {
   /** The day before and after where the venue is free then, else its next free day. */
   days: readonly string[];
   /** Other rooms that fit and are free on that day. */
@@ -28,7 +28,7 @@ export interface Instead {
 const mostRooms = 3;
 
 /** What is free instead of a taken day; the availability reaches from the day before to some days after. */
-export function freeInstead(answer: Availability, { venue, date, hires, guests, layout }: TakenDay): Instead {
+export function freeInstead(answer: Availability, { venue, date, hires, guests, layout }: TakenDay): DayAlternatives {
   const isFree = (room: string, day: string) => hires.some((hire) => stateOn(answer, [room], day, hire) === 'free');
   const neighbouringDays = [dayAfter(date, -1), dayAfter(date)].filter((day) => isFree(venue, day));
   const own = placeOf(venue)!;

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { Drawn, DrawnText } from '@mainstage/venues/plan/drawing/drawn';
+import type { DrawnElement, DrawnText } from '@mainstage/venues/plan/drawing/drawn';
 import { displayType, font } from '@mainstage/ui/theme/tokens';
 
 const weights = { text: 400, medium: 500, strong: 600, display: displayType.fontWeight } as const;
 
 /** The shapes of a drawing as SVG. */
-export function PlanShapes({ shapes }: { shapes: readonly Drawn[] }) {
+export function PlanShapes({ shapes }: { shapes: readonly DrawnElement[] }) {
   return shapes.map((shape, index) => <PlanShape key={index} shape={shape} />);
 }
 
-function PlanShape({ shape }: { shape: Drawn }) {
+function PlanShape({ shape }: { shape: DrawnElement }) {
   if (shape.kind === 'text') return <PlanText {...shape} />;
   if (shape.kind === 'group') return <PlanWindow {...shape} />;
   const { d, fill = 'none', stroke, width, dash, holes } = shape;
@@ -25,7 +25,7 @@ function PlanShape({ shape }: { shape: Drawn }) {
   );
 }
 
-function PlanWindow({ window: { x, y, width, height }, shapes }: Extract<Drawn, { kind: 'group' }>) {
+function PlanWindow({ window: { x, y, width, height }, shapes }: Extract<DrawnElement, { kind: 'group' }>) {
   const id = useId();
   return (
     <>

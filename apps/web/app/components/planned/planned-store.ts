@@ -6,7 +6,7 @@ import { type Layout, layoutNames } from '@mainstage/venues/facts/layouts';
 import { createStoredValue } from '../../storage/stored-value';
 
 /** What a visitor plans, as far as it was chosen on any page. Kept in the address and in this tab, nowhere else. */
-export interface Planned {
+export interface PlannedEvent {
   guests?: number;
   /** YYYY-MM-DD */
   date?: string;
@@ -23,9 +23,9 @@ export interface Planned {
 const most = 5000;
 /** Letters of an estimate's address; the server takes no more. */
 const longest = 1000;
-const none: Planned = {};
+const none: PlannedEvent = {};
 
-const stored = createStoredValue<Planned>({
+const stored = createStoredValue<PlannedEvent>({
   area: 'session',
   key: 'mainstage.planned',
   parse: (text) => {
@@ -40,14 +40,14 @@ const stored = createStoredValue<Planned>({
 export const plannedEvent = {
   ...stored,
   /** Changes a part of the plan; `undefined` takes it out. */
-  change(part: Planned): void {
+  change(part: PlannedEvent): void {
     const next = { ...stored.read(), ...part };
     stored.write(Object.values(next).some((value) => value !== undefined) ? next : undefined);
   },
 };
 
 /** A plan out of texts, such as those of an address; what makes no sense is left out. */
-export function readPlanned(text: (name: keyof Planned) => string | null | undefined): Planned {
+export function readPlanned(text: (name: keyof PlannedEvent) => string | null | undefined): PlannedEvent {
   const guests = Number(text('guests') ?? '');
   const [date, part, layout] = [text('date') ?? '', text('part') ?? '', text('layout') ?? ''];
   const [offer, estimate, withheld] = [text('offer') ?? '', text('estimate') ?? '', text('withheld') ?? ''];

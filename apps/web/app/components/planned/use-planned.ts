@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Planned, plannedEvent, readPlanned } from './planned-store';
+import { type PlannedEvent, plannedEvent, readPlanned } from './planned-store';
 
 /** What the visitor plans, merged with the address. Empty until hydration. */
-export function usePlanned(): Planned {
+export function usePlanned(): PlannedEvent {
   const { search } = useLocation();
   useEffect(() => {
     const params = new URLSearchParams(search);

@@ -33,13 +33,13 @@ function isChanged(control: Element): control is Control {
 }
 
 /** Where in the served form somebody is: the field, and of its text what is selected. */
-export interface Focused {
+export interface FocusedField {
   name: string;
   value: string;
   selection: [number | null, number | null];
 }
 
-export function focusedField(): Focused | undefined {
+export function focusedField(): FocusedField | undefined {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return undefined;
   if (field.form?.id !== servedForm) return undefined;
@@ -52,7 +52,7 @@ export function focusedField(): Focused | undefined {
 }
 
 /** Goes on where somebody was in the served form. */
-export function focusAgain(form: HTMLElement, { name, value, selection: [start, end] }: Focused): void {
+export function focusAgain(form: HTMLElement, { name, value, selection: [start, end] }: FocusedField): void {
   const fields = [...form.querySelectorAll<Control>(`[name="${name}"]`)];
   const field = fields.find((each) => each.type !== 'checkbox' || each.value === value);
   field?.focus({ preventScroll: true });

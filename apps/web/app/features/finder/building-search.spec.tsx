@@ -45,8 +45,8 @@ describe('the house', () => {
 
   it('the building search has every room as a link with a name of its own', () => {
     open();
-    const house = screen.getByRole('group', { name: /^The house, floor by floor/ });
-    const links = within(house).getAllByRole('link');
+    const building = screen.getByRole('group', { name: /^The house, floor by floor/ });
+    const links = within(building).getAllByRole('link');
     expect(links.length).toBeGreaterThanOrEqual(17);
     expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(links.length);
     expect(room(/^Skyline Stage: Floor 6, 1,000 sqm, 199 guests/)).toHaveAttribute('href', '/venues/skyline-stage');

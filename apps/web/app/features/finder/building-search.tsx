@@ -58,17 +58,17 @@ const Said = styled('h2')({
 /** Sentence, drawing, results; on a desktop the drawing is next to the other two. */
 const Two = styled('div')({
   display: 'grid',
-  gridTemplate: '"words" auto "house" auto "results" auto / minmax(0, 1fr)',
+  gridTemplate: '"words" auto "drawing" auto "results" auto / minmax(0, 1fr)',
   gap: '32px clamp(40px, 5vw, 88px)',
   alignItems: 'start',
   [from.desktop]: {
-    gridTemplate: '"house words" auto "house results" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplate: '"drawing words" auto "drawing results" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
   },
 });
 
 /** Stays in sight beside the results, as high as the window. */
-const House = styled('div')({
-  gridArea: 'house',
+const DrawingArea = styled('div')({
+  gridArea: 'drawing',
   maxWidth: 320,
   width: '100%',
   marginInline: 'auto',
@@ -140,10 +140,10 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
             )}
             <BuildingSentence {...finder} />
           </Words>
-          <House>
+          <DrawingArea>
             <BuildingDrawing label={words.drawing} roomOf={buildingRoom} {...lights} />
             <CalendarSummaryLine />
-          </House>
+          </DrawingArea>
           <Results ref={results} data-asked={!nothing}>
             <SearchingNote />
             <Count role="status">

@@ -5,13 +5,13 @@ import { galleryEmpty } from '@mainstage/content/gallery/tabs';
 import type { GalleryGroup } from '@mainstage/content/gallery/types';
 import { GalleryGrid } from './gallery-grid';
 
-type Seen = (entries: readonly { isIntersecting: boolean }[]) => void;
+type IntersectionListener = (entries: readonly { isIntersecting: boolean }[]) => void;
 
 /** What the thumbnails asked the browser to watch for. */
-const watched: { seen: Seen; options: IntersectionObserverInit | undefined }[] = [];
+const watched: { seen: IntersectionListener; options: IntersectionObserverInit | undefined }[] = [];
 
 class Watching {
-  constructor(seen: Seen, options?: IntersectionObserverInit) {
+  constructor(seen: IntersectionListener, options?: IntersectionObserverInit) {
     watched.push({ seen, options });
   }
   observe(): void {}

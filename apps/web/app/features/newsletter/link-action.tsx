@@ -13,12 +13,12 @@ interface LinkActionProps {
   path: string;
   copy: LinkCopy;
   /** Called when the link has done its work or turned out to be invalid: the page's title then says so too. */
-  onSettled?: (how: Settled) => void;
+  onSettled?: (how: LinkOutcome) => void;
 }
 
-export type Settled = 'done' | 'invalid';
+export type LinkOutcome = 'done' | 'invalid';
 
-type State = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
+type LinkState = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
 
 const Column = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: 640 });
 
@@ -29,7 +29,7 @@ const Column = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start', 
 export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
   const hydrated = useHydrated();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<LinkState>('idle');
   const outcome = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   // The built page knows no token: what it shows must not be "this link is broken".
   const shown = hydrated && token === '' ? 'invalid' : state;

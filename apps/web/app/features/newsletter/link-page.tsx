@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { QuietPage } from '../../components/pages/quiet-page';
-import { LinkAction, type Settled } from './link-action';
+import { LinkAction, type LinkOutcome } from './link-action';
 
 interface LinkPageProps {
   /** Where the link's token is posted. */
@@ -11,7 +11,7 @@ interface LinkPageProps {
     kicker: string;
     title: string;
     /** The title once the link has done its work, or turned out dead. */
-    settled: Record<Settled, string>;
+    settled: Record<LinkOutcome, string>;
     picture: PictureRef;
   };
   copy: LinkCopy;
@@ -20,7 +20,7 @@ interface LinkPageProps {
 /** What a link in a mail opens: only its button does something, for mail scanners open links. */
 export function LinkPage({ path, page, copy }: LinkPageProps) {
   const { kicker, title, settled, picture } = page;
-  const [how, setHow] = useState<Settled>();
+  const [how, setHow] = useState<LinkOutcome>();
   return (
     <QuietPage kicker={kicker} title={how ? settled[how] : title} picture={picture}>
       <LinkAction path={path} copy={copy} onSettled={setHow} />

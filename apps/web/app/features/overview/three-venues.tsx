@@ -40,7 +40,11 @@ interface ThreeVenuesProps {
   floors: { title: string };
 }
 
-const House = styled('div')({ maxWidth: 320, marginInline: 'auto', [from.desktop]: { maxWidth: 'none', margin: 0 } });
+const DrawingArea = styled('div')({
+  maxWidth: 320,
+  marginInline: 'auto',
+  [from.desktop]: { maxWidth: 'none', margin: 0 },
+});
 const Floors = styled('ul')({ listStyle: 'none', margin: '0 0 28px' });
 
 const Floor = styled('li')({
@@ -76,13 +80,13 @@ export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
     <Section tone="ink" aria-labelledby="venues">
       <Grid container rowSpacing={4}>
         <Grid size={{ xs: 12, md: 4 }}>
-          <House>
+          <DrawingArea>
             <BuildingDrawing
               label={copy.drawing}
               roomOf={buildingRoom}
               lightOf={(room) => (lit.has(room) ? 'best' : 'dim')}
             />
-          </House>
+          </DrawingArea>
         </Grid>
         <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
           <Typography variant="h2" id="venues">

@@ -5,7 +5,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { line, type Sign, stem } from './signs';
-import { type Mark, viewPath } from './viewpoint';
+import { type OnwardRoute, viewPath } from './viewpoint';
 
 interface DoorSignProps {
   sign: Sign;
@@ -107,7 +107,7 @@ export function DoorSign({ sign: { rooms, lift, raised }, joined }: DoorSignProp
   );
 }
 
-function onward({ to, floor, hasView, through }: Mark, joined?: VenueId) {
+function onward({ to, floor, hasView, through }: OnwardRoute, joined?: VenueId) {
   const how = through === 'lift' ? `${copy.through.lift}, ${copy.floor} ${floor}` : copy.through[through];
   return {
     to: hasView ? viewPath(to, joined) : `/venues/${to}`,

@@ -1,12 +1,12 @@
 import { venues } from '@mainstage/content/venues/venues';
-import type { Mark } from './viewpoint';
+import type { OnwardRoute } from './viewpoint';
 
 /** The sign at a door of the view: a line for each room behind it, and the lift's floors in one line. */
 export interface Sign {
   /** Degrees to the right of the room's front. */
   yaw: number;
-  rooms: readonly Mark[];
-  lift: readonly Mark[];
+  rooms: readonly OnwardRoute[];
+  lift: readonly OnwardRoute[];
   /** Pixels that it is held above its door at least, over the signs beside it. */
   raised: number;
 }
@@ -32,7 +32,7 @@ export function heightOf({ rooms, lift }: Pick<Sign, 'rooms' | 'lift'>): number 
 }
 
 /** The signs of a view, one at each door, so high that none lies on another on whatever screen and however far zoomed out. */
-export function signsOf(marks: readonly Mark[]): readonly Sign[] {
+export function signsOf(marks: readonly OnwardRoute[]): readonly Sign[] {
   const doors = [...new Set(marks.map(({ yaw }) => yaw))].map((yaw) => {
     const here = marks.filter((mark) => mark.yaw === yaw);
     const rooms = here.filter(({ through }) => through !== 'lift');

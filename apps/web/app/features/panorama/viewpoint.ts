@@ -13,7 +13,7 @@ export interface Viewpoint {
 }
 
 /** A way on: into the next view, or to the page of a room that has none. */
-export interface Mark extends VenueRoute {
+export interface OnwardRoute extends VenueRoute {
   hasView: boolean;
 }
 
@@ -48,7 +48,7 @@ export function viewpointOf(
 }
 
 /** What lies beside a view, the nearest first. A lift goes where a view is at its end. */
-export function marksOf({ venue }: Panorama, views: readonly Panorama[] = panoramas): readonly Mark[] {
+export function marksOf({ venue }: Panorama, views: readonly Panorama[] = panoramas): readonly OnwardRoute[] {
   const seen = (id: VenueId) => views.some((view) => view.venue === id);
   return routesFrom(venue, seen).map((route) => ({ ...route, hasView: seen(route.to) }));
 }

@@ -37,14 +37,14 @@ const State = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<
   }),
 );
 
-interface Answer {
+interface HealthReading {
   health: Health;
   at: Date;
 }
 
 /** Asks the server when the page opens and when the visitor wants, and says in words what works. */
 export function StatusBoard() {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<HealthReading>();
   const ask = useCallback(async () => setAnswer({ health: await askHealth(), at: new Date() }), []);
   useEffect(() => {
     let open = true;

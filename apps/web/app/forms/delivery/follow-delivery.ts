@@ -22,7 +22,7 @@ const waits = [
 export const isDeliveryStatus = (content: unknown): content is DeliveryStatus =>
   isRecord(content) && deliveryStates.some((state) => state === content.state);
 
-interface Followed {
+interface FollowedSubmission {
   id: string;
   /** When the form was taken: ISO 8601. */
   at: string;
@@ -35,7 +35,7 @@ interface Followed {
  * Asks how far the confirmation of a submission has come until that is settled, or its time is over. A page that nobody sees
  * does not ask.
  */
-export async function followDelivery({ id, at, onStatus, signal }: Followed): Promise<void> {
+export async function followDelivery({ id, at, onStatus, signal }: FollowedSubmission): Promise<void> {
   const began = performance.now();
   const isOver = () => rulingTime().getTime() - new Date(at).getTime() > deliveryMinutes * 60_000;
   while (!signal.aborted && !isOver()) {

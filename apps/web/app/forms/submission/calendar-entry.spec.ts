@@ -5,10 +5,10 @@ import { berlinDayIn } from '@mainstage/contracts/calendar';
 import ICAL from 'ical.js';
 import { entryFile } from '../../components/files/calendar-entry';
 import { calendarEntryOf } from './calendar-entry';
-import type { Sent } from './use-sent';
+import type { SentSubmission } from './use-sent';
 
 const taken = { id: 'b7c0d1de-0000-4000-8000-000000000001', at: '2026-07-01T07:24:00.000Z' };
-const read = (sent: Sent) => {
+const read = (sent: SentSubmission) => {
   const entry = calendarEntryOf(sent);
   return entry && new ICAL.Event(new ICAL.Component(ICAL.parse(entryFile(entry))).getFirstSubcomponent('vevent')!);
 };

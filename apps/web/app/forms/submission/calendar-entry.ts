@@ -6,10 +6,10 @@ import { venueAddress } from '@mainstage/content/site/address';
 import { venues } from '@mainstage/content/venues/venues';
 import { whenBerlinShows } from '@mainstage/contracts/calendar';
 import type { Entry } from '../../components/files/calendar-entry';
-import type { Sent } from './use-sent';
+import type { SentSubmission } from './use-sent';
 
 /** The requested appointment, as a tentative calendar entry; undefined where no day was requested. */
-export function calendarEntryOf({ form, id, at, body }: Sent): Entry | undefined {
+export function calendarEntryOf({ form, id, at, body }: SentSubmission): Entry | undefined {
   const shared = { id, language: 'en', tentative: true, location: venueAddress, stamp: new Date(at) } as const;
   if (form === 'tour') {
     const from = whenBerlinShows(String(body.preferredDate), String(body.preferredTime));

@@ -14,7 +14,7 @@ import { size } from '@mainstage/ui/theme/tokens';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { calendarEntryOf } from './calendar-entry';
 import { DeliveryNews } from '../delivery/delivery-news';
-import type { Sent } from './use-sent';
+import type { SentSubmission } from './use-sent';
 
 const Place = styled('section')({ display: 'grid', gap: 40, '& > div': { display: 'grid', gap: 16 } });
 const Kept = styled('span')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -23,12 +23,12 @@ const NextLinks = styled(List)({
 });
 
 interface ReceiptProps {
-  sent: Sent;
+  sent: SentSubmission;
   /** Sent just now: the visitor is taken to it. */
   fresh: boolean;
   onAgain: () => void;
   /** What was sent, with another address. */
-  onChanged: (sent: Sent) => void;
+  onChanged: (sent: SentSubmission) => void;
 }
 
 /** Replaces a form once it was accepted: by when we answer, the reference, and what was sent. */

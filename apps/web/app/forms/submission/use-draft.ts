@@ -8,7 +8,7 @@ import { emptyValues, type Values } from './values';
 const pause = 300;
 
 /** What a form begins with; must be one and the same object at every render. */
-export interface Beginning {
+export interface FormDefaults {
   /** The page's own values: not the visitor's, so not kept. */
   values: Values;
   /** Fields that the page always fills. */
@@ -19,7 +19,7 @@ export interface Beginning {
 export function useDraft(
   form: FormName,
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
-  beginning: Beginning,
+  beginning: FormDefaults,
 ): void {
   useEffect(() => {
     const empty = emptyValues(form);

@@ -7,7 +7,7 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { isRecord } from '../../api/is-record';
 
 /** What was sent, as its receipt tells it. */
-export interface Sent {
+export interface SentSubmission {
   form: FormName;
   /** The lead's id, by which sales finds it. */
   id: string;
@@ -19,12 +19,12 @@ export interface Sent {
 }
 
 interface UsedSent {
-  sent?: Sent;
+  sent?: SentSubmission;
   /** Sent just now, and not found again in the history. */
   fresh: boolean;
-  keep: (sent: Sent) => void;
+  keep: (sent: SentSubmission) => void;
   /** What was sent has changed since; nobody is taken to it. */
-  change: (sent: Sent) => void;
+  change: (sent: SentSubmission) => void;
   forget: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useSent(form: FormName): UsedSent {
   const navigationType = useNavigationType();
   const hydrated = useHydrated();
   const [at, setAt] = useState<string>();
-  const [kept, setKept] = useState<{ sent?: Sent; fresh: boolean }>({ fresh: false });
+  const [kept, setKept] = useState<{ sent?: SentSubmission; fresh: boolean }>({ fresh: false });
 
   if (hydrated && at !== key) {
     setAt(key);
@@ -62,13 +62,13 @@ export function useSent(form: FormName): UsedSent {
   };
 }
 
-function read(form: FormName): Sent | undefined {
+function read(form: FormName): SentSubmission | undefined {
   const { sent } = (window.history.state ?? {}) as { sent?: unknown };
   if (!isRecord(sent) || sent.form !== form || !isRecord(sent.body)) return undefined;
-  return typeof sent.id === 'string' && typeof sent.at === 'string' ? (sent as unknown as Sent) : undefined;
+  return typeof sent.id === 'string' && typeof sent.at === 'string' ? (sent as unknown as SentSubmission) : undefined;
 }
 
-function write(sent: Sent | undefined): void {
+function write(sent: SentSubmission | undefined): void {
   try {
     window.history.replaceState({ ...(window.history.state as object | null), sent }, '');
   } catch {

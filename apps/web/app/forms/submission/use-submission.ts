@@ -23,7 +23,7 @@ import { fetchServerTime } from '../../api/server-time';
 import { useShownAt } from './shown-at';
 import { submitForm } from './submit-form';
 import { useDraft } from './use-draft';
-import { type Sent, useSent } from './use-sent';
+import { type SentSubmission, useSent } from './use-sent';
 import { visitSource } from './visit-source';
 import { emptyValues, type Values, type ValuesOf } from './values';
 
@@ -55,7 +55,13 @@ export interface Submission<F extends FormName> {
   /** The last sending has failed, and what was typed is still there. */
   notSent: boolean;
   /** Whether a receipt replaces the form, what was sent from here, how to have the form back, and how to change what was sent. */
-  taken: { receipt: boolean; sent?: Sent; fresh: boolean; again: () => void; change: (sent: Sent) => void };
+  taken: {
+    receipt: boolean;
+    sent?: SentSubmission;
+    fresh: boolean;
+    again: () => void;
+    change: (sent: SentSubmission) => void;
+  };
   /** Give it to the field that no human sees. */
   honeypot: React.RefObject<HTMLInputElement | null>;
   /** Checks, sends, and says how it went; never throws. */

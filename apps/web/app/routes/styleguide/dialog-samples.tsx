@@ -23,11 +23,11 @@ const own: VideoSource = {
   poster: '/film/hero-loop-poster.webp',
 };
 
-type Name = 'text' | 'own' | 'hosted';
+type SampleDialog = 'text' | 'own' | 'hosted';
 
 /** Dialogs: words, a film of our own, and one that asks before another company's player is loaded. */
 export function DialogSamples() {
-  const [open, setOpen] = useState<Name>();
+  const [open, setOpen] = useState<SampleDialog>();
   const close = () => setOpen(undefined);
 
   return (

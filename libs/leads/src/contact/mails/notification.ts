@@ -4,13 +4,13 @@ import { Booking } from '../../booking/entity';
 import { salesBookingButton, factsForSales, type FactsForSales } from '../../booking/mails/shared';
 import { quarantineReasons } from '../../lead-row';
 import { keptOf, type Notification, notification } from '../../notification';
-import type { Kept } from '../../row';
+import type { StoredFields } from '../../row';
 import { ordinary } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
 import { ContactSubmission } from '../entity';
 import { ContactForm, contactForSales } from '../form';
 
-type Typed = Kept<ContactSubmission, ContactForm>;
+type Typed = StoredFields<ContactSubmission, ContactForm>;
 
 export interface Message extends Notification<Typed> {
   /** The calendar request that the message made; the mail reports both. */

@@ -5,7 +5,7 @@ import { Withdrawn } from '../../withdrawn';
 import { type Visitor, visitorOf } from '../visitor-of';
 
 /** A visitor whom no answer of ours reaches, with what sales needs to reach them otherwise. */
-export interface Unreached extends Notification<Visitor> {
+export interface UnreachedVisitor extends Notification<Visitor> {
   /** The mail that came to nothing, in a few words. */
   unsent: string;
   /** What the visitor's mail server said; its words, not ours. */
@@ -13,7 +13,7 @@ export interface Unreached extends Notification<Visitor> {
 }
 
 /** To sales: ring this visitor. */
-export const unreachedNotification = notification<'unreached-notification', Visitor, Unreached>({
+export const unreachedNotification = notification<'unreached-notification', Visitor, UnreachedVisitor>({
   kind: 'unreached-notification',
   name: 'Visitor not reached, to sales',
   title: 'A visitor our email does not reach',

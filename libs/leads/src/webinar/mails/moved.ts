@@ -13,7 +13,7 @@ import {
   webinarReason,
 } from './words';
 
-export type Moved = Omit<Seat, 'past' | 'running'> & { place: 'seat' | 'kept' | 'waiting' };
+export type MovedSeat = Omit<Seat, 'past' | 'running'> & { place: 'seat' | 'kept' | 'waiting' };
 
 const words = {
   seat: {
@@ -31,7 +31,7 @@ const words = {
 } as const;
 
 /** The date was moved: seat or place stay, the entry in the calendar moves along. */
-export const webinarMoved: MailOf<'webinar-moved', Moved> = {
+export const webinarMoved: MailOf<'webinar-moved', MovedSeat> = {
   kind: 'webinar-moved',
   name: 'Webinar: the date was moved',
   language: 'de',

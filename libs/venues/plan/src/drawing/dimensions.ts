@@ -1,5 +1,5 @@
 import type { Rect } from '@mainstage/venues/facts/plan/shapes';
-import type { Drawn } from './drawn';
+import type { DrawnElement } from './drawn';
 import { colours, n, type Scale } from './pen';
 
 interface Span {
@@ -20,7 +20,7 @@ export function dimensionsOf(
   scale: Scale,
   { x: left, y: top }: { x: number; y: number },
   most: number,
-): Drawn[] {
+): DrawnElement[] {
   const { across, down } = chainsOf(shapes, most);
   return [
     ...across.flatMap((chain, row) => chain.flatMap((span) => horizontal(span, scale, top - 14 - row * 22))),
@@ -66,7 +66,7 @@ function chains(spans: readonly Span[], most: number): Span[][] {
 
 const tick = 4;
 
-function horizontal({ from, to }: Span, scale: Scale, y: number): Drawn[] {
+function horizontal({ from, to }: Span, scale: Scale, y: number): DrawnElement[] {
   const [left, right] = [scale.x(from), scale.x(to)];
   const text = metres(to - from);
   const ticks = [left, right].map((x) => `M${n(x - tick)} ${n(y + tick)}L${n(x + tick)} ${n(y - tick)}`).join('');
@@ -88,7 +88,7 @@ function horizontal({ from, to }: Span, scale: Scale, y: number): Drawn[] {
   ];
 }
 
-function vertical({ from, to }: Span, scale: Scale, x: number): Drawn[] {
+function vertical({ from, to }: Span, scale: Scale, x: number): DrawnElement[] {
   const [above, below] = [scale.y(from), scale.y(to)];
   const text = metres(to - from);
   const ticks = [above, below].map((y) => `M${n(x - tick)} ${n(y + tick)}L${n(x + tick)} ${n(y - tick)}`).join('');

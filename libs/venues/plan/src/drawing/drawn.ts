@@ -28,10 +28,10 @@ export interface DrawnText {
 export interface DrawnGroup {
   kind: 'group';
   window: { x: number; y: number; width: number; height: number };
-  shapes: readonly Drawn[];
+  shapes: readonly DrawnElement[];
 }
 
-export type Drawn = DrawnPath | DrawnText | DrawnGroup;
+export type DrawnElement = DrawnPath | DrawnText | DrawnGroup;
 
 /** A drawing on a sheet of its own, for the page as SVG and for the data sheet as PDF. */
 export interface Drawing {
@@ -39,5 +39,5 @@ export interface Drawing {
   height: number;
   /** What it shows, for those who do not see it. */
   alt: string;
-  shapes: readonly Drawn[];
+  shapes: readonly DrawnElement[];
 }

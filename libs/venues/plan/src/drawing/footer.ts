@@ -1,13 +1,13 @@
 import { nameOf } from '../names';
 import type { Plan } from '../plan';
-import type { Drawn } from './drawn';
+import type { DrawnElement } from './drawn';
 import { areaWords, ledWords, mark } from './labels';
 import { keyPlan, northArrow, scaleBar, titleBlock } from './legend';
 import { colours, type Pen } from './pen';
 import type { Sheet } from './sheets';
 
 interface SheetFooter {
-  shapes: Drawn[];
+  shapes: DrawnElement[];
   bottom: number;
 }
 
@@ -44,7 +44,7 @@ function roomList({ rooms }: Plan, top: number, pen: Pen): SheetFooter {
   const { area, note } = pen.letters;
   const several = rooms.length > 1;
   const indent = several ? 28 : 2;
-  const shapes: Drawn[] = [];
+  const shapes: DrawnElement[] = [];
   let y = top;
   for (const [index, room] of rooms.entries()) {
     const walls = ledWords(room);

@@ -2,12 +2,12 @@ import type { LedWall, Setting } from '@mainstage/venues/facts/plan/space';
 import { ringGap, ringRadii } from '../seating/rings';
 import type { Seat, Seating, Table } from '../seating/seats';
 import { type Circle, centreOf, type Rect } from '@mainstage/venues/facts/plan/shapes';
-import type { Drawn } from './drawn';
+import type { DrawnElement } from './drawn';
 import { colours, n, outline, ring, type Scale } from './pen';
 import type { Sheet } from './sheets';
 
 /** Chairs or standing guests, and tables. */
-export function seatingOf(seating: Seating, scale: Scale): Drawn[] {
+export function seatingOf(seating: Seating, scale: Scale): DrawnElement[] {
   const tables = seating.tables.map((table) => tableOf(table, scale)).join('');
   const seats = seating.seats.map((seat) => (seating.standing ? person(seat, scale) : chair(seat, scale))).join('');
   return [
@@ -43,8 +43,8 @@ export function fixturesOf(
   circle: Circle | undefined,
   scale: Scale,
   words: Sheet['words'],
-): Drawn[] {
-  const built = fixtures.flatMap(({ shape, label }): Drawn[] => [
+): DrawnElement[] {
+  const built = fixtures.flatMap(({ shape, label }): DrawnElement[] => [
     { kind: 'path', d: outline(scale, shape), fill: colours.quiet, stroke: colours.ink, width: scale.pen.line.thin },
     ...(label && words !== 'none' && (words === 'inside' || fits(label, shape, scale))
       ? [fixtureLabel(label, shape, scale)]
@@ -62,7 +62,7 @@ const fits = (label: string, shape: Rect, scale: Scale): boolean =>
   isDeepEnough(shape, scale) &&
   Math.max(shape.width, shape.height) * scale.unit > label.length * scale.pen.letters.note * 0.56;
 
-function fixtureLabel(text: string, shape: Rect, scale: Scale): Drawn {
+function fixtureLabel(text: string, shape: Rect, scale: Scale): DrawnElement {
   const { x, y } = centreOf(shape);
   const { note } = scale.pen.letters;
   const upright = isUpright(shape);
@@ -79,7 +79,7 @@ function fixtureLabel(text: string, shape: Rect, scale: Scale): Drawn {
 }
 
 /** The arena's steps, open on the side of the door. */
-function steps({ x, y }: Circle, scale: Scale): Drawn[] {
+function steps({ x, y }: Circle, scale: Scale): DrawnElement[] {
   const half = (ringGap / 2) * (Math.PI / 180);
   const arcs = [ringRadii[0] - 0.45, ...ringRadii.slice(1).map((radius) => radius - 0.45)].map((radius) => {
     const r = n(radius * scale.unit);
@@ -91,7 +91,7 @@ function steps({ x, y }: Circle, scale: Scale): Drawn[] {
 }
 
 /** The LED wall, the only coloured shape of the plan. */
-export function ledOf({ from, to, bow }: LedWall, scale: Scale): Drawn {
+export function ledOf({ from, to, bow }: LedWall, scale: Scale): DrawnElement {
   const start = `M${n(scale.x(from.x))} ${n(scale.y(from.y))}`;
   const end = `${n(scale.x(to.x))} ${n(scale.y(to.y))}`;
   const chord = Math.hypot(to.x - from.x, to.y - from.y);

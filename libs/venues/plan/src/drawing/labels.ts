@@ -15,7 +15,7 @@ import {
   rightOf,
   type Shape,
 } from '@mainstage/venues/facts/plan/shapes';
-import type { Drawn, DrawnText } from './drawn';
+import type { DrawnElement, DrawnText } from './drawn';
 import { boxesFor, takenIn, doorwayPoints } from './free-places';
 import { swingsOf } from './structure';
 import { colours, n, type Pen, ring, type Scale } from './pen';
@@ -23,17 +23,17 @@ import { colours, n, type Pen, ring, type Scale } from './pen';
 type LabelLine = Pick<DrawnText, 'text' | 'size' | 'colour' | 'font'> & { area?: true };
 
 /** Names and areas of the venue's rooms, placed clear of seats. */
-export function labelsOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale): Drawn[] {
+export function labelsOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale): DrawnElement[] {
   return rooms.flatMap((room) => ownLabel(room, scale, doorwayPoints(floor)));
 }
 
 /** The number of each room in a plan of several, which the list below it explains. */
-export function roomNumbersOf({ rooms }: Plan, floor: FloorNumber, scale: Scale): Drawn[] {
+export function roomNumbersOf({ rooms }: Plan, floor: FloorNumber, scale: Scale): DrawnElement[] {
   if (rooms.length < 2) return [];
   return rooms.flatMap((room, index) => (room.floor === floor ? markIn(room, index + 1, scale) : []));
 }
 
-function markIn(room: PlannedRoom, number: number, scale: Scale): Drawn[] {
+function markIn(room: PlannedRoom, number: number, scale: Scale): DrawnElement[] {
   const side = 2 * markRadius(scale.pen) + 2;
   const taken = takenIn(room, scale);
   const covered = (box: Rect) => taken.filter((at) => contains(box, at)).length;
@@ -46,7 +46,7 @@ function markIn(room: PlannedRoom, number: number, scale: Scale): Drawn[] {
 const markRadius = ({ letters }: Pen) => letters.note * 0.75;
 
 /** A number on a disc. */
-export function mark(number: number, x: number, y: number, pen: Pen): Drawn[] {
+export function mark(number: number, x: number, y: number, pen: Pen): DrawnElement[] {
   const { note } = pen.letters;
   return [
     { kind: 'path', d: ring(x, y, markRadius(pen)), fill: colours.ink, stroke: colours.background, width: 1 },
@@ -64,13 +64,18 @@ export function mark(number: number, x: number, y: number, pen: Pen): Drawn[] {
 }
 
 /** The names of rooms that are not the venue's, in the middle of what is seen of them; along a strip that is too narrow. */
-export function othersOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scale: Scale, window: Rect): Drawn[] {
+export function othersOf(
+  floor: FloorNumber,
+  rooms: readonly PlannedRoom[],
+  scale: Scale,
+  window: Rect,
+): DrawnElement[] {
   const mine = new Set<string>(rooms.flatMap(({ id }) => [id, hallOf(id)]));
   const others = floors[floor].spaces.filter(({ id }) => !mine.has(id));
   const swings = swingsOf(floors[floor]).map(({ x, y, width, height }) =>
     rect(scale.x(x), scale.y(y), width * scale.unit, height * scale.unit),
   );
-  return others.flatMap(({ id, use, label, shape }): Drawn[] => {
+  return others.flatMap(({ id, use, label, shape }): DrawnElement[] => {
     const text = use === 'room' || use === 'open' ? nameOf(id as HireableId) : label;
     if (!text) return [];
     const seen = seenOf(shape, scale, window);
@@ -121,7 +126,7 @@ function seenOf(shape: Shape, scale: Scale, window: Rect): Rect {
  * Places a label in the first free corner, in the middle of a round room, else anywhere in the room. If seats and tables
  * leave no space, it covers as few of them as possible, so that every room has a name.
  */
-function ownLabel(room: PlannedRoom, scale: Scale, doorPoints: readonly Point[]): Drawn[] {
+function ownLabel(room: PlannedRoom, scale: Scale, doorPoints: readonly Point[]): DrawnElement[] {
   const { width } = boundsOf(locationOf(room.id).shape);
   const words = wordsOf(room, scale.pen, width * scale.unit - 16);
   const short = words.filter(({ area }) => !area);
@@ -147,7 +152,7 @@ function sizeOf(words: readonly LabelLine[]) {
   };
 }
 
-function setLabel(words: readonly LabelLine[], box: Rect, room: Rect, scale: Scale): Drawn[] {
+function setLabel(words: readonly LabelLine[], box: Rect, room: Rect, scale: Scale): DrawnElement[] {
   const off = box.x + box.width / 2 - scale.x(room.x + room.width / 2);
   const anchor = Math.abs(off) < 1 ? 'middle' : off > 0 ? 'end' : 'start';
   const at = anchor === 'middle' ? box.x + box.width / 2 : anchor === 'end' ? box.x + box.width - 3 : box.x + 3;
@@ -158,7 +163,7 @@ function setLabel(words: readonly LabelLine[], box: Rect, room: Rect, scale: Sca
       d: `M${n(box.x)} ${n(box.y)}h${n(box.width)}v${n(box.height)}h${n(-box.width)}Z`,
       fill: colours.background,
     },
-    ...words.map(({ text, size, colour, font }): Drawn => {
+    ...words.map(({ text, size, colour, font }): DrawnElement => {
       baseline += size * 1.22;
       return { kind: 'text', text, x: at, y: baseline, anchor, size, colour, ...(font && { font }) };
     }),

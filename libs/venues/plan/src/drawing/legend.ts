@@ -5,15 +5,15 @@ import { peopleDrawn } from '@mainstage/venues/facts/present';
 import { areaOfShape } from '@mainstage/venues/facts/plan/shapes';
 import { sqm } from '@mainstage/venues/facts/number-format';
 import { venues } from '@mainstage/content/venues/venues';
-import type { Drawn } from './drawn';
+import type { DrawnElement } from './drawn';
 import { colours, n, outline, type Pen, scaleOf } from './pen';
 
 /** A bar of alternating metres, and what it says. @param unit sheet units to the metre @param longest of the bar */
-export function scaleBar(x: number, y: number, unit: number, { letters, line }: Pen, longest: number): Drawn[] {
+export function scaleBar(x: number, y: number, unit: number, { letters, line }: Pen, longest: number): DrawnElement[] {
   const step = [10, 5, 2, 1].find((metres) => metres * 2 * unit <= longest) ?? 1;
   const part = step * unit;
   const box = (index: number) => `M${n(x + index * part)} ${n(y + 40)}h${n(part)}v7h${n(-part)}Z`;
-  const text = (metres: number, at: number): Drawn => ({
+  const text = (metres: number, at: number): DrawnElement => ({
     kind: 'text',
     text: metres === 0 ? '0' : `${metres} m`,
     x: at,
@@ -34,7 +34,7 @@ export function scaleBar(x: number, y: number, unit: number, { letters, line }: 
 /** The river side of the building faces south-west: north is up and to the left. */
 const northTurn = -45;
 
-export function northArrow(x: number, y: number, { letters, line }: Pen): Drawn[] {
+export function northArrow(x: number, y: number, { letters, line }: Pen): DrawnElement[] {
   const [cx, cy, r] = [x + 24, y + 40, 22];
   const at = (degrees: number, radius: number) => {
     const angle = ((degrees + northTurn) * Math.PI) / 180;
@@ -63,10 +63,10 @@ export function northArrow(x: number, y: number, { letters, line }: Pen): Drawn[
 }
 
 /** The whole floor, small, with the venue's rooms filled; one for each floor. */
-export function keyPlan(plan: Plan, right: number, y: number, pen: Pen, width: number, gap: number): Drawn[] {
+export function keyPlan(plan: Plan, right: number, y: number, pen: Pen, width: number, gap: number): DrawnElement[] {
   const { letters, line } = pen;
   const ordered = [...plan.floors].reverse();
-  return ordered.flatMap((floor, index): Drawn[] => {
+  return ordered.flatMap((floor, index): DrawnElement[] => {
     const { hull, spaces } = floors[floor];
     const unit = width / floors[4].hull.width;
     const x = right - 2 - (index + 1) * (width + gap) + gap;
@@ -97,10 +97,15 @@ export function keyPlan(plan: Plan, right: number, y: number, pen: Pen, width: n
 }
 
 /** What is drawn: the venue, its area as drawn and the guests in this layout. */
-export function titleBlock({ venue, layout, guests, rooms }: Plan, x: number, y: number, { letters }: Pen): Drawn[] {
+export function titleBlock(
+  { venue, layout, guests, rooms }: Plan,
+  x: number,
+  y: number,
+  { letters }: Pen,
+): DrawnElement[] {
   const area = rooms.reduce((sum, { id }) => sum + areaOfShape(locationOf(id).shape), 0);
   const lines = [sqm(Math.round(area)), peopleDrawn(layout, guests)];
-  const text = (words: string, line: number): Drawn => ({
+  const text = (words: string, line: number): DrawnElement => ({
     kind: 'text',
     text: words,
     x,

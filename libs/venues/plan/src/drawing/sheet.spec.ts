@@ -6,11 +6,11 @@ import { floors, locationOf } from '@mainstage/venues/facts/plan/floors';
 import { boundsOf, boundsOfAll } from '@mainstage/venues/facts/plan/shapes';
 import { hallOf, layoutsFor, type Plan, planOf } from '../plan';
 import { peopleDrawn } from '@mainstage/venues/facts/present';
-import type { Drawing, Drawn, DrawnText } from './drawn';
+import type { Drawing, DrawnElement, DrawnText } from './drawn';
 import { drawingOf } from './sheet';
 import { phoneSheet, wideSheet, wordlessSheet } from './sheets';
 
-const texts = (shapes: readonly Drawn[]): DrawnText[] =>
+const texts = (shapes: readonly DrawnElement[]): DrawnText[] =>
   shapes.flatMap((shape) => (shape.kind === 'group' ? texts(shape.shapes) : shape.kind === 'text' ? [shape] : []));
 const words = ({ shapes }: Drawing) => texts(shapes).map(({ text }) => text);
 
@@ -53,11 +53,11 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
   });
 });
 
-const paths = (shapes: readonly Drawn[]): string[] =>
+const paths = (shapes: readonly DrawnElement[]): string[] =>
   shapes.flatMap((shape) => (shape.kind === 'group' ? paths(shape.shapes) : shape.kind === 'path' ? [shape.d] : []));
 
 /** What the leaves of doors sweep: from the hinge to where the leaf stands open and where it is shut. */
-const swings = (shapes: readonly Drawn[]): Box[] =>
+const swings = (shapes: readonly DrawnElement[]): Box[] =>
   paths(shapes)
     .flatMap((d) => [...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)A[\d.]+ [\d.]+ 0 0 [01] ([\d.]+) ([\d.]+)/g)])
     .map(([, ...numbers]) => {
@@ -66,7 +66,7 @@ const swings = (shapes: readonly Drawn[]): Box[] =>
     });
 
 /** Words of a floor that a door opens into, of what is seen in the floor's window; numbers lie on discs that cover it. */
-function wordsInDoors({ shapes, window }: Extract<Drawn, { kind: 'group' }>): string[] {
+function wordsInDoors({ shapes, window }: Extract<DrawnElement, { kind: 'group' }>): string[] {
   const doors = swings(shapes).filter(
     ({ left, bottom }) => left < window.x + window.width && bottom > window.y && bottom < window.y + window.height,
   );

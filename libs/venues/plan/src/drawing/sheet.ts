@@ -7,7 +7,7 @@ import { hallOf, type Plan, type PlannedRoom } from '../plan';
 import { peopleDrawn } from '@mainstage/venues/facts/present';
 import { boundsOf, boundsOfAll, type Rect, rect } from '@mainstage/venues/facts/plan/shapes';
 import { chainCount, dimensionsOf } from './dimensions';
-import type { Drawing, Drawn } from './drawn';
+import type { Drawing, DrawnElement } from './drawn';
 import { fixturesOf, ledOf, seatingOf } from './furniture';
 import { colours, outline, type Scale, scaleOf } from './pen';
 import { footerBelow, footerInRow } from './footer';
@@ -23,7 +23,7 @@ const gapBetweenFloors = 46;
  * @param spot highlighted room, or rooms that are hired as one
  */
 export function drawingOf(plan: Plan, sheet: Sheet = wideSheet, spot?: PlaceId): Drawing {
-  const shapes: Drawn[] = [];
+  const shapes: DrawnElement[] = [];
   let y = 0;
   for (const floor of plan.floors) {
     const panel = panelOf(plan, floor, y, sheet, spot);
@@ -40,7 +40,7 @@ export function drawingOf(plan: Plan, sheet: Sheet = wideSheet, spot?: PlaceId):
   };
 }
 
-function footerOf(plan: Plan, sheet: Sheet, top: number): { shapes: Drawn[]; bottom: number } | undefined {
+function footerOf(plan: Plan, sheet: Sheet, top: number): { shapes: DrawnElement[]; bottom: number } | undefined {
   if (sheet.words === 'none') return undefined;
   const smallest = Math.min(...plan.floors.map((floor) => viewOf(plan, floor, sheet).unit));
   return (sheet.words === 'inside' ? footerInRow : footerBelow)(plan, sheet, top, smallest);
@@ -67,7 +67,7 @@ function panelOf(
   top: number,
   sheet: Sheet,
   spot: PlaceId | undefined,
-): { shapes: Drawn[]; bottom: number } {
+): { shapes: DrawnElement[]; bottom: number } {
   const { left, pen, words, chains } = sheet;
   const rooms = plan.rooms.filter((room) => room.floor === floor);
   const measured = rooms.map(({ id }) => boundsOf(locationOf(id).shape));
@@ -80,7 +80,7 @@ function panelOf(
   const window = rect(left + (sheet.width - left - width) / 2, windowTop, width, view.height * unit);
   const scale = scaleOf(view, unit, window, pen);
   const mine = new Set<string>(rooms.map(({ id }) => hallOf(id)));
-  const shapes: Drawn[] = [
+  const shapes: DrawnElement[] = [
     {
       kind: 'group',
       window,
@@ -110,7 +110,7 @@ function panelOf(
 }
 
 /** A room that is part of a hall: drapes around it. */
-function zoneOf({ id }: PlannedRoom, scale: Scale): Drawn[] {
+function zoneOf({ id }: PlannedRoom, scale: Scale): DrawnElement[] {
   if (hallOf(id) === id) return [];
   return [
     {
@@ -124,7 +124,7 @@ function zoneOf({ id }: PlannedRoom, scale: Scale): Drawn[] {
 }
 
 /** Frame around each highlighted room. */
-function spotOf(spot: PlaceId | undefined, floor: FloorNumber, scale: Scale): Drawn[] {
+function spotOf(spot: PlaceId | undefined, floor: FloorNumber, scale: Scale): DrawnElement[] {
   if (!spot) return [];
   const framed: readonly HireableId[] = isOffice(spot) ? [spot] : partsOf(spot);
   return framed
@@ -138,7 +138,7 @@ function spotOf(spot: PlaceId | undefined, floor: FloorNumber, scale: Scale): Dr
     }));
 }
 
-function insideOf({ id, setting, seating }: PlannedRoom, scale: Scale, words: Sheet['words']): Drawn[] {
+function insideOf({ id, setting, seating }: PlannedRoom, scale: Scale, words: Sheet['words']): DrawnElement[] {
   if (!setting) return [];
   const { shape } = locationOf(id);
   return [

@@ -2,17 +2,21 @@ import { liftCars, wall } from '@mainstage/venues/facts/plan/building';
 import type { FloorGeometry } from '@mainstage/venues/facts/plan/floors';
 import type { Door, Space, Window } from '@mainstage/venues/facts/plan/space';
 import { between, boundsOf, type Point, type Rect, rect } from '@mainstage/venues/facts/plan/shapes';
-import type { Drawn } from './drawn';
+import type { DrawnElement } from './drawn';
 import { colours, n, outline, type Scale, through } from './pen';
 
 /** Walls as one mass with the rooms cut out of it, then what is in the walls: doors and glass. */
-export function structureOf(floor: FloorGeometry, mine: ReadonlySet<string>, scale: Scale): Drawn[] {
+export function structureOf(floor: FloorGeometry, mine: ReadonlySet<string>, scale: Scale): DrawnElement[] {
   const { hull, spaces, doors, windows, partitions } = floor;
   const o = wall.outer;
   const outside = rect(hull.x - o, hull.y - o, hull.width + 2 * o, hull.height + 2 * o);
   const indoors = spaces.filter(({ use }) => use !== 'open');
   return [
-    ...spaces.map((space): Drawn => ({ kind: 'path', d: outline(scale, space.shape), fill: groundOf(space, mine) })),
+    ...spaces.map((space): DrawnElement => ({
+      kind: 'path',
+      d: outline(scale, space.shape),
+      fill: groundOf(space, mine),
+    })),
     ...spaces.filter(({ use }) => use === 'open').flatMap((space) => deck(boundsOf(space.shape), scale)),
     {
       kind: 'path',
@@ -42,7 +46,7 @@ function groundOf({ id, use }: Space, mine: ReadonlySet<string>): string {
 }
 
 /** Boards of the terrace and its railing. */
-function deck(shape: Rect, scale: Scale): Drawn[] {
+function deck(shape: Rect, scale: Scale): DrawnElement[] {
   const boards = Array.from({ length: Math.floor(shape.height / 0.6) }, (_, index) => {
     const y = shape.y + (index + 1) * 0.6;
     return through(scale, [
@@ -64,7 +68,7 @@ function deck(shape: Rect, scale: Scale): Drawn[] {
 }
 
 /** A window: the wall is cut away and shows two panes. */
-function glass({ from, to }: Window, hull: Rect, scale: Scale): Drawn[] {
+function glass({ from, to }: Window, hull: Rect, scale: Scale): DrawnElement[] {
   const across = from.y === to.y;
   const outwards = across ? (from.y > hull.y ? 1 : -1) : from.x > hull.x ? 1 : -1;
   const o = wall.outer * outwards;
@@ -78,7 +82,7 @@ function glass({ from, to }: Window, hull: Rect, scale: Scale): Drawn[] {
 }
 
 /** A doorway and its leaves, which swing into the second of its rooms. */
-function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>, scale: Scale): Drawn[] {
+function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>, scale: Scale): DrawnElement[] {
   const { at, width, wall: along, kind } = door;
   const across = along === 'across';
   const second = spaces.find(({ id }) => id === door.between[1])!;
@@ -87,7 +91,7 @@ function doorway(door: Door, spaces: readonly Space[], mine: ReadonlySet<string>
   const opening = across
     ? rect(at.x - width / 2, gap.from - 0.03, width, depth)
     : rect(gap.from - 0.03, at.y - width / 2, depth, width);
-  const shapes: Drawn[] = [{ kind: 'path', d: outline(scale, opening), fill: groundOf(second, mine) }];
+  const shapes: DrawnElement[] = [{ kind: 'path', d: outline(scale, opening), fill: groundOf(second, mine) }];
   const sill = (fraction: number): string =>
     across
       ? through(scale, [
@@ -157,7 +161,7 @@ function leavesOf({ at, width, wall: along, kind, back }: Door, { from, to }: Do
 }
 
 /** Leaves open, and the quarter circles that they sweep. */
-function swing(leaves: readonly DoorLeaf[], scale: Scale): Drawn {
+function swing(leaves: readonly DoorLeaf[], scale: Scale): DrawnElement {
   const lines = leaves.map(({ hinge, open, shut }) => {
     const r = n((Math.abs(open.x - hinge.x) + Math.abs(open.y - hinge.y)) * scale.unit);
     // Which way round the leaf goes: the side of the open leaf on which it shuts.
@@ -192,9 +196,9 @@ function folds({ at, width }: Door, y: number, scale: Scale): string {
 }
 
 /** Treads of the stairs, cars of the lifts, the cross of a void. */
-function fittings({ id, use, shape }: Space, scale: Scale): Drawn[] {
+function fittings({ id, use, shape }: Space, scale: Scale): DrawnElement[] {
   const { x, y, width, height } = boundsOf(shape);
-  const hair = (d: string, dash?: readonly number[]): Drawn => ({
+  const hair = (d: string, dash?: readonly number[]): DrawnElement => ({
     kind: 'path',
     d,
     stroke: colours.line,
@@ -228,7 +232,7 @@ function fittings({ id, use, shape }: Space, scale: Scale): Drawn[] {
   return id === 'lobby' ? liftCars.map((car) => boxed(car, scale)) : [];
 }
 
-function boxed(shape: Rect, scale: Scale): Drawn {
+function boxed(shape: Rect, scale: Scale): DrawnElement {
   return {
     kind: 'path',
     d: outline(scale, shape) + crossOf(shape, scale),

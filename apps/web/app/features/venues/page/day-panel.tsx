@@ -20,7 +20,7 @@ import { longDay } from '../../../components/calendar/days';
 import { stateLook } from '../../../components/calendar/state-look';
 import { LargeField } from '../../../components/fields/large-field';
 import { lazyPart } from '../../../components/loading/lazy-part';
-import { type Planned, plannedEvent } from '../../../components/planned/planned-store';
+import { type PlannedEvent, plannedEvent } from '../../../components/planned/planned-store';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { SectionLink } from '../../../components/links/section-link';
@@ -78,7 +78,7 @@ const shortDay = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 
 interface DayPanelProps {
   id: VenueId;
   seating: NumberedSetUp;
-  planned: Planned;
+  planned: PlannedEvent;
   /** The calendar around the planned day, once it has responded. */
   answer: Availability | undefined;
 }

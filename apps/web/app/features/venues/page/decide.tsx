@@ -5,7 +5,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import type { Availability } from '@mainstage/contracts/availability';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
-import type { Planned } from '../../../components/planned/planned-store';
+import type { PlannedEvent } from '../../../components/planned/planned-store';
 import { lazyPart } from '../../../components/loading/lazy-part';
 import { Band } from './band';
 import { DayPanel } from './day-panel';
@@ -28,7 +28,7 @@ const Year = styled('div')({ marginTop: 32, '@media (scripting: none)': { displa
 interface DecideProps {
   id: VenueId;
   seating: Seating;
-  planned: Planned;
+  planned: PlannedEvent;
   answer: Availability | undefined;
 }
 

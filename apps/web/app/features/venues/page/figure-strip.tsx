@@ -14,7 +14,7 @@ import { count } from '@mainstage/venues/facts/number-format';
 import { priceFigureOf, priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
-import type { Planned } from '../../../components/planned/planned-store';
+import type { PlannedEvent } from '../../../components/planned/planned-store';
 import { Unbroken } from '@mainstage/ui/text/unbroken';
 import { SectionLink } from '../../../components/links/section-link';
 
@@ -95,7 +95,7 @@ const Actions = styled('div')({
 interface FigureStripProps {
   id: VenueId;
   seating: NumberedSetUp;
-  planned: Planned;
+  planned: PlannedEvent;
   /** The calendar around the planned day, once it has responded. */
   answer: Availability | undefined;
 }

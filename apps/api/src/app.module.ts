@@ -41,9 +41,8 @@ export class AppModule implements NestModule {
         InfrastructureModule.with(infrastructure),
         HttpModule,
         WatchModule.of(ApiHealth),
-        // Before the modules of the forms: what their interceptor replays becomes a page as well.
         NoJsFormsModule,
-        // Before them as well, for what their interceptor replays.
+        // Before the modules of the forms: what their interceptor replays becomes a page and sets a cookie as well.
         DeliveryModule,
         NewsletterModule,
         ContactModule,

@@ -11,19 +11,30 @@ const berlinDay = dateFormat('en-CA', {
 });
 
 const hour = 3_600_000;
-/** The hour that was asked for last, and its day: days and clocks change at full hours, and a form asks several times. */
-let known = { hour: NaN, day: '' };
+/** The hour that was asked for last, its day, and days so many months ahead: days change at full hours, and each form asks. */
+let known = { hour: NaN, day: '', ahead: new Map<number, string>() };
+
+function daysAt(now: Date): typeof known {
+  const current = Math.floor(now.getTime() / hour);
+  if (known.hour !== current) known = { hour: current, day: berlinDay.format(now), ahead: new Map() };
+  return known;
+}
 
 /** Today's calendar day in Berlin as YYYY-MM-DD. */
 export function berlinToday(now: Date = rulingTime()): string {
-  const current = Math.floor(now.getTime() / hour);
-  if (known.hour !== current) known = { hour: current, day: berlinDay.format(now) };
-  return known.day;
+  return daysAt(now).day;
 }
 
 /** The calendar day in Berlin so many months from today, at most the month's last, as YYYY-MM-DD. */
 export function berlinDayIn(months: number, now: Date = rulingTime()): string {
-  const [year = 0, month = 1, day = 1] = berlinToday(now).split('-').map(Number);
+  const { day, ahead } = daysAt(now);
+  const found = ahead.get(months) ?? monthsAfter(day, months);
+  ahead.set(months, found);
+  return found;
+}
+
+function monthsAfter(from: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }

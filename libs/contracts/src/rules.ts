@@ -184,7 +184,7 @@ const realDate: Rule = {
 };
 const notPast: Rule = {
   code: 'date_in_past',
-  passes: unless(string, (value) => !isRealDate(value) || value >= berlinToday()),
+  passes: unless(string, (value) => value >= berlinToday() || !isRealDate(value)),
   message: (field) => `${field} must be today or later`,
 };
 const realTime: Rule = {
@@ -194,7 +194,7 @@ const realTime: Rule = {
 };
 const within = (months: number): Rule => ({
   code: 'date_too_far',
-  passes: unless(string, (value) => !isRealDate(value) || value <= berlinDayIn(months)),
+  passes: unless(string, (value) => value <= berlinDayIn(months) || !isRealDate(value)),
   message: (field) => `${field} must be at most ${months} months ahead`,
 });
 /** The day that a time belongs to, where it is one that can be asked for. */
@@ -213,7 +213,7 @@ const comes = (on: string): Rule => ({
 const stillAhead = (on: string): Rule => ({
   code: 'time_in_past',
   passes: (time, form) => {
-    if (!string(time) || !isRealTime(time) || dayIn(form, on) !== berlinToday()) return true;
+    if (form?.[on] !== berlinToday() || !string(time) || !isRealTime(time)) return true;
     return (whenBerlinShows(berlinToday(), time)?.getTime() ?? Infinity) > rulingTime().getTime();
   },
   message: (field) => `${field} must not have passed`,

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type Hmac, timingSafeEqual } from 'node:crypto';
 
 /** What a token allows; it is invalid for any other purpose. */
 export type TokenPurpose =
@@ -48,7 +48,7 @@ export function signToken(
   const payload: Payload = { p: purpose, s: subject, r: round };
   if (expiresAt) payload.e = Math.floor(expiresAt.getTime() / 1000);
   const body = Buffer.from(JSON.stringify(payload)).toString('base64url');
-  return `${body}.${signature(secret, body).toString('base64url')}`;
+  return `${body}.${hmac(secret, body).digest('base64url')}`;
 }
 
 /**
@@ -63,7 +63,7 @@ export function readToken(
 ): TokenSubject | 'invalid' | 'expired' {
   const [body = '', mac = '', ...rest] = token.split('.');
   const given = Buffer.from(mac, 'base64url');
-  const expected = signature(secret, body);
+  const expected = hmac(secret, body).digest();
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid';
   const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as Payload;
   if (payload.p !== purpose) return 'invalid';
@@ -71,6 +71,6 @@ export function readToken(
   return { subject: payload.s, round: payload.r };
 }
 
-function signature(secret: string, body: string): Buffer {
-  return createHmac('sha256', secret).update(body).digest();
+function hmac(secret: string, body: string): Hmac {
+  return createHmac('sha256', secret).update(body);
 }

@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { Bulkhead } from '../bulkhead';
 import { violatesUnique } from '../sql';
 import { LeadBatch } from './lead-batch';
+import { entryOf } from './lead-record';
 import { LeadTables } from './lead-tables';
 import { LeadIntakeQueries } from './lead-intake.queries';
 import type { LeadIntakeStore } from './lead-intake.store';
@@ -81,7 +82,7 @@ export class LeadIntake {
         return await this.bulkheadOf(submission.form).run(() =>
           this.dataSource.transaction(async (manager) => {
             const lead = await decide(manager);
-            const written = await this.storeOf(manager).insert([{ submission, lead }]);
+            const written = await this.storeOf(manager).insert([entryOf(submission, lead)]);
             if (written.size === 0) throw new DuplicateSubmission();
             // The statement returns one of the responses that the lead named.
             return (written.get(lead.answer.id) ?? lead.answer) as Answer;
@@ -123,7 +124,7 @@ export class LeadIntake {
   /** Writes the lead, perhaps in a batch; the statement returns one of the responses that the lead named. */
   private async written<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>) {
     try {
-      return ((await this.batchOf(submission.form).insert({ submission, lead })) as Answer | undefined) ?? 'seen';
+      return ((await this.batchOf(submission.form).insert(entryOf(submission, lead))) as Answer | undefined) ?? 'seen';
     } catch (error) {
       return seenByKey(error);
     }

@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LeadBatch } from './lead-batch';
-import type { Entry } from './lead-record';
+import { type Entry, entryOf } from './lead-record';
 
-const entry = (name: string, content = name, key?: string): Entry => ({
-  submission: { form: 'contact', contentHash: Buffer.from(content), suspicions: [], ...(key && { key }) },
-  lead: {
-    answer: { id: name },
-    email: `${name}@example.com`,
-    mails: [{ kind: 'contact-confirmation', to: 'visitor', cap: 'drop' }],
-  },
-});
+const entry = (name: string, content = name, key?: string): Entry =>
+  entryOf(
+    { form: 'contact', contentHash: Buffer.from(content), suspicions: [], ...(key && { key }) },
+    {
+      answer: { id: name },
+      email: `${name}@example.com`,
+      mails: [{ kind: 'contact-confirmation', to: 'visitor', cap: 'drop' }],
+    },
+  );
 
 /** A database that writes on demand and rejects the leads named in `faulty`. */
 function database(faulty: string[] = []) {

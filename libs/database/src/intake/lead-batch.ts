@@ -1,5 +1,5 @@
 import { DatabaseUnavailable, isCollision, isUnavailable } from '../unavailable';
-import { type Entry, limitedMailbox, type Written } from './lead-record';
+import type { Entry, Written } from './lead-record';
 
 /** Concurrent statements of one form. */
 const atOnce = 2;
@@ -119,10 +119,9 @@ function halvesOf<T>(list: readonly T[]): T[][] {
   return [list.slice(0, middle), list.slice(middle)];
 }
 
-function conflictKeysOf(entry: Entry): string[] {
-  const { contentHash, key } = entry.submission;
-  const mailbox = limitedMailbox(entry);
-  return [`content ${contentHash.toString('hex')}`, key && `key ${key}`, mailbox && `mailbox ${mailbox}`].filter(
-    (part): part is string => Boolean(part),
-  );
+function conflictKeysOf({ submission: { contentHash, key }, mailbox }: Entry): string[] {
+  const keys = [`content ${contentHash.toString('hex')}`];
+  if (key) keys.push(`key ${key}`);
+  if (mailbox) keys.push(`mailbox ${mailbox}`);
+  return keys;
 }

@@ -9,25 +9,23 @@ import type { Submission } from './submission';
 export interface Entry {
   submission: Submission;
   lead: Lead;
+  /** Its mails; none where it is quarantined. */
+  mails: readonly OutboxMail[];
+  /** The mailbox whose allowance it takes, if it causes a mail to its visitor now. */
+  mailbox: string | undefined;
+}
+
+export function entryOf(submission: Submission, lead: Lead): Entry {
+  const mails = submission.suspicions.length > 0 ? [] : lead.mails;
+  const mailbox = mails.some(({ cap }) => cap !== 'free') ? mailboxOf(lead.email) : undefined;
+  return { submission, lead, mails, mailbox };
 }
 
 /** Responses of the written leads, by lead id. */
 export type Written = Map<string, { id: string }>;
 
-/** The mailbox whose allowance a lead takes now, if it causes a mail to its visitor now. */
-export function limitedMailbox({ submission, lead }: Entry): string | undefined {
-  const asks = mailsOf({ submission, lead }).some((mail) => mail.cap !== 'free');
-  return asks ? mailboxOf(lead.email) : undefined;
-}
-
-function mailsOf({ submission, lead }: Entry): OutboxMail[] {
-  return submission.suspicions.length > 0 ? [] : lead.mails;
-}
-
 /** An entry as the statement reads it. */
-export function recordOf(entry: Entry, table: LeadTable | undefined) {
-  const { submission, lead } = entry;
-  const mails = mailsOf(entry);
+export function recordOf({ submission, lead, mails, mailbox }: Entry, table: LeadTable | undefined) {
   return {
     id: lead.answer.id,
     hash: submission.contentHash.toString('hex'),
@@ -35,7 +33,7 @@ export function recordOf(entry: Entry, table: LeadTable | undefined) {
     unmailed: lead.answerUnmailed,
     key: submission.key ?? null,
     email: lead.email,
-    mailbox: limitedMailbox(entry) ?? null,
+    mailbox: mailbox ?? null,
     postpones: mails.some((mail) => mail.cap === 'postpone'),
     row: { ...table?.record(lead.row?.values ?? {}), suspicions: submission.suspicions },
     ...(lead.seat ? { wants_seat: submission.suspicions.length === 0 } : { mails: mails.map(mailRecord) }),

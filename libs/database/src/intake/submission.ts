@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { retention } from '@mainstage/content/constants/retention';
 import { declaredFields, type FormClass } from '@mainstage/contracts/field';
 import { forms, type FormName } from '@mainstage/leads/forms';
@@ -19,9 +19,7 @@ export const joinWindow = retention.sameContent;
 
 /** Hashes a sanitised form independently of the order of its fields. */
 export function contentHash(form: FormName, body: object): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([form, ordered(forms[form].body, body)]))
-    .digest();
+  return hash('sha256', JSON.stringify([form, ordered(forms[form].body, body)]), 'buffer');
 }
 
 /** The fields in the order of their declaration, recursively; absent objects are omitted. */

@@ -12,7 +12,9 @@ import { ProblemError } from '../problem-error';
 import { refuseUnsafeBody } from '../validation/safe-body';
 
 /** What pages without scripts and mail programs post to: never JSON. */
-const postedByPages = [newsletterLinkPaths.oneClick, salesBookingPath, quarantinePath, optionPath, deskActionPath];
+const postedByPages = [newsletterLinkPaths.oneClick, salesBookingPath, quarantinePath, optionPath, deskActionPath].map(
+  (page) => `${page}/`,
+);
 
 const withBody = ['POST', 'PUT', 'PATCH'];
 
@@ -28,15 +30,18 @@ export class JsonBodyMiddleware implements NestMiddleware {
   private readonly parse = express.json({
     limit: bodyLimit,
     strict: false,
-    type: 'application/json',
+    // Checked before: what the parser would answer is no problem+json.
+    type: () => true,
     verify: (_request, _response, body) => {
       if (!isUtf8(body)) throw new Error('The body is not valid UTF-8');
     },
   });
 
   use(request: Request, response: Response, next: NextFunction): void {
-    if (!withBody.includes(request.method) || request.noJsForm || isPostedByPage(request)) return next();
-    const ofDesk = isBelow(request, deskApi);
+    if (!withBody.includes(request.method) || request.noJsForm) return next();
+    const address = `${request.baseUrl}${request.path}/`.toLowerCase();
+    if (postedByPages.some((page) => address.startsWith(page))) return next();
+    const ofDesk = address.startsWith(`${deskApi}/`);
     if (ofDesk && !hasBody(request)) return next();
     if (!request.is('application/json'))
       throw new ProblemError('unsupported_media_type', 'The body must be sent as application/json');
@@ -56,10 +61,6 @@ export class JsonBodyMiddleware implements NestMiddleware {
     });
   }
 }
-
-const isPostedByPage = (request: Request) => postedByPages.some((page) => isBelow(request, page));
-
-const isBelow = ({ baseUrl, path }: Request, page: string) => `${baseUrl}${path}/`.toLowerCase().startsWith(`${page}/`);
 
 /** A call without a body, such as signing out, needs no type of it. */
 const hasBody = (request: Request) =>

@@ -1,5 +1,5 @@
 import { berlinToday, isRealDate, isRealTime } from '@mainstage/contracts/calendar';
-import { type DayPart, dayParts, type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
+import { type DayPart, type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
 import { dateFormat } from '@mainstage/contracts/date-format';
 import { DateTime } from 'luxon';
 import { dayBegins, partHours } from '../facts';
@@ -101,14 +101,3 @@ const clock = dateFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-
-/**
- * The parts of that day which a time span overlaps.
- * @public for callers with a span instead of a part
- */
-export function partsTouched(day: string, { from, to }: TimeSpan): DayPart[] {
-  return dayParts.filter((part) => {
-    const hours = partOf(day, part);
-    return hours.from < to && from < hours.to;
-  });
-}

@@ -76,13 +76,13 @@ function compose({ table, seats, newAddressOnly }: LeadShape) {
       INSERT INTO consents (lead_id, form, text_version) SELECT id, ${at.form}, ${at.textVersion} FROM fresh),
     enqueued AS (
       INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at, needs_allowance)
-      SELECT kind, ${at.form}, fresh.id, recipient, CASE recipient WHEN 'visitor' THEN fresh.email END, due.at, due.at, cap = 'postpone' AND NOT granted
+      SELECT kind, ${at.form}, fresh.id, "to", CASE "to" WHEN 'visitor' THEN fresh.email END, due.at, due.at, cap = 'postpone' AND NOT granted
       FROM fresh,
         ${seats ? 'outcome_mails' : `jsonb_to_recordset(fresh.mails) AS ${columnsOfMail}`},
         LATERAL (SELECT CASE WHEN cap = 'postpone' AND NOT granted THEN now() + interval '1 hour'
-                             ELSE coalesce(due_at, now()) END AS at) due
+                             ELSE coalesce("dueAt", now()) END AS at) due
       WHERE ${seats ? 'outcome_mails.status = fresh.status AND' : ''} (cap NOT IN ('drop', 'registration', 'first-seat') OR granted) AND (cap <> 'first-seat' OR first_seat)
-        AND (due_at IS NULL OR due_at > now()))
+        AND ("dueAt" IS NULL OR "dueAt" > now()))
     SELECT id, told AS answer FROM fresh`,
   );
 }
@@ -98,7 +98,7 @@ const placed = 'SELECT entry.*, answer AS told FROM entry JOIN unseen USING (con
 
 const columnsOfEntry = `
   id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, email text, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
-const columnsOfMail = 'mail (kind text, recipient text, cap text, due_at timestamptz)';
+const columnsOfMail = 'mail (kind text, "to" text, cap text, "dueAt" timestamptz)';
 
 const plain = (at: At) => `
   SELECT *, decode(hash, 'hex') AS content_hash FROM jsonb_to_recordset(${at.entries}::jsonb) AS entry (${columnsOfEntry})`;

@@ -1,5 +1,3 @@
-import type { Mail } from '../entities/mail';
-import type { Columns } from '../selected';
 import type { Lead, OutboxMail } from '@mainstage/leads/lead';
 import { mailboxOf } from '@mainstage/contracts/address';
 import type { LeadTable } from './lead-tables';
@@ -24,34 +22,23 @@ export function entryOf(submission: Submission, lead: Lead): Entry {
 /** Responses of the written leads, by lead id. */
 export type Written = Map<string, { id: string }>;
 
-/** An entry as the statement reads it. */
+/** An entry as the statement reads it; its mails as the use case names them. */
 export function recordOf({ submission, lead, mails, mailbox }: Entry, table: LeadTable | undefined) {
   return {
     id: lead.answer.id,
     hash: submission.contentHash.toString('hex'),
     answer: lead.answer,
     unmailed: lead.answerUnmailed,
-    key: submission.key ?? null,
+    key: submission.key,
     email: lead.email,
-    mailbox: mailbox ?? null,
+    mailbox,
     postpones: mails.some((mail) => mail.cap === 'postpone'),
     row: { ...table?.record(lead.row?.values ?? {}), suspicions: submission.suspicions },
-    ...(lead.seat ? { wants_seat: submission.suspicions.length === 0 } : { mails: mails.map(mailRecord) }),
+    ...(lead.seat ? { wants_seat: submission.suspicions.length === 0 } : { mails }),
   };
 }
 
 /** JSON of response changes and mails per seat status; identical for all leads of a statement. */
 export function outcomesOf(lead: Lead, { otherwise }: NonNullable<Lead['seat']>): string {
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries({ confirmed: { answer: {}, mails: lead.mails }, ...otherwise }).map(
-        ([outcome, { answer, mails }]) => [outcome, { answer, mails: mails.map(mailRecord) }],
-      ),
-    ),
-  );
-}
-
-function mailRecord({ kind, to, cap, dueAt }: OutboxMail) {
-  const columns: Columns<Mail, 'kind' | 'recipient'> = { kind, recipient: to };
-  return { ...columns, cap, due_at: dueAt ?? null };
+  return JSON.stringify({ confirmed: { answer: {}, mails: lead.mails }, ...otherwise });
 }

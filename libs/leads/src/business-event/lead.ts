@@ -1,4 +1,5 @@
 import { newLeadId } from '../lead-id';
+import { businessEventRecordTime } from '@mainstage/content/constants/webinar';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
@@ -29,7 +30,7 @@ export function businessEventLead(
         phoneNumber: form.phone,
         phoneE164: form.phone && e164Of(form.phone),
         preferredDate: berlinToday(),
-        preferredTime: '09:00',
+        preferredTime: businessEventRecordTime,
         additionalInformation: summary(form),
         typed,
       },

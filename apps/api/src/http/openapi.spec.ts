@@ -31,12 +31,14 @@ describe('docs/openapi.json', () => {
   });
 
   it.each(operations)('docs/openapi.json shows an example of %s', (_, { requestBody, parameters = [], responses }) => {
+    const accepted = Object.entries(responses).filter(([status]) => status.startsWith('2'));
     const examples = [
       ...Object.values(requestBody?.content ?? {}).map((content) => content.examples),
-      ...Object.values(responses).flatMap(({ content = {} }) => Object.values(content).map(({ example }) => example)),
+      ...accepted.flatMap(([, { content = {} }]) => Object.values(content).map(({ example }) => example)),
       ...parameters.map(({ schema }) => schema?.example),
     ];
-    expect(examples.filter((example) => example !== undefined)).not.toEqual([]);
+    // A call that takes nothing and returns nothing has none to show.
+    if (examples.length > 0) expect(examples.filter((example) => example !== undefined)).not.toEqual([]);
   });
 
   it('docs/openapi.json has the version of the package', () => {

@@ -32,6 +32,8 @@ export interface Infrastructure {
   deskRoot?: string;
   /** Folder of scripts of the releases before, where they are kept. */
   keptAssets?: string;
+  /** The same for the sales desk. */
+  keptDeskAssets?: string;
 }
 
 /** What every room may ask for: settings, database, logger, metrics, the built site. */
@@ -45,6 +47,7 @@ export class InfrastructureModule {
     gatedRoot,
     deskRoot = '/nowhere',
     keptAssets,
+    keptDeskAssets,
   }: Infrastructure): DynamicModule {
     const providers = [
       { provide: tokens.config, useValue: config },
@@ -59,7 +62,7 @@ export class InfrastructureModule {
       },
       {
         provide: DeskPages,
-        useFactory: () => new DeskPages(deskRoot, config.PUBLIC_URL, config.SALES_TEAM !== undefined),
+        useFactory: () => new DeskPages(deskRoot, config.PUBLIC_URL, config.SALES_TEAM !== undefined, keptDeskAssets),
       },
       RulingClock,
       provideQueries(RateLimitStore, RateLimitQueries),

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadConfigOrExit } from '@mainstage/config/load';
@@ -18,19 +19,22 @@ const gatedRoot = fileURLToPath(new URL('../../libs/protected-content/files', im
 
 // Outside the folders that a build empties.
 const keptAssets = fileURLToPath(new URL('../kept-assets', import.meta.url));
+const keptDeskAssets = fileURLToPath(new URL('../kept-desk-assets', import.meta.url));
 
 async function create() {
-  const app = await createApp({ config, logger, webRoot, gatedRoot, deskRoot, keptAssets });
+  const app = await createApp({ config, logger, webRoot, gatedRoot, deskRoot, keptAssets, keptDeskAssets });
   if (!app.get(Site).isBuilt) logger.warn('the site is not built; only the API answers');
-  else keep();
+  else keep(webRoot, keptAssets);
+  if (existsSync(deskRoot)) keep(deskRoot, keptDeskAssets);
   return app;
 }
 
-function keep(): void {
+function keep(root: string, kept: string): void {
   try {
-    keepAssets(join(webRoot, 'assets'), keptAssets);
+    keepAssets(join(root, 'assets'), kept);
   } catch {
-    // A container's files are read-only: there nginx keeps them (tools/deploy/docker/nginx-origin.sh).
+    // A container's files are read-only: there nginx keeps the site's (tools/deploy/docker/nginx-origin.sh), and asks each
+    // process for the desk's.
     logger.info('scripts of the releases before are not kept here');
   }
 }

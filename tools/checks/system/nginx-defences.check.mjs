@@ -12,7 +12,7 @@ import { serveWithNginx } from '../../deploy/nginx/serve.mjs';
 import { findServer } from '../../test/services.mjs';
 
 export const name =
-  'nginx protects its own answers too, believes only the proxies that TRUSTED_PROXIES names, keeps scripts of the release before';
+  'nginx protects its own answers too, believes only the proxies that TRUSTED_PROXIES names, keeps scripts of the previous release, and finds those of the desk';
 
 const protecting = [
   'strict-transport-security',
@@ -35,13 +35,16 @@ export async function check() {
   const api = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
   api.listen(await nextFreePort(18_600), '127.0.0.1');
   await once(api, 'listening');
+  const old = createServer((_request, response) => response.writeHead(404).end());
+  old.listen(await nextFreePort(18_650), '127.0.0.1');
+  await once(old, 'listening');
   const away = await nextFreePort(18_700);
-  const serve = async (apiPort, trustedProxies, work) => {
+  const serve = async (apiPorts, trustedProxies, work) => {
     const site = dirname(built.site);
     const nginx = await serveWithNginx({
       program: await findServer('nginx'),
       site,
-      apiPorts: [apiPort],
+      apiPorts: [apiPorts].flat(),
       publicUrl,
       trustedProxies,
     });
@@ -70,6 +73,10 @@ export async function check() {
         expect(`${path} names the site`, text.includes(publicUrl) && !text.includes('{{origin}}'), true);
       }
     });
+    await serve([old.address().port, port], '', async (url) => {
+      const statuses = [1, 2, 3, 4].map(async () => (await fetch(`${url}/desk/assets/new-A1b2.js`)).status);
+      expect('a script that only one of two releases has', (await Promise.all(statuses)).join(), '200,200,200,200');
+    });
     const proxies = '127.0.0.1, 203.0.113.0/24';
     await serve(port, proxies, async (url) => expect('two proxies are trusted', await seen(url), '192.0.2.9'));
     await serve(away, '', async (url) => {
@@ -95,6 +102,7 @@ export async function check() {
     });
   } finally {
     api.close();
+    old.close();
   }
   if (wrong.length > 0) throw new Trouble(wrong.join('\n'));
 }

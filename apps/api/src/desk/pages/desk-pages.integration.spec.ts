@@ -64,6 +64,25 @@ describe('the application of the sales desk', () => {
   });
 });
 
+describe('a page of the desk that was opened before a release', () => {
+  it('a page of the desk that was opened before a release finds its scripts', async () => {
+    const kept = mkdtempSync(join(tmpdir(), 'mainstage-desk-kept-'));
+    writeFileSync(join(kept, 'main-0a0b.js'), 'export const before = 1');
+    const server = express()
+      .use('/desk', new DeskPages(root, 'https://stage.example', true, kept).handlers())
+      .listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      const fetched = async (name: string) => (await fetch(`http://127.0.0.1:${port}/desk/assets/${name}`)).status;
+      expect(await Promise.all(['main-1a2b.js', 'main-0a0b.js', 'main-9z9z.js'].map(fetched))).toEqual([200, 200, 404]);
+    } finally {
+      server.close();
+      rmSync(kept, { recursive: true });
+    }
+  });
+});
+
 describe('where nobody has named a team', () => {
   it('there is nothing at /desk', async () => {
     const server = express()

@@ -19,11 +19,13 @@ export class DeskPages {
   /**
    * @param root folder of the built application
    * @param isOn whether a team is named; where none is, there is nothing below /desk
+   * @param keptAssets folder of scripts of the releases before, for pages that are open since
    */
   constructor(
     private readonly root: string,
     publicUrl: string,
     isOn: boolean,
+    private readonly keptAssets?: string,
   ) {
     const file = join(root, 'index.html');
     this.html = isOn && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -39,7 +41,7 @@ export class DeskPages {
     router.use(
       '/assets',
       ...compressed(this.root, 'assets', hashed),
-      express.static(join(this.root, 'assets'), hashed),
+      ...[join(this.root, 'assets'), this.keptAssets ?? []].flat().map((each) => express.static(each, hashed)),
     );
     router.use('/assets', (_request, response) => nothing(response));
     router.use((request, response) => this.document(request, response));

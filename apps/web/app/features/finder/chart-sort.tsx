@@ -1,4 +1,7 @@
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { layouts } from '@mainstage/venues/facts/layouts';
@@ -21,7 +24,7 @@ export function nextOrder(order: SortOrder, by: SortKey): SortOrder {
   return order.descending === down ? { by, descending: !down } : defaultOrder;
 }
 
-const Sort = styled(TextField)({
+const Sort = styled(FormControl)({
   width: 'auto',
   [asTable]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
@@ -34,26 +37,28 @@ interface SortChoiceProps {
 
 /** Sorting where the chart has no head to press on. */
 export function SortChoice({ order, onOrder }: SortChoiceProps) {
+  const id = useId();
   return (
-    <Sort
-      id={useId()}
-      select
-      label={chart.sort}
-      value={`${order.by} ${order.descending ? 'down' : 'up'}`}
-      onChange={({ target }) => {
-        const [by, direction] = target.value.split(' ');
-        onOrder({ by: by as SortKey, descending: direction === 'down' });
-      }}
-      slotProps={{ select: { native: true } }}
-    >
-      {sortKeys.flatMap((key) =>
-        (key === 'house' || key === 'name' ? (['up'] as const) : (['up', 'down'] as const)).map((direction) => (
-          <option key={`${key} ${direction}`} value={`${key} ${direction}`}>
-            {sortLabel(key)}
-            {key !== 'house' && key !== 'name' && `, ${chart.order[direction].toLowerCase()}`}
-          </option>
-        )),
-      )}
+    <Sort>
+      <InputLabel htmlFor={id}>{chart.sort}</InputLabel>
+      <NativeSelect
+        input={<OutlinedInput />}
+        inputProps={{ id }}
+        value={`${order.by} ${order.descending ? 'down' : 'up'}`}
+        onChange={({ target }) => {
+          const [by, direction] = target.value.split(' ');
+          onOrder({ by: by as SortKey, descending: direction === 'down' });
+        }}
+      >
+        {sortKeys.flatMap((key) =>
+          (key === 'house' || key === 'name' ? (['up'] as const) : (['up', 'down'] as const)).map((direction) => (
+            <option key={`${key} ${direction}`} value={`${key} ${direction}`}>
+              {sortLabel(key)}
+              {key !== 'house' && key !== 'name' && `, ${chart.order[direction].toLowerCase()}`}
+            </option>
+          )),
+        )}
+      </NativeSelect>
     </Sort>
   );
 }

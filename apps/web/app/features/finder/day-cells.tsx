@@ -40,24 +40,20 @@ export function DayCells({ day, onChange }: { day: RequestedDay; onChange: (day:
   return (
     <Row>
       <Field
-        variant="standard"
         id={`${id}-day`}
         type="date"
         name="date"
         label={words.day}
         value={day.date}
-        onChange={({ target }) => onChange({ ...day, date: target.value })}
-        slotProps={{ htmlInput: { min: live ? berlinToday() : undefined } }}
+        onChange={(date) => onChange({ ...day, date })}
+        inputProps={{ min: live ? berlinToday() : undefined }}
       />
       <Field
-        variant="standard"
         id={`${id}-part`}
-        select
         name="part"
         label={words.hire}
         value={day.hire}
-        onChange={({ target }) => isHire(target.value) && onChange({ ...day, hire: target.value })}
-        slotProps={{ select: { native: true } }}
+        onChange={(hire) => isHire(hire) && onChange({ ...day, hire })}
       >
         {hires.map((hire) => (
           <option key={hire} value={hire}>

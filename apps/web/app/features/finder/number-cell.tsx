@@ -41,15 +41,14 @@ function NumberCellView<Name extends string>({
 }: NumberCellProps<Name>) {
   return (
     <Field
-      variant="standard"
       id={useId()}
       label={unit ? `${label}, ${unit}` : label}
       name={name}
       autoComplete="off"
       placeholder={any}
       value={value}
-      onChange={({ target }) => onChange(name, target.value.replace(/\D/g, '').slice(0, digits))}
-      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: digits } }}
+      onChange={(typed) => onChange(name, typed.replace(/\D/g, '').slice(0, digits))}
+      inputProps={{ inputMode: 'numeric', maxLength: digits }}
     />
   );
 }

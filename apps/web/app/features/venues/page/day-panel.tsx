@@ -100,25 +100,21 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
       </Typography>
       <Fields>
         <Field
-          variant="standard"
           id="planned-day"
           type="date"
           name="date"
           label={calendarWords.finder.day}
           value={date}
-          onChange={({ target }) => plannedEvent.change({ date: target.value || undefined })}
-          slotProps={{ htmlInput: { min: live ? berlinToday() : undefined } }}
+          onChange={(day) => plannedEvent.change({ date: day || undefined })}
+          inputProps={{ min: live ? berlinToday() : undefined }}
           sx={{ gridColumn: '1 / -1' }}
         />
         <Field
-          variant="standard"
           id="planned-part"
-          select
           name="part"
           label={calendarWords.finder.hire}
           value={part}
-          onChange={({ target }) => isHire(target.value) && plannedEvent.change({ part: target.value })}
-          slotProps={{ select: { native: true } }}
+          onChange={(hire) => isHire(hire) && plannedEvent.change({ part: hire })}
         >
           {hires.map((hire) => (
             <option key={hire} value={hire}>
@@ -127,18 +123,17 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
           ))}
         </Field>
         <Field
-          variant="standard"
           id="planned-guests"
           name="guests"
           label={words.guests}
           autoComplete="off"
           placeholder="–"
           value={guests ?? ''}
-          onChange={({ target }) => {
-            const digits = target.value.replace(/\D/g, '').slice(0, 4);
+          onChange={(typed) => {
+            const digits = typed.replace(/\D/g, '').slice(0, 4);
             plannedEvent.change({ guests: digits ? Number(digits) : undefined });
           }}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          inputProps={{ inputMode: 'numeric' }}
           sx={{ paddingLeft: 2 }}
         />
       </Fields>

@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
  * not among them: each is sent with a form key and the site's address of its own.
  */
 const site = process.argv[2] ?? fileURLToPath(new URL('../../dist/apps/web/client', import.meta.url));
-const text = /\.(css|js|json|svg|webmanifest)$/;
+const text = /\.(css|data|js|json|svg|webmanifest)$/;
 /** Below this many bytes it saves no packet. */
 const least = 1024;
 

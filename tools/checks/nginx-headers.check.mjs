@@ -53,7 +53,7 @@ const deskAddresses = () => {
 function addresses(site) {
   const assets = readdirSync(join(site, 'assets'));
   const asset = assets.find((file) => file.endsWith('.js') && statSync(join(site, 'assets', file)).size > 10_000);
-  const texts = [`/assets/${asset}`, '/search-index.json'];
+  const texts = [`/assets/${asset}`, '/search-index.json', '/use-cases.data', '/venues/floors.data'];
   const [download] = readdirSync(join(site, 'downloads'), { recursive: true }).filter((file) => file.endsWith('.pdf'));
   const others = [
     '/contact/',
@@ -72,6 +72,7 @@ function addresses(site) {
     '/film/missing.mp4',
     '/pictures/missing.avif',
     '/compressed/br/search-index.json',
+    '/venues/no-such-venue.data',
   ];
   const pages = builtPages().map(([address]) => address);
   const all = [

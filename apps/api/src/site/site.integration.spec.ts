@@ -35,6 +35,7 @@ beforeAll(async () => {
   page('venues', '<h1>Venues</h1>');
   page('venues/boardroom', '<h1>Boardroom</h1>');
   page('venues/boardroom/floor-plan', '<h1>Plan</h1>');
+  writeFileSync(join(root, 'venues/floors.data'), '[{}]');
   page('venues/unknown', '<h1>A room</h1><script>any()</script>');
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets/app-1234.js'), 'export {}');
@@ -186,6 +187,17 @@ describe('the site', () => {
       'public, max-age=3600',
     ]);
     expect((await page('/downloads/venues/no-such-room.pdf')).status).toBe(404);
+  });
+
+  it('the site sends the data of a page, and no page of a venue where there is none', async () => {
+    const { status, text, headers } = await page('/venues/floors.data');
+    expect([status, text, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+      200,
+      '[{}]',
+      'text/x-script; charset=utf-8',
+      'public, max-age=60',
+    ]);
+    expect((await page('/venues/glass-pavilion.data')).status).toBe(404);
   });
 
   it('the site lets hashed files be kept for a year, and others not as long', async () => {

@@ -33,6 +33,13 @@ const builtFile = /\/index\.html$|^\/compressed\//;
 /** Folders of files without a page among them: who asks for one that is missing is no reader. */
 const files = /^\/(assets|downloads|film|panoramas|pictures)\//;
 const month = 30 * 24 * 3600;
+/** What a page loads when a visitor comes to it from another one (docs/adr/0044-react-router-hydrates-and-navigates.md). */
+const pageData = /^(?!\/compressed\/).*\.data$/;
+/** The browser requests it twice in a row: before React Router navigates, and by React Router. */
+const pageDataOptions = {
+  ...{ maxAge: '1m', index: false, redirect: false },
+  setHeaders: (response: Response) => void response.set('Content-Type', 'text/x-script; charset=utf-8'),
+};
 /** Any venue: one segment below /venues. */
 const anyVenue = /^\/venues\/[^/]+$/;
 /** Paths that are answered by the API's own controllers. */
@@ -94,6 +101,12 @@ export class Site {
   router(): Router {
     const router = Router();
     router.use((request, _response, next) => next(isReading(request) ? undefined : 'router'));
+    router.get(
+      pageData,
+      ...compressed(this.root, '.', pageDataOptions),
+      express.static(this.root, pageDataOptions),
+      (_, response) => nothing(response),
+    );
     router.use((request, response, next) => this.page(request, response, next));
     const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false, setHeaders: dropPageHeaders };
     const assets = [join(this.root, 'assets'), ...(this.keptAssets ? [this.keptAssets] : [])];

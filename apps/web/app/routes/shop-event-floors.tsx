@@ -1,12 +1,11 @@
 import { shopEventFloors } from '@mainstage/content/pages/shop-event-floors';
-import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { categoryData } from '../features/shop/category-data';
+import { categoryHead } from '../features/shop/category-head';
 import { ShopCategory } from '../features/shop/shop-category';
-import { shopTrail } from '../features/shop/shop-trail';
 
-export const handle: PageHandle = { lang: shopEventFloors.lang, nav: 'over-hero' };
-export const meta = () => headOf(shopEventFloors, { trail: shopTrail(shopEventFloors) });
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+export const loader = () => categoryData(shopEventFloors);
+export const meta = categoryHead;
 
-export default function ShopEventFloorsPage() {
-  return <ShopCategory page={shopEventFloors} />;
-}
+export default ShopCategory;

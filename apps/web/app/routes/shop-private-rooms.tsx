@@ -1,12 +1,11 @@
 import { shopPrivateRooms } from '@mainstage/content/pages/shop-private-rooms';
-import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { categoryData } from '../features/shop/category-data';
+import { categoryHead } from '../features/shop/category-head';
 import { ShopCategory } from '../features/shop/shop-category';
-import { shopTrail } from '../features/shop/shop-trail';
 
-export const handle: PageHandle = { lang: shopPrivateRooms.lang, nav: 'over-hero' };
-export const meta = () => headOf(shopPrivateRooms, { trail: shopTrail(shopPrivateRooms) });
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+export const loader = () => categoryData(shopPrivateRooms);
+export const meta = categoryHead;
 
-export default function ShopPrivateRoomsPage() {
-  return <ShopCategory page={shopPrivateRooms} />;
-}
+export default ShopCategory;

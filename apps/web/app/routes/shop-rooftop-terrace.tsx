@@ -1,12 +1,11 @@
 import { shopRooftopTerrace } from '@mainstage/content/pages/shop-rooftop-terrace';
-import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { categoryData } from '../features/shop/category-data';
+import { categoryHead } from '../features/shop/category-head';
 import { ShopCategory } from '../features/shop/shop-category';
-import { shopTrail } from '../features/shop/shop-trail';
 
-export const handle: PageHandle = { lang: shopRooftopTerrace.lang, nav: 'over-hero' };
-export const meta = () => headOf(shopRooftopTerrace, { trail: shopTrail(shopRooftopTerrace) });
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+export const loader = () => categoryData(shopRooftopTerrace);
+export const meta = categoryHead;
 
-export default function ShopRooftopTerracePage() {
-  return <ShopCategory page={shopRooftopTerrace} />;
-}
+export default ShopCategory;

@@ -1,12 +1,11 @@
 import { shopWorkshopPackages } from '@mainstage/content/pages/shop-workshop-packages';
-import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { categoryData } from '../features/shop/category-data';
+import { categoryHead } from '../features/shop/category-head';
 import { ShopCategory } from '../features/shop/shop-category';
-import { shopTrail } from '../features/shop/shop-trail';
 
-export const handle: PageHandle = { lang: shopWorkshopPackages.lang, nav: 'over-hero' };
-export const meta = () => headOf(shopWorkshopPackages, { trail: shopTrail(shopWorkshopPackages) });
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+export const loader = () => categoryData(shopWorkshopPackages);
+export const meta = categoryHead;
 
-export default function ShopWorkshopPackagesPage() {
-  return <ShopCategory page={shopWorkshopPackages} />;
-}
+export default ShopCategory;

@@ -1,9 +1,11 @@
 import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
+import { sectionHeads } from '@mainstage/content/use-cases/section-heads';
 import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
 import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { fitOf } from '../features/use-cases/fit';
 import { IconBar } from '../features/use-cases/icon-bar';
 import { PageOpening } from '../components/pages/page-opening';
 import { SectionHead } from '../components/sections/section-head';
@@ -11,13 +13,21 @@ import { UseCaseGrid } from '../features/use-cases/use-case-grid';
 
 const { copy, path } = useCasesPage;
 const tones = ['paper', 'mist', 'ink'] as const;
-const anchors = useCaseSections.map(({ anchor }) => anchor);
+const heads = Object.values(sectionHeads);
+const anchors = heads.map(({ anchor }) => anchor);
 
 export const handle: PageHandle = { lang: useCasesPage.lang, nav: 'over-hero' };
 export const meta = () => headOf(useCasesPage);
 
+/** The cards of each section, with the rooms that suit them: found when the page is built. */
+export const loader = () => ({
+  cards: useCaseSections.map(({ useCases }) =>
+    useCases.map(({ search, firstChoice, ...card }) => ({ ...card, fit: fitOf(search, firstChoice) })),
+  ),
+});
+
 /** Eighteen uses of the venue in three sections, with a bar of icons to each (rule use-cases.sections). */
-export default function UseCasesPage() {
+export default function UseCasesPage({ loaderData: { cards } }: { loaderData: ReturnType<typeof loader> }) {
   const { closing } = copy;
 
   return (
@@ -25,8 +35,8 @@ export default function UseCasesPage() {
       <PageOpening {...copy.hero} />
       {/* The bar stays in sight as long as there are sections to go to. */}
       <div>
-        <IconBar label={copy.strip} path={path} anchors={anchors} entries={useCaseSections} />
-        {useCaseSections.map(({ anchor, name, description, features, useCases }, index) => (
+        <IconBar label={copy.strip} path={path} anchors={anchors} entries={heads} />
+        {heads.map(({ anchor, name, description, features }, index) => (
           <Section key={anchor} id={anchor} tone={tones[index]} aria-labelledby={`${anchor}-title`}>
             <SectionHead
               id={`${anchor}-title`}
@@ -35,7 +45,7 @@ export default function UseCasesPage() {
               lead={description}
               facts={features}
             />
-            <UseCaseGrid useCases={useCases} />
+            <UseCaseGrid useCases={cards[index] ?? []} />
           </Section>
         ))}
       </div>

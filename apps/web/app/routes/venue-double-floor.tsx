@@ -7,6 +7,7 @@ import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/links/back-link';
 import { Closing } from '../components/pages/closing';
 import { DoubleFloorCards } from '../features/venues/double-floor-cards';
+import { doubleFloorPairs } from '../features/venues/double-floor-data';
 import { PageOpening } from '../components/pages/page-opening';
 import { SectionLink } from '../components/links/section-link';
 import { TitleRow } from '../components/sections/title-row';
@@ -19,9 +20,10 @@ const trail = [
 
 export const handle: PageHandle = { lang: venueDoubleFloor.lang, nav: 'over-hero' };
 export const meta = () => headOf(venueDoubleFloor, { trail });
+export const loader = () => ({ pairs: doubleFloorPairs() });
 
 /** The four pairs of halls, with what they cost and how to go on. */
-export default function VenueDoubleFloorPage() {
+export default function VenueDoubleFloorPage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   return (
     <>
       <PageOpening title={copy.title} lead={copy.lead} picture={copy.picture}>
@@ -31,7 +33,7 @@ export default function VenueDoubleFloorPage() {
         <Box sx={{ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' }}>
           <TitleRow id="pairs" title={copy.pairs.title} lead={copy.pairs.lead} />
         </Box>
-        <DoubleFloorCards />
+        <DoubleFloorCards pairs={loaderData.pairs} />
       </Section>
       <Closing id="closing" title={copy.closing.title} picture={copy.closing.picture}>
         <Button component={SectionLink} to="/venues/single-floor" size="large">

@@ -11,24 +11,45 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/links/back-link';
 import { Closing } from '../components/pages/closing';
-import { stageNames } from '../features/venues/double-floor-card';
+import { stageNames } from '../features/venues/double-floor-data';
 import { FloorKindHead } from '../features/venues/floor-kind-head';
 import { PageOpening } from '../components/pages/page-opening';
 import { SectionStrip } from '../components/sections/section-strip';
 import { TripleFloor } from '../features/venues/triple-floor';
+import { tripleFloorData } from '../features/venues/triple-floor-data';
+import { listedFactsOf } from '../components/venues/venue-facts';
 import { VenueCards } from '../features/venues/venue-cards';
 import { SectionLink } from '../components/links/section-link';
 
-const { copy } = venueFloors;
 const { single, double, triple } = floorKinds;
-const { words, madeOf } = copy;
+type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
-export const handle: PageHandle = { lang: venueFloors.lang, nav: 'over-hero' };
-export const meta = () =>
-  headOf(venueFloors, {
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+
+/** The page's words, which name facts of venues, and its cards. */
+export function loader() {
+  const { words, madeOf, single } = venueFloors.copy;
+  return {
+    page: venueFloors,
+    floors: single.floors.map(({ id, picture, parts }) => ({
+      venue: listedFactsOf(id, words),
+      picture,
+      made: `${madeOf} ${parts}`,
+    })),
+    pairs: doubleFloorOffers.map(({ id, image }) => ({
+      venue: listedFactsOf(id, words),
+      picture: image,
+      made: `${madeOf} ${stageNames(id).join(', ')}`,
+    })),
+    whole: tripleFloorData(),
+  };
+}
+
+export const meta = ({ loaderData: { page } }: LoadedPage) =>
+  headOf(page, {
     trail: [
       { name: 'Venues', path: '/venues' },
-      { name: venueFloors.head.name, path: venueFloors.path },
+      { name: page.head.name, path: page.path },
     ],
   });
 
@@ -39,17 +60,12 @@ const below = { marginTop: 'clamp(2rem, 3vw, 3rem)' };
 const links = Object.values(floorKinds).map(({ anchor, name, guests }) => ({
   label: name,
   note: guests,
-  to: `${venueFloors.path}#${anchor}`,
-}));
-const floors = copy.single.floors.map(({ parts, ...floor }) => ({ ...floor, made: `${madeOf} ${parts}` }));
-const pairs = doubleFloorOffers.map(({ id, image }) => ({
-  id,
-  picture: image,
-  made: `${madeOf} ${stageNames(id).join(', ')}`,
+  to: `/venues/floors#${anchor}`,
 }));
 
 /** One floor, two, or the whole building: what each takes, what makes it and what it costs. */
-export default function VenueFloorsPage() {
+export default function VenueFloorsPage({ loaderData: { page, floors, pairs, whole } }: LoadedPage) {
+  const { copy } = page;
   return (
     <>
       <PageOpening title={copy.title} lead={copy.lead} picture={copy.picture}>
@@ -58,7 +74,7 @@ export default function VenueFloorsPage() {
       <SectionStrip label={copy.strip} links={links} />
       <Kind id={single.anchor} aria-labelledby="single">
         <FloorKindHead id="single" kind={single} copy={copy.single} guests={copy.guests} floors={[6]} />
-        <VenueCards items={floors} words={words} spans={[6, 3]} />
+        <VenueCards items={floors} spans={[6, 3]} />
         <Stack direction="row" sx={below}>
           <Typography variant="prose">{copy.single.alone}</Typography>
           <Button component={SectionLink} to="/venues/single-floor" variant="outlined">
@@ -68,7 +84,7 @@ export default function VenueFloorsPage() {
       </Kind>
       <Kind id={double.anchor} tone="mist" aria-labelledby="double">
         <FloorKindHead id="double" kind={double} copy={copy.double} guests={copy.guests} floors={[5, 6]} />
-        <VenueCards items={pairs} words={words} spans={[3]} />
+        <VenueCards items={pairs} spans={[3]} />
         <Stack direction="row" sx={below}>
           <Button component={SectionLink} to="/venues/double-floor" variant="outlined">
             {copy.double.all}
@@ -79,7 +95,7 @@ export default function VenueFloorsPage() {
         <Container>
           <FloorKindHead id="triple" kind={triple} copy={copy.triple} guests={copy.guests} floors={[4, 5, 6]} />
         </Container>
-        <TripleFloor />
+        <TripleFloor whole={whole} copy={copy} />
       </Kind>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
         <Stack direction="row">

@@ -7,22 +7,34 @@ import { BackLink } from '../components/links/back-link';
 import { Closing } from '../components/pages/closing';
 import { PageOpening } from '../components/pages/page-opening';
 import { SectionHead } from '../components/sections/section-head';
+import { cardsOf } from '../features/venues/cards-of';
 import { VenueCards } from '../features/venues/venue-cards';
 import { SectionLink } from '../components/links/section-link';
 
-const { copy } = venueSingleFloor;
-const { stages, floors, closing } = copy;
-const card = { words: copy.words, tour: { label: copy.tour, of: copy.of } };
-const trail = [
-  { name: 'Venues', path: '/venues' },
-  { name: copy.title, path: venueSingleFloor.path },
-];
+type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
-export const handle: PageHandle = { lang: venueSingleFloor.lang, nav: 'over-hero' };
-export const meta = () => headOf(venueSingleFloor, { trail });
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+
+/** The page's words, which name facts of venues, and its cards. */
+export const loader = () => ({
+  page: venueSingleFloor,
+  stages: cardsOf(venueSingleFloor.copy.stages.venues, venueSingleFloor.copy.words),
+  floors: cardsOf(venueSingleFloor.copy.floors.venues, venueSingleFloor.copy.words),
+});
+
+export const meta = ({ loaderData: { page } }: LoadedPage) =>
+  headOf(page, {
+    trail: [
+      { name: 'Venues', path: '/venues' },
+      { name: page.copy.title, path: page.path },
+    ],
+  });
 
 /** Every stage on one level, and the levels themselves. */
-export default function VenueSingleFloorPage() {
+export default function VenueSingleFloorPage({ loaderData }: LoadedPage) {
+  const { copy } = loaderData.page;
+  const { stages, floors, closing } = copy;
+  const tour = { label: copy.tour, of: copy.of };
   return (
     <>
       <PageOpening title={copy.title} lead={copy.lead} picture={copy.picture}>
@@ -30,11 +42,11 @@ export default function VenueSingleFloorPage() {
       </PageOpening>
       <Section aria-labelledby="stages">
         <SectionHead id="stages" kicker={stages.kicker} title={stages.title} lead={stages.lead} facts={stages.facts} />
-        <VenueCards items={stages.venues} spans={[7, 5, 5, 7, 3]} {...card} />
+        <VenueCards items={loaderData.stages} spans={[7, 5, 5, 7, 3]} tour={tour} />
       </Section>
       <Section tone="mist" aria-labelledby="floors">
         <SectionHead id="floors" kicker={floors.kicker} title={floors.title} lead={floors.lead} />
-        <VenueCards items={floors.venues} spans={[4]} {...card} />
+        <VenueCards items={loaderData.floors} spans={[4]} tour={tour} />
       </Section>
       <Closing id="closing" title={closing.title} lead={closing.lead} picture={closing.picture}>
         <Button component={SectionLink} to="/venues/double-floor" size="large">

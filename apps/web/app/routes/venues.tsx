@@ -14,6 +14,7 @@ import { Closing } from '../components/pages/closing';
 import { SectionHead } from '../components/sections/section-head';
 import { SectionStrip } from '../components/sections/section-strip';
 import { BuildingSearch } from '../features/finder/building-search';
+import { cardsOf } from '../features/venues/cards-of';
 import { VenueCards } from '../features/venues/venue-cards';
 import { VenueIndex } from '../features/venues/venue-index';
 import { SectionLink } from '../components/links/section-link';
@@ -81,7 +82,7 @@ export default function VenuesPage() {
               </Stack>
             </Grid>
             <Grid size={{ xs: 12, md: 9 }}>
-              <VenueCards items={copy.studios.venues} words={words} spans={[4]} />
+              <VenueCards items={cardsOf(copy.studios.venues, words)} spans={[4]} />
             </Grid>
           </Grid>
         </Band>
@@ -107,7 +108,7 @@ export default function VenuesPage() {
             lead={offices.description}
             facts={offices.facts}
           />
-          <VenueCards items={copy.offices.venues} words={words} spans={[3]} />
+          <VenueCards items={cardsOf(copy.offices.venues, words)} spans={[3]} />
         </Band>
       </HydratedPart>
       <Closing id="closing" title={copy.closing.title} lead={copy.closing.text} picture={copy.closing.picture}>

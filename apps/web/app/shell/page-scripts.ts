@@ -1,4 +1,5 @@
 import { type ClientInstrumentation, matchRoutes, type RouteObject } from 'react-router-dom';
+import { call } from '../api/call';
 import { attempts } from '../components/loading/attempts';
 import { reportMissingScripts } from '../components/loading/missing-scripts';
 
@@ -6,7 +7,7 @@ declare global {
   interface Window {
     /** React Router's own: its routes, and the script of each. */
     __reactRouterDataRouter?: { routes: RouteObject[] };
-    __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+    __reactRouterManifest?: { routes: Record<string, { module: string; hasLoader: boolean } | undefined> };
   }
 }
 
@@ -24,7 +25,7 @@ export function preventScriptedReload(): void {
   });
 }
 
-/** Loads the scripts of a page before React Router navigates to it: where one is missing, the page stays and the reload notice is shown. */
+/** Loads a page's scripts and data before React Router navigates to it: where one is missing, the page stays and the reload notice is shown. */
 export const pageScripts: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
@@ -33,7 +34,7 @@ export const pageScripts: ClientInstrumentation = {
         const from = window.location.href;
         const target = new URL(String(to), from);
         if (typeof to === 'string' && target.pathname !== window.location.pathname) {
-          const failed = await loadScripts(target.pathname).then(
+          const failed = await loadPage(target.pathname).then(
             () => false,
             () => true,
           );
@@ -47,8 +48,16 @@ export const pageScripts: ClientInstrumentation = {
     }),
 };
 
-async function loadScripts(path: string): Promise<void> {
+async function loadPage(path: string): Promise<void> {
   const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], path) ?? [];
-  const modules = matches.flatMap(({ route }) => window.__reactRouterManifest?.routes[route.id ?? '']?.module ?? []);
-  await Promise.all(modules.map((url) => attempts(() => import(/* @vite-ignore */ url))));
+  const routes = matches.flatMap(({ route }) => window.__reactRouterManifest?.routes[route.id ?? ''] ?? []);
+  const scripts = routes.map(({ module }) => attempts(() => import(/* @vite-ignore */ module)));
+  const data = routes.some(({ hasLoader }) => hasLoader) ? [attempts(() => loadData(path))] : [];
+  await Promise.all([...scripts, ...data]);
+}
+
+/** The browser keeps the response for React Router, which requests it next. */
+async function loadData(path: string): Promise<void> {
+  const { ok } = await call(`${path}.data`, { read: (response) => response.text() });
+  if (!ok) throw new Error(`The data of ${path} did not load`);
 }

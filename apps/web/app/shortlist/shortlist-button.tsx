@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { venues } from '@mainstage/content/venues/venues';
+import { venueNames } from '@mainstage/venues/facts/venue-names';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
@@ -45,7 +45,7 @@ const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'loo
  */
 export function ShortlistButton({ venue, look = 'mark' }: ShortlistButtonProps) {
   const listed = shortlist.useValue().includes(venue);
-  const name = venues[venue].name;
+  const name = venueNames[venue];
 
   return (
     <Toggle look={look} value={venue} selected={listed} onChange={() => shortlist.toggle(venue)}>

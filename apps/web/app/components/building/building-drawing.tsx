@@ -3,13 +3,14 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { Link } from '../links/page-link';
-import { type CutRoom, cutaway } from '@mainstage/venues/plan/cutaway';
+import type { Cutaway, CutRoom } from '@mainstage/venues/plan/cutaway';
 import { colour, ease, motion } from '@mainstage/ui/theme/tokens';
 
 /** How a room is shown: alight, one of the best, or dim. */
 export type RoomLight = 'best' | 'lit' | 'dim';
 
 interface BuildingDrawingProps {
+  building: Cutaway;
   /** What a room is called and where its page is; nothing for a room that nobody hires. */
   roomOf: (id: string) => { name: string; to: string } | undefined;
   lightOf: (id: string) => RoomLight;
@@ -38,8 +39,6 @@ const Svg = styled('svg')({
   '& a:focus-visible [data-ground]': { stroke: colour.signal, strokeWidth: 0.9, strokeOpacity: 1 },
 });
 
-const building = cutaway();
-
 const grounds = {
   best: { fillOpacity: 1 },
   lit: { fill: '#8d86a8', fillOpacity: 0.62 },
@@ -50,7 +49,13 @@ const grounds = {
 const faint = { stroke: '#F7F5F1', strokeOpacity: 0.14, strokeWidth: 0.12 } as const;
 
 /** The building cut open, floor above floor; rooms are links, lit as the caller says. Dark ground under it. */
-export const BuildingDrawing = memo(function BuildingDrawing({ roomOf, lightOf, markOf, label }: BuildingDrawingProps) {
+export const BuildingDrawing = memo(function BuildingDrawing({
+  building,
+  roomOf,
+  lightOf,
+  markOf,
+  label,
+}: BuildingDrawingProps) {
   const name = useId();
   return (
     <Svg viewBox={building.viewBox} role="group" aria-label={label}>

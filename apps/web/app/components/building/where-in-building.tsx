@@ -6,7 +6,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import { radius } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
 import { BuildingDrawing } from './building-drawing';
-import { buildingRoom } from './building-rooms';
+import { building, buildingRoom } from './building-rooms';
 
 const Panel = styled('div')({
   ...surface('ink'),
@@ -24,7 +24,12 @@ export function WhereInBuilding({ id }: { id: VenueId }) {
   );
   return (
     <Panel>
-      <BuildingDrawing label={`${venues[id].name} in the house`} roomOf={buildingRoom} lightOf={lightOf} />
+      <BuildingDrawing
+        building={building}
+        label={`${venues[id].name} in the house`}
+        roomOf={buildingRoom}
+        lightOf={lightOf}
+      />
     </Panel>
   );
 }

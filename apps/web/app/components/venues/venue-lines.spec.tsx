@@ -4,13 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { shopWords } from '@mainstage/content/shop/shop-page';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { priceLineOf } from '@mainstage/venues/facts/present-facts';
+import { listedFactsOf } from './venue-facts';
 import { VenueLines } from './venue-lines';
 
 it('a venue card lists each room with its own price, also where the card above names a lower one', () => {
   const ids: VenueId[] = ['boardroom', 'private-office', 'corporate-office'];
   render(
     <MemoryRouter>
-      <VenueLines ids={ids} words={shopWords} tour={shopWords.see} of={shopWords.of} />
+      <VenueLines venues={ids.map((id) => listedFactsOf(id, shopWords))} tour={shopWords.see} of={shopWords.of} />
     </MemoryRouter>,
   );
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -2,20 +2,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../links/page-link';
-import type { VenueId } from '@mainstage/venues/facts/ids';
-import { priceLineOf } from '@mainstage/venues/facts/present-facts';
-import { venues } from '@mainstage/content/venues/venues';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { bookTourOf } from './venue-links';
-import { venueFacts } from './venue-facts';
+import type { ListedFacts } from './venue-facts';
 import { SectionLink } from '../links/section-link';
 
 interface VenueLinesProps {
-  ids: readonly VenueId[];
-  words: { wall: string; volume: string };
+  venues: readonly ListedFacts[];
   tour: string;
   of: string;
 }
@@ -39,17 +35,17 @@ const Name = styled('h3')({
 });
 
 /** Venues as lines between hairlines: name, facts, price, the way to see it. */
-export function VenueLines({ ids, words, tour, of }: VenueLinesProps) {
+export function VenueLines({ venues, tour, of }: VenueLinesProps) {
   return (
     <List>
-      {ids.map((id) => (
+      {venues.map(({ id, name, facts, price }) => (
         <Line key={id}>
           <div>
             <Name>
-              <Link to={`/venues/${id}`}>{venues[id].name}</Link>
+              <Link to={`/venues/${id}`}>{name}</Link>
             </Name>
             <Typography variant="caption" component="div">
-              <Dotted facts={[...venueFacts(id, words), priceLineOf(id)]} />
+              <Dotted facts={[...facts, price]} />
             </Typography>
           </div>
           <div>
@@ -57,7 +53,7 @@ export function VenueLines({ ids, words, tour, of }: VenueLinesProps) {
               {tour}
               <VisuallyHidden>
                 {' '}
-                {of} {venues[id].name}
+                {of} {name}
               </VisuallyHidden>
             </Button>
           </div>

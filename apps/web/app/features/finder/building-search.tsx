@@ -15,7 +15,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { CalendarSummaryLine } from '../../components/calendar/calendar-summary-line';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { BuildingDrawing } from '../../components/building/building-drawing';
-import { buildingRoom } from '../../components/building/building-rooms';
+import { building, buildingRoom } from '../../components/building/building-rooms';
 import { SendOn } from '../../components/links/send-on';
 import { writeAddress } from './finder-state';
 import { BuildingBar } from './building-bar';
@@ -141,7 +141,7 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
             <BuildingSentence {...finder} />
           </Words>
           <DrawingArea>
-            <BuildingDrawing label={words.drawing} roomOf={buildingRoom} {...lights} />
+            <BuildingDrawing building={building} label={words.drawing} roomOf={buildingRoom} {...lights} />
             <CalendarSummaryLine />
           </DrawingArea>
           <Results ref={results} data-asked={!nothing}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { cutOf } from '@mainstage/content/pictures/cuts';
 import type { PictureId } from '@mainstage/content/pictures/pictures';
-import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
+import type { UseCase } from '@mainstage/content/use-cases/types';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture, type PictureCut } from '@mainstage/ui/media/picture';
@@ -21,6 +21,7 @@ function square(id: PictureId): PictureCut | undefined {
 
 interface FeaturedUseCasesProps {
   copy: { title: string; lead: string; all: string };
+  useCases: readonly UseCase[];
 }
 
 const Cards = styled('ul')({
@@ -36,7 +37,7 @@ const Cards = styled('ul')({
 });
 
 /** One use case of each family as a card, each a little lower than the one before. */
-export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
+export function FeaturedUseCases({ copy, useCases }: FeaturedUseCasesProps) {
   return (
     <Section aria-labelledby="use-cases">
       <Grid container rowSpacing={2.5} sx={{ alignItems: 'end' }}>
@@ -55,7 +56,7 @@ export function FeaturedUseCases({ copy }: FeaturedUseCasesProps) {
         </Grid>
       </Grid>
       <Cards>
-        {featuredUseCases.map(({ id, name, category, description, features, image }) => (
+        {useCases.map(({ id, name, category, description, features, image }) => (
           <li key={id}>
             <PictureCard aria-label={name}>
               <Picture

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
+import type { Cutaway } from '@mainstage/venues/plan/cutaway';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Link } from '../../components/links/page-link';
@@ -14,10 +15,15 @@ import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { BuildingDrawing } from '../../components/building/building-drawing';
-import { buildingRoom } from '../../components/building/building-rooms';
 import { SectionLink } from '../../components/links/section-link';
 import { Unbroken } from '@mainstage/ui/text/unbroken';
 import { pictureFrom } from '../../pictures';
+
+/** The drawing of the building, and what its rooms are called. */
+export interface BuildingData {
+  building: Cutaway;
+  rooms: Readonly<Record<string, { name: string; to: string }>>;
+}
 
 interface ThreeVenuesProps {
   copy: {
@@ -36,6 +42,7 @@ interface ThreeVenuesProps {
     all: string;
     find: string;
   };
+  drawing: BuildingData;
   /** What the floors are together. */
   floors: { title: string };
 }
@@ -74,7 +81,7 @@ const Kinds = styled('ul')({
 const Together = styled('div')({ marginTop: 'clamp(3.5rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 28 } });
 
 /** Three venues on three floors next to a drawing of the building, and what they are together. */
-export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
+export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
   const lit = new Set<string>(copy.items.map(({ id }) => id));
   return (
     <Section tone="ink" aria-labelledby="venues">
@@ -82,8 +89,9 @@ export function ThreeVenues({ copy, floors }: ThreeVenuesProps) {
         <Grid size={{ xs: 12, md: 4 }}>
           <DrawingArea>
             <BuildingDrawing
+              building={drawing.building}
               label={copy.drawing}
-              roomOf={buildingRoom}
+              roomOf={(room) => drawing.rooms[room]}
               lightOf={(room) => (lit.has(room) ? 'best' : 'dim')}
             />
           </DrawingArea>

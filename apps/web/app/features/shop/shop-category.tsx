@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { estimatePath } from '@mainstage/content/estimate/address';
 import { enquiryPath } from '@mainstage/content/forms/enquiries';
-import { type ShopPage, shopWords } from '@mainstage/content/shop/shop-page';
+import { shopWords } from '@mainstage/content/shop/shop-page';
 import { ClosingCall } from '../../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
@@ -18,12 +18,13 @@ import { StickyHeadingSection } from '../../components/sections/sticky-heading-s
 import { PageOpening } from '../../components/pages/page-opening';
 import { VenueLines } from '../../components/venues/venue-lines';
 import { SectionLink } from '../../components/links/section-link';
+import type { CategoryData } from './category-data';
 
 const Facts = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
 
 /** One category of the shop: what it costs, what is in it and what is not, which rooms it can be. */
-export function ShopCategory({ page }: { page: ShopPage }) {
-  const { hero, price, facts, included, additional, suits, closing, venues: rooms } = page.copy;
+export function ShopCategory({ loaderData: { page, rooms } }: { loaderData: CategoryData }) {
+  const { hero, price, facts, included, additional, suits, closing, venues } = page.copy;
   const estimate = estimatePath(page.path.split('/').at(-1) ?? '');
 
   return (
@@ -84,10 +85,10 @@ export function ShopCategory({ page }: { page: ShopPage }) {
           <LineList lines={suits.points} />
         </Split>
       </Section>
-      <StickyHeadingSection id="rooms" title={rooms.title}>
+      <StickyHeadingSection id="rooms" title={venues.title}>
         <Stack spacing={3.5} sx={{ alignItems: 'stretch' }}>
-          <Typography variant="lead">{rooms.text}</Typography>
-          <VenueLines ids={rooms.ids} words={shopWords} tour={shopWords.see} of={shopWords.of} />
+          <Typography variant="lead">{venues.text}</Typography>
+          <VenueLines venues={rooms} tour={shopWords.see} of={shopWords.of} />
         </Stack>
       </StickyHeadingSection>
       <ClosingCall

@@ -9,6 +9,7 @@ import { meetingWorkshop } from '@mainstage/content/use-cases/meeting-workshop';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { findPlaces } from '@mainstage/venues/search/find';
 import { readQuery } from '@mainstage/venues/search/query';
+import { fitOf } from './fit';
 import { Fits } from './fits';
 import { roomsFor } from './rooms-for';
 
@@ -22,7 +23,7 @@ describe('the eighteen use cases', () => {
       expect(fits.length).toBeGreaterThan(0);
       render(
         <MemoryRouter>
-          <Fits useCase={name} search={search} firstChoice={firstChoice} />
+          <Fits useCase={name} fit={fitOf(search, firstChoice)} />
         </MemoryRouter>,
       );
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href')!);

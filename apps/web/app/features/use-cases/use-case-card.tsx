@@ -7,6 +7,7 @@ import { CardFacts } from '@mainstage/ui/layout/picture-card';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
+import type { Fit } from './fit';
 import { Fits } from './fits';
 
 /** Cards of one row have pictures of one height: a wide one beside a narrow one. */
@@ -19,17 +20,19 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'span' })<{ 
   [from.desktop]: { aspectRatio: shapes[span] },
 }));
 
+/** What a card shows of a use case. */
+export interface ShownUseCase extends Pick<UseCase, 'id' | 'name' | 'description' | 'features' | 'image'> {
+  fit: Fit;
+}
+
 interface UseCaseCardProps {
-  useCase: UseCase;
+  useCase: ShownUseCase;
   /** Columns of twelve. */
   span: UseCaseSpan;
 }
 
 /** What the venue can be used for: picture, name, description, three tags. */
-export function UseCaseCard({
-  useCase: { name, description, features, image, search, firstChoice },
-  span,
-}: UseCaseCardProps) {
+export function UseCaseCard({ useCase: { name, description, features, image, fit }, span }: UseCaseCardProps) {
   return (
     <Card
       component="article"
@@ -48,7 +51,7 @@ export function UseCaseCard({
         <Typography variant="h3">{name}</Typography>
         <Typography variant="prose">{description}</Typography>
         <CardFacts facts={features} />
-        <Fits useCase={name} search={search} firstChoice={firstChoice} />
+        <Fits useCase={name} fit={fit} />
       </Stack>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { UseCase } from '@mainstage/content/use-cases/types';
 import { from } from '@mainstage/ui/theme/tokens';
-import { UseCaseCard, type UseCaseSpan } from './use-case-card';
+import { type ShownUseCase, UseCaseCard, type UseCaseSpan } from './use-case-card';
 
 /** Columns of the six cards: uneven rows around one of thirds would leave a hole, so two and two and two. */
 const spans: readonly UseCaseSpan[] = [7, 5, 5, 7, 7, 5];
@@ -26,7 +25,7 @@ const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ sp
 }));
 
 interface UseCaseGridProps {
-  useCases: readonly UseCase[];
+  useCases: readonly ShownUseCase[];
 }
 
 /** Use cases in uneven columns, each an anchor of its own. */

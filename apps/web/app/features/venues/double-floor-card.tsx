@@ -3,14 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
-import { doubleFloorFeatures } from '@mainstage/content/constants/prices';
-import { areaOf, fromPrice, guestsOf } from '@mainstage/venues/facts/present';
-import { doubleFloorDayPrices } from '@mainstage/venues/facts/prices';
-import type { DoubleFloorOffer } from '@mainstage/content/floors/types';
-import { factsOf } from '@mainstage/venues/facts/capacities';
-import { type JoinedId, partsOf } from '@mainstage/venues/facts/catalog';
-import { isVenueId } from '@mainstage/venues/facts/ids';
-import { venues } from '@mainstage/content/venues/venues';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { LineList } from '@mainstage/ui/text/lists';
@@ -20,9 +12,10 @@ import { pictureFrom } from '../../pictures';
 import { FloorStack } from '../../components/venues/floor-stack';
 import { bookTourOf, brochureOf } from '../../components/venues/venue-links';
 import { SectionLink } from '../../components/links/section-link';
+import type { DoubleFloorPair } from './double-floor-data';
 
 interface DoubleFloorCardProps {
-  offer: DoubleFloorOffer;
+  pair: DoubleFloorPair;
   copy: { madeOf: string; more: string; tour: string; brochure: string; pdf: string; of: string };
 }
 
@@ -37,8 +30,8 @@ const Row = styled('div')({
 const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 1.1 });
 
 /** Two stages as one: picture, what it is made of, what it costs. */
-export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
-  const { id, title, subtitle, features, image } = offer;
+export function DoubleFloorCard({ pair, copy }: DoubleFloorCardProps) {
+  const { id, title, subtitle, features, image, floors, area, guests, stages, price } = pair;
   const name = (
     <VisuallyHidden>
       {' '}
@@ -59,11 +52,11 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
             </Typography>
             <Typography variant="prose">{subtitle}</Typography>
           </div>
-          <FloorStack floors={factsOf(id).floors} />
+          <FloorStack floors={floors} />
         </Row>
-        <CardFacts facts={[areaOf(id), guestsOf(id), `${copy.madeOf} ${stageNames(id).join(', ')}`]} />
-        <LineList lines={features.slice(0, doubleFloorFeatures)} />
-        <Price>{fromPrice(doubleFloorDayPrices[id])}</Price>
+        <CardFacts facts={[area, guests, `${copy.madeOf} ${stages}`]} />
+        <LineList lines={features} />
+        <Price>{price}</Price>
         {/* Above the link that covers the card. */}
         <Stack direction="row" sx={{ position: 'relative', zIndex: 1 }}>
           <Button component={SectionLink} to={`/venues/${id}`} variant="outlined">
@@ -82,9 +75,4 @@ export function DoubleFloorCard({ offer, copy }: DoubleFloorCardProps) {
       </Stack>
     </PictureCard>
   );
-}
-
-/** Which stages a joined venue is made of, by name. */
-export function stageNames(id: JoinedId): string[] {
-  return partsOf(id).flatMap((part) => (isVenueId(part) ? [venues[part].name] : []));
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers';
 import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
 import { from } from '@mainstage/ui/theme/tokens';
 import { DoubleFloorCard } from './double-floor-card';
+import type { DoubleFloorPair } from './double-floor-data';
 
 const Pairs = styled('ul')({
   listStyle: 'none',
@@ -14,12 +14,12 @@ const Pairs = styled('ul')({
 });
 
 /** The pairs of halls, side by side and a step apart. */
-export function DoubleFloorCards() {
+export function DoubleFloorCards({ pairs }: { pairs: readonly DoubleFloorPair[] }) {
   return (
     <Pairs>
-      {doubleFloorOffers.map((offer) => (
-        <li key={offer.id}>
-          <DoubleFloorCard offer={offer} copy={venueDoubleFloor.copy.card} />
+      {pairs.map((pair) => (
+        <li key={pair.id}>
+          <DoubleFloorCard pair={pair} copy={venueDoubleFloor.copy.card} />
         </li>
       ))}
     </Pairs>

@@ -4,18 +4,19 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
-import { venues } from '@mainstage/content/venues/venues';
+import type { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { bookTourOf } from '../../components/venues/venue-links';
-import { stageNames } from './double-floor-card';
 import { SectionLink } from '../../components/links/section-link';
+import type { TripleFloorData } from './triple-floor-data';
 
-const { copy } = venueFloors;
-const id = 'skyline-liberty-horizon-triple';
+interface TripleFloorProps {
+  whole: TripleFloorData;
+  copy: (typeof venueFloors)['copy'];
+}
 
 const Strip = styled('div')({
   position: 'relative',
@@ -26,9 +27,7 @@ const Strip = styled('div')({
 });
 
 /** The whole building: its picture from edge to edge, its three stages and all that it has. */
-export function TripleFloor() {
-  const { name, subtitle, description, specifications } = venues[id];
-
+export function TripleFloor({ whole: { id, title, description, rows }, copy }: TripleFloorProps) {
   return (
     <>
       <Strip>
@@ -38,9 +37,7 @@ export function TripleFloor() {
         <Grid container rowSpacing={4}>
           <Grid size={{ xs: 12, md: 5 }}>
             <Stack spacing={2.5}>
-              <Typography variant="h3">
-                {name}: {subtitle.toLowerCase()}
-              </Typography>
+              <Typography variant="h3">{title}</Typography>
               <Typography variant="prose">{description}</Typography>
               <Stack direction="row">
                 <Button component={SectionLink} to={`/venues/${id}`} variant="outlined">
@@ -56,12 +53,7 @@ export function TripleFloor() {
             </Stack>
           </Grid>
           <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
-            <Rows
-              rows={[
-                { term: copy.madeOf, detail: stageNames(id).join(', ') },
-                ...Object.entries(specifications).map(([term, detail]) => ({ term, detail })),
-              ]}
-            />
+            <Rows rows={rows} />
           </Grid>
         </Grid>
       </Container>

@@ -3,9 +3,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import type { VenueId } from '@mainstage/venues/facts/ids';
-import { venues } from '@mainstage/content/venues/venues';
-import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
@@ -15,13 +12,12 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { ShortlistButton } from '../../shortlist/shortlist-button';
 import { pictureFrom } from '../../pictures';
 import { bookTourOf } from '../../components/venues/venue-links';
-import { venueFacts } from '../../components/venues/venue-facts';
+import type { ListedFacts } from '../../components/venues/venue-facts';
 import { SectionLink } from '../../components/links/section-link';
 
 interface VenueCardProps {
-  id: VenueId;
+  venue: ListedFacts;
   picture: PictureRef;
-  words: { wall: string; volume: string };
   /** What it is made of, in place of its own line. */
   made?: string;
   /** How wide its picture is drawn, as in the `sizes` attribute. */
@@ -58,8 +54,8 @@ const Price = styled('div')({
 });
 
 /** A venue: its picture, its name, what it takes and what it costs. */
-export function VenueCard({ id, picture, words, made, sizes, tour }: VenueCardProps) {
-  const { name, subtitle } = venues[id];
+export function VenueCard({ venue, picture, made, sizes, tour }: VenueCardProps) {
+  const { id, name, subtitle, facts, price } = venue;
   return (
     <PictureCard aria-label={name} sx={{ gap: 2 }}>
       <Frame data-frame>
@@ -74,10 +70,10 @@ export function VenueCard({ id, picture, words, made, sizes, tour }: VenueCardPr
         </Typography>
         <Typography variant="caption">{made ?? subtitle}</Typography>
         <Typography variant="caption" component="div">
-          <Dotted facts={venueFacts(id, words)} />
+          <Dotted facts={facts} />
         </Typography>
         <Price>
-          {priceLineOf(id)}
+          {price}
           {tour && (
             <Button component={SectionLink} to={bookTourOf(id)} variant="text">
               {tour.label}

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { ListedVenue } from '@mainstage/content/venues/listing';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import { from } from '@mainstage/ui/theme/tokens';
+import type { ListedFacts } from '../../components/venues/venue-facts';
 import { VenueCard } from './venue-card';
 
 interface VenueCardsProps {
-  items: readonly (ListedVenue & { made?: string })[];
-  words: { wall: string; volume: string };
+  items: readonly { venue: ListedFacts; picture: PictureRef; made?: string }[];
   /** Columns of twelve, card by card; the last of them holds for the rest. */
   spans: readonly number[];
   /** Words of the links to a tour, where the page has them. */
@@ -49,12 +49,12 @@ export function VenueCards({ items, spans, ...card }: VenueCardsProps) {
   const last = spans.at(-1) ?? 4;
   return (
     <Grid>
-      {items.map(({ id, picture, made }, at) => {
+      {items.map(({ venue, picture, made }, at) => {
         const span = spans[at] ?? last;
         const sizes = sizesOf(span, at === 0 && items.length % 2 === 1, items.length === 3);
         return (
-          <Cell key={id} span={span}>
-            <VenueCard id={id} picture={picture} made={made} sizes={sizes} {...card} />
+          <Cell key={venue.id} span={span}>
+            <VenueCard venue={venue} picture={picture} made={made} sizes={sizes} {...card} />
           </Cell>
         );
       })}

@@ -1,0 +1,76 @@
+import { hydrated } from '../fixtures/hydrated';
+import { expect, test } from '../fixtures/test';
+
+// Each test begins without data in the browser's cache.
+test.use({ reuseContext: false });
+
+/** Pages that load facts of venues as data. */
+const paths = [
+  '/overview',
+  '/use-cases',
+  '/private-offers',
+  '/venues/single-floor',
+  '/venues/double-floor',
+  '/venues/floors',
+  '/shop/venue/event-floors',
+  '/shop/venue/private-rooms',
+  '/shop/venue/rooftop-terrace',
+  '/shop/venue/workshop-packages',
+];
+
+for (const path of paths)
+  test(`${path} shows a visitor from another page what its own document shows`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const expected = await page.locator('main').innerText();
+    const title = await page.title();
+
+    await page.goto('/imprint');
+    await hydrated(page);
+    await page.evaluate(
+      (to) =>
+        (
+          window as never as { __reactRouterDataRouter: { navigate(to: string): void } }
+        ).__reactRouterDataRouter.navigate(to),
+      path,
+    );
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => page.locator('main').innerText()).toBe(expected);
+  });
+
+test('a page is fetched with its data when its link is pointed at', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const data = page.waitForRequest((request) => request.url().endsWith('/private-offers.data'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Private Offers' }).hover();
+  await data;
+});
+
+test('a page whose data is missing leaves the open one as it is and offers a Reload', async ({ page }) => {
+  await page.route('**/private-offers.data', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByLabel('Message').fill('Dinner for 120 guests');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Private Offers' }).click();
+  const reload = page.locator('#reload-notice').getByRole('link', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel('Message')).toHaveValue('Dinner for 120 guests');
+
+  await reload.click();
+  await expect(page).toHaveURL(/\/private-offers$/);
+  await hydrated(page);
+});
+
+test('another tab of a page with data does not request the data again', async ({ page }) => {
+  await page.goto('/private-offers');
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) requests.push(request.url());
+  });
+  await page.getByRole('tab', { name: 'Meeting & Workshops' }).click();
+  await expect(page).toHaveURL(/tab=meeting-workshops/);
+  expect(requests).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { apiSettings } from './config';
 import { runApp } from '@mainstage/nest/process/run-app';
 import { createApp } from './create-app';
 import { trustedProxies } from './http/trusted-proxies';
-import { keepAssets } from './site/kept-assets';
+import { retainAssets } from './site/retained-assets';
 import { Site } from './site/site';
 
 const config = loadConfigOrExit(apiSettings);
@@ -31,7 +31,7 @@ async function create() {
 
 function keep(root: string, kept: string): void {
   try {
-    keepAssets(join(root, 'assets'), kept);
+    retainAssets(join(root, 'assets'), kept);
   } catch {
     // A container's files are read-only: there nginx keeps the site's (tools/deploy/docker/nginx-origin.sh), and asks each
     // process for the desk's.

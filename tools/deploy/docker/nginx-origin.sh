@@ -39,7 +39,7 @@ map \$host \$policy_end { default "$policy_end"; }
 map \$host \$transport_security { default "$transport_security"; }
 $forwarded
 END
-# A page that was opened before a release asks for its scripts by their old names (apps/api/src/site/kept-assets.ts does the
+# A page that was opened before a release asks for its scripts by their old names (apps/api/src/site/retained-assets.ts does the
 # same where the API serves the site): kept for 30 days after the last start that had them.
 if mkdir -p "$kept" 2> /dev/null && [ -w "$kept" ] && [ -d "$assets" ]; then
   find "$assets" -maxdepth 1 -type f | while read -r file; do

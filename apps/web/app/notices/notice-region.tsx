@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
-import { type Point, place } from './free-place';
+import { type Point, place } from './notice-position';
 import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './shown-notice';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CookieSettingsForm } from '../features/cookie-consent/cookie-settings-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { QuietPage } from '../components/pages/quiet-page';
+import { MinimalPage } from '../components/pages/minimal-page';
 
 const { copy } = cookieSettings;
 
@@ -14,12 +14,12 @@ export const meta = () => headOf(cookieSettings);
 /** What may be kept in this browser. */
 export default function CookieSettingsPage() {
   return (
-    <QuietPage kicker={copy.kicker} title={copy.title} picture={copy.picture}>
+    <MinimalPage kicker={copy.kicker} title={copy.title} picture={copy.picture}>
       <Typography variant="lead">{copy.lead}</Typography>
       <CookieSettingsForm />
       <Typography variant="caption">
         <Link to="/cookie-policy">{copy.policy}</Link>
       </Typography>
-    </QuietPage>
+    </MinimalPage>
   );
 }

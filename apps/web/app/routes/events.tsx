@@ -11,7 +11,7 @@ import { PageOpening } from '../components/pages/page-opening';
 import { Titled } from '../components/sections/titled';
 import { useLazyDialog } from '../components/loading/use-lazy-dialog';
 import { VoicesSection } from '../components/sections/voices-section';
-import { Who } from '../components/sections/who';
+import { AudienceSection } from '../components/sections/audience-section';
 import { lazyPart } from '../components/loading/lazy-part';
 import { DialogButton, withoutScripts } from '../components/loading/without-scripts';
 
@@ -44,7 +44,7 @@ export default function EventsPage() {
       <Titled id="benefits" title={copy.benefits.title}>
         <Points points={copy.benefits.points} />
       </Titled>
-      <Who id="audience" {...copy.audience} />
+      <AudienceSection id="audience" {...copy.audience} />
       <StickyHeadingSection id="formats" title={copy.formats.title}>
         <Agenda points={copy.formats.points} />
       </StickyHeadingSection>

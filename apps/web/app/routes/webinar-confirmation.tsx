@@ -14,7 +14,7 @@ import { SeatEntry } from '../features/webinar/seat-entry';
 import { useSignedUp } from '../features/webinar/signed-up';
 import { loadWebinarDate, servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
 import { DeliveryNews } from '../forms/delivery/delivery-news';
-import { QuietPage } from '../components/pages/quiet-page';
+import { MinimalPage } from '../components/pages/minimal-page';
 import { SectionLink } from '../components/links/section-link';
 
 const { copy } = webinarConfirmation;
@@ -43,7 +43,7 @@ export default function WebinarConfirmationPage() {
   const { weekday, day, time, endTime, seats } = useWebinarWords();
 
   return (
-    <QuietPage kicker={words.kicker} title={words.title} picture={copy.picture}>
+    <MinimalPage kicker={words.kicker} title={words.title} picture={copy.picture}>
       <Typography variant="lead">{words.lead}</Typography>
       <Rows
         rows={[
@@ -72,7 +72,7 @@ export default function WebinarConfirmationPage() {
           {copy.events}
         </Button>
       </Stack>
-    </QuietPage>
+    </MinimalPage>
   );
 }
 

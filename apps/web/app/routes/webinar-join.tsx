@@ -8,7 +8,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { useWebinarAccess } from '../features/webinar/use-webinar-access';
 import { useSegment } from '../components/page-address/use-segment';
-import { QuietPage } from '../components/pages/quiet-page';
+import { MinimalPage } from '../components/pages/minimal-page';
 import { SectionLink } from '../components/links/section-link';
 
 const { copy } = webinarJoin;
@@ -26,7 +26,7 @@ export default function WebinarJoinPage() {
   const words = copy[access];
 
   return (
-    <QuietPage kicker={copy.kicker} title={words.title} picture={copy.picture}>
+    <MinimalPage kicker={copy.kicker} title={words.title} picture={copy.picture}>
       <div aria-live="polite">
         <Typography key={words.lead} variant="lead">
           {words.lead}
@@ -67,6 +67,6 @@ export default function WebinarJoinPage() {
           </Button>
         </Stack>
       )}
-    </QuietPage>
+    </MinimalPage>
   );
 }

@@ -14,7 +14,7 @@ import { WebinarClosing } from '../features/webinar/webinar-closing';
 import { WebinarHero } from '../features/webinar/webinar-hero';
 import { WebinarPrivacy } from '../features/webinar/webinar-privacy';
 import { WebinarSteps } from '../features/webinar/webinar-steps';
-import { Who } from '../components/sections/who';
+import { AudienceSection } from '../components/sections/audience-section';
 import { lazyPart } from '../components/loading/lazy-part';
 import { withoutScripts } from '../components/loading/without-scripts';
 
@@ -41,7 +41,7 @@ export default function WebinarPage() {
       <Titled id="benefits" title={copy.benefits.title}>
         <Points points={copy.benefits.points} />
       </Titled>
-      <Who id="audience" {...copy.audience} />
+      <AudienceSection id="audience" {...copy.audience} />
       <StickyHeadingSection id="agenda" title={copy.content.title}>
         <Agenda points={copy.content.points} />
       </StickyHeadingSection>

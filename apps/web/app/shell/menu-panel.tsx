@@ -7,7 +7,7 @@ import type { MenuGroup } from '@mainstage/content/site/navigation-types';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../components/links/section-link';
-import { Unbroken } from '@mainstage/ui/text/unbroken';
+import { NoBreak } from '@mainstage/ui/text/no-break';
 import { MenuCard } from './menu-card';
 
 interface MenuPanelProps {
@@ -105,7 +105,7 @@ export function MenuPanel({ id, group, open }: MenuPanelProps) {
                   <SectionLink to={to}>
                     {label}{' '}
                     <small>
-                      <Unbroken text={note} />
+                      <NoBreak text={note} />
                     </small>
                   </SectionLink>
                 </li>

@@ -9,7 +9,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { SendOn } from '../components/links/send-on';
+import { ShareLink } from '../components/links/share-link';
 import { SentList, sentListPath } from './sent-list';
 import { ShortlistButton } from './shortlist-button';
 import { shortlist } from './shortlist-store';
@@ -80,7 +80,7 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
                   {listed.length > mostCompared ? panel.compare : panel.compareAll}
                 </Button>
               )}
-              <SendOn path={sentListPath(listed)} title={panel.title} />
+              <ShareLink path={sentListPath(listed)} title={panel.title} />
               <Button variant="text" onClick={() => shortlist.clear()}>
                 {panel.clear}
               </Button>

@@ -1,5 +1,5 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { Unbroken } from '../text/unbroken';
+import { NoBreak } from '../text/no-break';
 import { styled } from '@mui/material/styles';
 import { canHover, ease, motion, radius, reducedMotion, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
@@ -46,7 +46,7 @@ export function CardFacts({ facts }: { facts: readonly string[] }) {
     <Facts>
       {facts.map((fact) => (
         <li key={fact}>
-          <Unbroken text={fact} />
+          <NoBreak text={fact} />
         </li>
       ))}
     </Facts>

@@ -9,7 +9,7 @@ import { LineList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { OpenPassage, Pieces } from '../text/pieces';
+import { OpenPassage, LinkedText } from '../text/linked-text';
 
 interface TextPageProps {
   lang: 'de' | 'en';
@@ -60,14 +60,14 @@ export function TextPage({ lang, copy }: TextPageProps) {
               <Stack spacing={2}>
                 {text.map((paragraph) => (
                   <Typography key={JSON.stringify(paragraph)} variant="prose">
-                    <Pieces of={paragraph} lang={lang} />
+                    <LinkedText of={paragraph} lang={lang} />
                   </Typography>
                 ))}
                 {lines && <LineList lines={lines} />}
                 {rows && (
                   <Table>
                     <Rows
-                      rows={rows.map(({ term, detail }) => ({ term, detail: <Pieces of={detail} lang={lang} /> }))}
+                      rows={rows.map(({ term, detail }) => ({ term, detail: <LinkedText of={detail} lang={lang} /> }))}
                     />
                   </Table>
                 )}

@@ -16,7 +16,7 @@ import { CalendarSummaryLine } from '../../components/calendar/calendar-summary-
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { BuildingDrawing } from '../../components/building/building-drawing';
 import { building, buildingRoom } from '../../components/building/building-rooms';
-import { SendOn } from '../../components/links/send-on';
+import { ShareLink } from '../../components/links/share-link';
 import { writeAddress } from './finder-state';
 import { BuildingBar } from './building-bar';
 import { lightsFor } from './building-lights';
@@ -179,7 +179,7 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
               <Button component={SectionLink} to={`/venues/finder${search}`} variant="text">
                 {words.compare}
               </Button>
-              <SendOn />
+              <ShareLink />
             </Stack>
             {whole && <NotThatDay matches={shown.closed} />}
           </Results>

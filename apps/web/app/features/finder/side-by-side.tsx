@@ -22,7 +22,7 @@ import { factNamed } from '@mainstage/venues/facts/present-facts';
 import { displayType, from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
-import { SendOn } from '../../components/links/send-on';
+import { ShareLink } from '../../components/links/share-link';
 import { Seats } from './chart-row';
 import { PlacePicture } from './place-picture';
 import { hairline } from './table-parts';
@@ -108,7 +108,7 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
       <Typography variant="h2" id={id}>
         {words.title}
       </Typography>
-      <SendOn />
+      <ShareLink />
       <Sheet aria-labelledby={id} sx={{ '--places': chosen.length }}>
         <TableHead>
           <TableRow>

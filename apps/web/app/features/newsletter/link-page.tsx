@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { QuietPage } from '../../components/pages/quiet-page';
+import { MinimalPage } from '../../components/pages/minimal-page';
 import { LinkAction, type LinkOutcome } from './link-action';
 
 interface LinkPageProps {
@@ -22,8 +22,8 @@ export function LinkPage({ path, page, copy }: LinkPageProps) {
   const { kicker, title, settled, picture } = page;
   const [how, setHow] = useState<LinkOutcome>();
   return (
-    <QuietPage kicker={kicker} title={how ? settled[how] : title} picture={picture}>
+    <MinimalPage kicker={kicker} title={how ? settled[how] : title} picture={picture}>
       <LinkAction path={path} copy={copy} onSettled={setHow} />
-    </QuietPage>
+    </MinimalPage>
   );
 }

@@ -16,7 +16,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { BuildingDrawing } from '../../components/building/building-drawing';
 import { SectionLink } from '../../components/links/section-link';
-import { Unbroken } from '@mainstage/ui/text/unbroken';
+import { NoBreak } from '@mainstage/ui/text/no-break';
 import { pictureFrom } from '../../pictures';
 
 /** The drawing of the building, and what its rooms are called. */
@@ -142,7 +142,7 @@ export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
             <li key={anchor}>
               <SectionLink to={`/venues/floors#${anchor}`}>{name}</SectionLink>
               <Typography variant="caption">
-                <Unbroken text={`${subtitle}: ${guests}`} />
+                <NoBreak text={`${subtitle}: ${guests}`} />
               </Typography>
             </li>
           ))}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
-import { Unbroken } from '@mainstage/ui/text/unbroken';
+import { NoBreak } from '@mainstage/ui/text/no-break';
 import { FloorStack } from '../../components/venues/floor-stack';
 
 interface FloorKindHeadProps {
@@ -29,7 +29,7 @@ export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadP
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={2}>
             <Typography variant="kicker">
-              <Unbroken text={kind.subtitle} />
+              <NoBreak text={kind.subtitle} />
             </Typography>
             <Typography variant="h2" id={id}>
               {kind.name}
@@ -50,7 +50,7 @@ export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadP
               <div>
                 <Price>{copy.price}</Price>
                 <Typography variant="prose">
-                  <Unbroken text={copy.priceNote} />
+                  <NoBreak text={copy.priceNote} />
                 </Typography>
               </div>
             </Drawn>

@@ -6,7 +6,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
 import type { CaseValues } from './case-values';
 import { CaseChart } from './case-chart';
-import { Knob } from './knob';
+import { SliderField } from './slider-field';
 import { Readout } from './readout';
 import type { CaseNumbers } from './case-numbers';
 import { Results } from './results';
@@ -57,7 +57,7 @@ export function Bench({ content, numbers, values, onChange, onReset }: BenchProp
           <Typography variant="caption">{controls.lead}</Typography>
           <Fields>
             {controls.fields.map((field) => (
-              <Knob
+              <SliderField
                 key={field.knob}
                 field={field}
                 value={values[field.knob]}

@@ -15,7 +15,7 @@ import { priceFigureOf, priceLineOf } from '@mainstage/venues/facts/present-fact
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { PlannedEvent } from '../../../components/planned/planned-store';
-import { Unbroken } from '@mainstage/ui/text/unbroken';
+import { NoBreak } from '@mainstage/ui/text/no-break';
 import { SectionLink } from '../../../components/links/section-link';
 
 const { strip: words } = venueWords;
@@ -173,7 +173,7 @@ function Named({ label, more }: { label: string; more?: string }) {
       {label}
       {more && (
         <span>
-          <Unbroken text={`, ${more}`} />
+          <NoBreak text={`, ${more}`} />
         </span>
       )}
     </dt>

@@ -5,7 +5,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { venues } from '@mainstage/content/venues/venues';
 import { drawnFor } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { Unbroken } from '@mainstage/ui/text/unbroken';
+import { NoBreak } from '@mainstage/ui/text/no-break';
 import { peopleDrawn, seatingName, setUpGuests } from '@mainstage/venues/facts/present';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { colour, displayType, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
@@ -99,7 +99,7 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
           <li key={setUp.caption}>
             <SetUp value={each} selected={each === index} onChange={() => choose(each)}>
               <strong>
-                <Unbroken text={seatingName(setUp)} />
+                <NoBreak text={seatingName(setUp)} />
               </strong>
               <b>{setUpGuests(setUp)}</b>
               <span>{setUp.description}</span>

@@ -14,7 +14,7 @@ import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { usePlanned } from '../../../components/planned/use-planned';
 import { PhoneFold } from '../../../components/phone/phone-fold';
-import { SendOn } from '../../../components/links/send-on';
+import { ShareLink } from '../../../components/links/share-link';
 import { bookTourOf, brochureOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
@@ -152,7 +152,7 @@ function TakeAlong({ id }: { id: VenueId }) {
         <Button component={SectionLink} to={estimate} variant="text">
           {words.estimate}
         </Button>
-        <SendOn />
+        <ShareLink />
       </Stack>
     </section>
   );

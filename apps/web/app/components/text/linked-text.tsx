@@ -4,7 +4,7 @@ import { shownFor } from '@mainstage/content/legal/placeholders';
 import type { Paragraph, Piece } from '@mainstage/content/legal/text';
 import { tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../links/section-link';
-import { Unbroken } from '@mainstage/ui/text/unbroken';
+import { NoBreak } from '@mainstage/ui/text/no-break';
 
 /** A passage that the provider still has to fill in. */
 export const OpenPassage = styled('mark')({
@@ -15,7 +15,7 @@ export const OpenPassage = styled('mark')({
 });
 
 /** A paragraph's words, with its links and open passages. */
-export function Pieces({ of, lang }: { of: Paragraph; lang: 'de' | 'en' }) {
+export function LinkedText({ of, lang }: { of: Paragraph; lang: 'de' | 'en' }) {
   if (typeof of === 'string') return of;
   return of.map((piece, at) => <Fragment key={at}>{shown(piece, lang)}</Fragment>);
 }
@@ -25,7 +25,7 @@ function shown(piece: Piece, lang: 'de' | 'en') {
   if ('to' in piece)
     return (
       <SectionLink to={piece.to}>
-        <Unbroken text={piece.label} />
+        <NoBreak text={piece.label} />
       </SectionLink>
     );
   const { text, open } = shownFor(piece.open, lang);

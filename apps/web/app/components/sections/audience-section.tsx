@@ -6,7 +6,7 @@ import { LineList } from '@mainstage/ui/text/lists';
 import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
 
-interface WhoProps {
+interface AudienceSectionProps {
   id: string;
   title: string;
   lines: readonly string[];
@@ -14,7 +14,7 @@ interface WhoProps {
 }
 
 /** Whom something is for, beside a picture. */
-export function Who({ id, title, lines, picture }: WhoProps) {
+export function AudienceSection({ id, title, lines, picture }: AudienceSectionProps) {
   return (
     <Section bleed tone="mist" aria-labelledby={id}>
       <Split

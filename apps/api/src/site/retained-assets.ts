@@ -12,7 +12,7 @@ const keptDays = 30;
  * @param kept folder that outlives a build
  * @throws Error where the folder cannot be written to
  */
-export function keepAssets(assets: string, kept: string, now = new Date()): void {
+export function retainAssets(assets: string, kept: string, now = new Date()): void {
   mkdirSync(kept, { recursive: true });
   for (const name of readdirSync(assets)) {
     copyOnce(join(assets, name), join(kept, name));

@@ -10,7 +10,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { allowed } from './case-values';
 import { filled, withUnit } from './format';
 
-interface KnobProps {
+interface SliderFieldProps {
   field: CaseField;
   value: number;
   /** `{min} to {max}`. */
@@ -75,7 +75,7 @@ const Scale = styled(Slider)({
 const Hint = styled('p')({ gridColumn: '1 / -1', fontSize: '0.875rem', lineHeight: 1.45, color: tone.muted });
 
 /** A number between two ends: a slider and a field for the same value. */
-export function Knob({ field, value, range, onChange }: KnobProps) {
+export function SliderField({ field, value, range, onChange }: SliderFieldProps) {
   const { label, hint, unit, min, max, step } = field;
   const id = useId();
   /** What is being typed, as long as it is no value yet. */

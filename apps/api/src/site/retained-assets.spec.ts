@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { execFileSync } from 'node:child_process';
 import { Site } from './site';
-import { keepAssets } from './kept-assets';
+import { retainAssets } from './retained-assets';
 
 const day = 24 * 3600 * 1000;
 
@@ -25,7 +25,7 @@ function keptByNginx(assets: string, kept: string, folder: string): void {
 }
 
 describe.each([
-  ['the API', (assets: string, kept: string) => keepAssets(assets, kept)],
+  ['the API', (assets: string, kept: string) => retainAssets(assets, kept)],
   ['nginx', keptByNginx],
 ] as const)('scripts of two releases, kept by %s', (_, keep) => {
   let folder: string;

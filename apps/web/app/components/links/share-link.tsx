@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { shareLinkTexts } from '@mainstage/content/site/share-link';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
-interface SendOnProps {
+interface ShareLinkProps {
   /** What is sent, from the root of the site; otherwise the present page with its choices. */
   path?: string;
   /** Words before the address, where the visitor's device takes some. */
@@ -11,7 +11,7 @@ interface SendOnProps {
 }
 
 /** Sends a page on: the device's own sheet where it has one, otherwise its address is copied. */
-export function SendOn({ path, title }: SendOnProps) {
+export function ShareLink({ path, title }: ShareLinkProps) {
   const [done, setDone] = useState('');
 
   async function send() {

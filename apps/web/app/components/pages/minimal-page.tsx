@@ -11,7 +11,7 @@ import { pictureFrom } from '../../pictures';
 const Tall = styled(Section)({ '@media screen and (max-width: 699px)': { minHeight: '100svh' } });
 const Below = styled('div')({ paddingTop: 88 });
 
-interface QuietPageProps {
+interface MinimalPageProps {
   kicker: string;
   title: string;
   picture: PictureRef;
@@ -19,7 +19,7 @@ interface QuietPageProps {
 }
 
 /** A page with one thing to say or do, and a picture beside it. */
-export function QuietPage({ kicker, title, picture, children }: QuietPageProps) {
+export function MinimalPage({ kicker, title, picture, children }: MinimalPageProps) {
   return (
     <Tall bleed aria-labelledby="page-title">
       <Below>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 /** Words in which no line ends within a word like double-height, a range like 700–1,300 sqm or a size like 30 m × 3 m. */
-export function Unbroken({ text }: { text: string }) {
+export function NoBreak({ text }: { text: string }) {
   return text.split(/(\w+-\w+|\d[\d.,:]*–\d+(?:[.,:]\d+)*(?: sqm)?|\d+ m × \d+ m)/).map((part, at) =>
     at % 2 === 0 ? (
       part

@@ -327,7 +327,7 @@ export default tseslint.config(
           ['', ' > TSIntersectionType'].map((inside) => ({
             selector: `CallExpression${call} > TSTypeParameterInstantiation${inside} > TSTypeLiteral`,
             message:
-              'Rows are typed from entities: Selected or Columns of libs/database; WorkedOut for what no table holds.',
+              'Rows are typed from entities: Selected or Columns of libs/database; ComputedColumns for what no table holds.',
           })),
         ),
         ...[

@@ -22,7 +22,7 @@ export const heartbeatSeconds = 20;
 /**
  * Sends a job through the queue every few seconds, as the only proof that jobs are processed. When none is, it restarts
  * the consumer; when that does not help for long, it ends the process so that a new one starts
- * (docs/adr/0025-silent-lines.md).
+ * (docs/adr/0025-silent-connections.md).
  */
 @Injectable()
 export class Watchdog {

@@ -29,7 +29,9 @@ export class LeadTakeOver extends PollingService {
       async () => {
         const now = performance.now();
         const all = now - this.allTakenAt >= allEveryMs;
-        await takeOverLeads(dataSource.manager, all ? 'all' : 'recent');
+        await takeOverLeads(dataSource.manager, all ? 'all' : 'recent', (leadId, error) =>
+          logger.error({ leadId, err: error }, 'a lead cannot be taken over; it is tried again automatically'),
+        );
         if (all) this.allTakenAt = now;
         const erased = await carryOutErasures(dataSource.manager, APP_SECRET);
         if (erased > 0) logger.info({ erased }, 'persons erased for the sales desk');

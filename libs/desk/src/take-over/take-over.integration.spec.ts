@@ -72,3 +72,24 @@ describe('a lead that came in', () => {
     expect(heard).toEqual([`${id} 1`]);
   });
 });
+
+describe('a lead that cannot be taken over', () => {
+  it('a lead that cannot be taken over holds up none of the others, and comes when it can', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 9; n += 1) ids.push(await desk.contact());
+    const broken = ids[4]!;
+    await desk.manager.query(
+      `CREATE FUNCTION refuse_lead() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF NEW.lead_id = '${broken}' THEN RAISE 'planted fault'; END IF; RETURN NEW; END $$`,
+    );
+    await desk.manager.query(
+      'CREATE TRIGGER refused BEFORE INSERT ON desk_leads FOR EACH ROW EXECUTE FUNCTION refuse_lead()',
+    );
+    const failures: string[] = [];
+    const takeOver = () => takeOverLeads(desk.manager, 'all', (leadId) => failures.push(leadId));
+    expect([await takeOver(), failures]).toEqual([8, [broken]]);
+    expect(await takeOver()).toBe(0);
+    await desk.manager.query('DROP TRIGGER refused ON desk_leads');
+    expect([await takeOver(), (await leadOf(broken)).state]).toEqual([1, 'new']);
+  });
+});

@@ -1,6 +1,7 @@
 import { databaseTime } from '@mainstage/database/database-time';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { isUnavailable } from '@mainstage/database/unavailable';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';
@@ -17,28 +18,74 @@ const recent = '1 hour';
  * Brings leads that came in onto the desk, each once, however many processes do it at the same time. The intake itself knows
  * nothing of the desk.
  * @param scope `recent` looks at the last hour, `all` at every lead: at start, and after a time away
+ * @param onFailure learns of a lead that cannot be taken over, and holds up no other; it is tried again with the next call
  * @returns how many there were
  */
-export async function takeOverLeads(manager: EntityManager, scope: 'recent' | 'all' = 'recent'): Promise<number> {
-  const contacts = await takeAll(manager, (now) =>
-    missing(manager, ContactSubmission, scope).then((leads) => leads.map((lead) => deskRowOfContact(lead, now))),
+export async function takeOverLeads(
+  manager: EntityManager,
+  scope: 'recent' | 'all' = 'recent',
+  onFailure: OnFailure = () => undefined,
+): Promise<number> {
+  const now = await databaseTime(manager);
+  const contacts = await takeAll(
+    manager,
+    () => missing(manager, ContactSubmission, scope),
+    (lead) => deskRowOfContact(lead, now),
+    onFailure,
   );
-  const bookings = await takeAll(manager, (now) =>
-    missing(manager, TourBooking, scope, (query) =>
-      // What was erased after its time was taken off the desk as well.
-      query.andWhere(`lead.kind <> 'webinar' AND lead.erasedAt IS NULL`),
-    ).then((leads) => leads.map((lead) => deskRowOfBooking(lead, now))),
+  const bookings = await takeAll(
+    manager,
+    () =>
+      missing(manager, TourBooking, scope, (query) =>
+        // What was erased after its time was taken off the desk as well.
+        query.andWhere(`lead.kind <> 'webinar' AND lead.erasedAt IS NULL`),
+      ),
+    (lead) => deskRowOfBooking(lead, now),
+    onFailure,
   );
   return contacts + bookings + (await takeReleases(manager));
 }
 
-async function takeAll(manager: EntityManager, next: (now: Date) => Promise<DeskRow[]>): Promise<number> {
-  const now = await databaseTime(manager);
+type OnFailure = (leadId: string, error: unknown) => void;
+
+async function takeAll<Lead extends { id: string }>(
+  manager: EntityManager,
+  next: () => Promise<Lead[]>,
+  rowOf: (lead: Lead) => DeskRow,
+  onFailure: OnFailure,
+): Promise<number> {
   let taken = 0;
   for (;;) {
-    const rows = await next(now);
-    if (rows.length > 0) taken += await insert(manager, rows);
-    if (rows.length < batch) return taken;
+    const leads = await next();
+    const count = await take(manager, leads, rowOf, onFailure);
+    taken += count;
+    // Leads that fail stay the oldest ones.
+    if (leads.length < batch || count === 0) return taken;
+  }
+}
+
+/** Halves a batch until the lead that fails is alone. */
+async function take<Lead extends { id: string }>(
+  manager: EntityManager,
+  leads: Lead[],
+  rowOf: (lead: Lead) => DeskRow,
+  onFailure: OnFailure,
+): Promise<number> {
+  const [first] = leads;
+  if (!first) return 0;
+  try {
+    return await insert(manager, leads.map(rowOf));
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    if (leads.length === 1) {
+      onFailure(first.id, error);
+      return 0;
+    }
+    const half = Math.ceil(leads.length / 2);
+    const halves = [leads.slice(0, half), leads.slice(half)];
+    let taken = 0;
+    for (const part of halves) taken += await take(manager, part, rowOf, onFailure);
+    return taken;
   }
 }
 

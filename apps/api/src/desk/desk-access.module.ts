@@ -1,9 +1,11 @@
 import { DeskAbsence } from '@mainstage/database/entities/desk-absence';
 import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
 import { DeskSession } from '@mainstage/database/entities/desk-session';
+import { tokens } from '@mainstage/nest/injection';
 import { Module } from '@nestjs/common';
+import type { ApiConfig } from '../config';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DeskTeam } from './desk-team';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { ConfirmController } from './confirm/confirm.controller';
 import { ConfirmService } from './confirm/confirm.service';
 import { LeadRight } from './lead-right';
@@ -29,7 +31,12 @@ import { SignInThrottle } from './sign-in/sign-in-throttle';
   imports: [TypeOrmModule.forFeature([DeskAbsence, DeskPasskey, DeskSession])],
   controllers: [SessionController, SignInController, ConfirmController, PasskeySignInController, PasskeysController],
   providers: [
-    ...[DeskTeam, DeskSessions, LeadRight, SessionOverview, TeamAbsences],
+    {
+      provide: SalesTeam,
+      inject: [tokens.config],
+      useFactory: ({ SALES_TEAM = [] }: ApiConfig) => new SalesTeam(SALES_TEAM),
+    },
+    ...[DeskSessions, LeadRight, SessionOverview, TeamAbsences],
     ...[DemoSignIn, SignInRequests, SignInService, SignInThrottle],
     ...[
       PasskeyChallenges,
@@ -40,6 +47,6 @@ import { SignInThrottle } from './sign-in/sign-in-throttle';
       ConfirmService,
     ],
   ],
-  exports: [DeskTeam, DeskSessions, LeadRight, TeamAbsences],
+  exports: [SalesTeam, DeskSessions, LeadRight, TeamAbsences],
 })
 export class DeskAccessModule {}

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { ProblemError } from '../http/problem-error';
 import { NotAllowed, PasskeyRequired, SignedOut } from './desk.errors';
 import { CONFIRMED, DESK_RIGHT, type NeededRight, WITHOUT_PASSKEY } from './desk-rights';
-import { DeskTeam } from './desk-team';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { LeadRight } from './lead-right';
 import { DeskSessions } from './session/desk-sessions';
 
@@ -33,7 +33,7 @@ const reading = ['GET', 'HEAD'];
 @Injectable()
 export class DeskGuard implements CanActivate {
   constructor(
-    private readonly team: DeskTeam,
+    private readonly team: SalesTeam,
     private readonly sessions: DeskSessions,
     private readonly leadRight: LeadRight,
     private readonly reflector: Reflector,

@@ -6,7 +6,7 @@ import { readToken } from '@mainstage/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';
-import { DeskTeam } from '../desk-team';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
 /** What a link in a mail to the team allows. */
 export interface ActionLink {
@@ -21,12 +21,12 @@ export interface ActionLink {
 export class ActionLinks {
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
-    private readonly team: DeskTeam,
+    private readonly team: SalesTeam,
   ) {}
 
   /** Who may be chosen where the link names nobody. */
   get members(): TeamMailbox[] {
-    return this.team.members.filter(({ right }) => right !== 'read');
+    return this.team.active;
   }
 
   /** @param key as `memberKey` makes it of the address */

@@ -7,7 +7,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Observable, Subject } from 'rxjs';
 import type { ApiConfig } from '../../config';
-import { DeskTeam } from '../desk-team';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
 /** A lead that changed, and the version that it has now. */
 export interface LeadHint {
@@ -31,7 +31,7 @@ export class DeskChanges implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @InjectConfig() config: ApiConfig,
-    private readonly team: DeskTeam,
+    private readonly team: SalesTeam,
     @InjectLogger() private readonly logger: Logger,
   ) {
     this.listener = new ChannelListener({

@@ -6,7 +6,7 @@ import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../../config';
-import { DeskTeam } from '../desk-team';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
 /** What the calls about leads share: database, team, and leads that have just come in. */
 @Injectable()
@@ -15,7 +15,7 @@ export class LeadDesk implements DeskContext {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly deskTeam: DeskTeam,
+    private readonly deskTeam: SalesTeam,
     @InjectConfig() config: ApiConfig,
   ) {
     this.replySettings = {

@@ -7,7 +7,7 @@ import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON 
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { SignedOut, SignInFailed } from '../desk.errors';
-import { DeskTeam } from '../desk-team';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { DeskSessions } from '../session/desk-sessions';
 import { PasskeyVerification } from './passkey-verification';
 
@@ -16,7 +16,7 @@ import { PasskeyVerification } from './passkey-verification';
 export class PasskeySignInService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly team: DeskTeam,
+    private readonly team: SalesTeam,
     private readonly verification: PasskeyVerification,
     private readonly sessions: DeskSessions,
     private readonly security: SecurityLog,

@@ -1,22 +1,24 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
 import type { TeamMember } from '@mainstage/contracts/desk/session';
+import { databaseTime } from '@mainstage/database/database-time';
 import { DeskAbsence } from '@mainstage/database/entities/desk-absence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, Repository } from 'typeorm';
-import { DeskTeam } from '../desk-team';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
 /** Who of the team is away, and until when. */
 @Injectable()
 export class TeamAbsences {
   constructor(
-    private readonly team: DeskTeam,
+    private readonly team: SalesTeam,
     @InjectRepository(DeskAbsence) private readonly absences: Repository<DeskAbsence>,
   ) {}
 
   /** The team as its members see each other, in the order of SALES_TEAM. */
   async members(): Promise<TeamMember[]> {
-    const absent = await this.absences.findBy({ until: MoreThanOrEqual(berlinToday()) });
+    const today = berlinToday(await databaseTime(this.absences.manager));
+    const absent = await this.absences.findBy({ until: MoreThanOrEqual(today) });
     const until = new Map(absent.map((absence) => [absence.member, absence.until]));
     return this.team.members.map((member) => ({ ...member, awayUntil: until.get(member.email) ?? null }));
   }

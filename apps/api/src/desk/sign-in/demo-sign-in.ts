@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';
-import { DeskTeam } from '../desk-team';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { DeskSessions } from '../session/desk-sessions';
 
 /** Signs the demo's team in by one press: outside production, and where nobody has named a team of their own. */
@@ -15,7 +15,7 @@ export class DemoSignIn {
 
   constructor(
     @InjectConfig() { NODE_ENV }: ApiConfig,
-    team: DeskTeam,
+    team: SalesTeam,
     private readonly sessions: DeskSessions,
   ) {
     const isDemo = NODE_ENV !== 'production' && JSON.stringify(team.members) === JSON.stringify(salesTeam(demoTeam));

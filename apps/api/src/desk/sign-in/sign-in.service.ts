@@ -10,7 +10,7 @@ import type { Request, Response } from 'express';
 import { Repository } from 'typeorm';
 import type { ApiConfig } from '../../config';
 import { OtherBrowser, SignInFailed } from '../desk.errors';
-import { DeskTeam } from '../desk-team';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { DeskCookie, hashOf, newToken } from '../session/desk-cookie';
 import { DeskSessions } from '../session/desk-sessions';
 import { inEqualTime } from './equal-time';
@@ -25,7 +25,7 @@ export class SignInService {
 
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
-    private readonly team: DeskTeam,
+    private readonly team: SalesTeam,
     private readonly requests: SignInRequests,
     private readonly throttle: SignInThrottle,
     private readonly sessions: DeskSessions,

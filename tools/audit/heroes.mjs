@@ -2,7 +2,7 @@ import { load } from '../lib/bundle.mjs';
 
 const { heroFaults } = await load('e2e/fixtures/hero-light.ts');
 
-/** What is wrong with the hero that opens a page, if one does; the page is opened for it anew. @returns {Promise<import('./validators.mjs').Finding[]>} */
+/** What is wrong with the hero that opens a page, if one does; the page is opened for it again. @returns {Promise<import('./validators.mjs').Finding[]>} */
 export async function heroes(page, address, where) {
   await page.goto(address, { waitUntil: 'networkidle' });
   const picture = page.locator('[data-hero="picture"]').first();

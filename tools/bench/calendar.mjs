@@ -107,7 +107,7 @@ async function ask(url, times) {
     await response.text();
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     taken.push(performance.now() - from);
-    // Spread over some seconds, so that the times are read anew meanwhile.
+    // Spread over some seconds, so that the times are read again meanwhile.
     await delay(20);
   }
   return taken;

@@ -5,7 +5,7 @@
  *
  *   npx nx run-many -t build && npm run cluster [-- --seconds 8 --rounds 2 --restarts 9 --visitors 20 --share 0.15]
  *
- * Where there are fewer cores than processes, three of each share what one had. So it is also asked what so many take in when
+ * Where there are fewer cores than processes, three of each share what one had. So it is also asked what this many take in when
  * each API and each worker may have --share of a core and no more, as on machines of its own, while the rest of this one
  * serves PostgreSQL, nginx and the callers; that wants Linux and control groups which the caller may make.
  * --parts open,share,exchange,limits picks what is played.
@@ -75,7 +75,7 @@ try {
       }
     };
 
-    /** One round of so many APIs and workers, each held to a share of a core where one is given. */
+    /** One round of this many APIs and workers, each held to a share of a core where one is given. */
     const throughput = (many, part) =>
       behind(many, async (proxy, nginxPid) => {
         const apis = [];

@@ -1,6 +1,6 @@
 /**
  * node tools/bench/hot-statements.mjs [rows] — what every statement costs that the API sends while it takes forms: on empty
- * tables, and again on tables of so many rows each (ten million). The API itself sends them, rate limits on, and
+ * tables, and again on tables of this many rows each (ten million). The API itself sends them, rate limits on, and
  * PostgreSQL says how it carried them out (auto_explain), so the plans are those that the API gets. Prints two tables as
  * docs/performance.md has them, and the plan of each statement.
  */
@@ -107,7 +107,7 @@ await withFixture(
     }
 
     async function measured() {
-      // Plans are made anew for the first calls of a connection, and the count of seats after a change behind it.
+      // Plans are made again for the first calls of a connection, and the count of seats after a change behind it.
       await everyForm();
       writeFileSync(log, '');
       await explain('0');

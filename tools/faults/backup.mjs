@@ -8,7 +8,7 @@ import { postgresUrl, startPostgres } from '../lib/postgres.mjs';
 import { Trouble } from '../lib/workspace.mjs';
 
 const RESTORE_POINT = 'before_the_mistake';
-/** Of the running server only, or made anew by the restored one. */
+/** Of the running server only, or made again by the restored one. */
 const notCopied = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'pg_replslot']);
 
 /**

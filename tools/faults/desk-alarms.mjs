@@ -41,7 +41,7 @@ export function afternoon(now) {
   }
 }
 
-/** Makes PostgreSQL's clock, for new connections, later by so many milliseconds: the alarms need business hours. */
+/** Makes PostgreSQL's clock, for new connections, later by this many milliseconds: the alarms need business hours. */
 export async function shiftDatabaseClock(postgres, offset) {
   await postgres.rows('CREATE SCHEMA clock');
   await postgres.rows(

@@ -1,6 +1,6 @@
 /**
  * `npm run changelog -- <version>`: writes what is new, mended and faster since the release before into CHANGELOG.md, from the
- * subjects of the conventional commits. Run again with the same version, it writes that part anew.
+ * subjects of the conventional commits. Run again with the same version, it writes that part again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

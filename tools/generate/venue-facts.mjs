@@ -7,7 +7,6 @@ import { load } from '../lib/bundle.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the report is. */
 export const reportFile = join(root, 'docs/venue-facts.md');
 
 /** The report as it should be now. */

@@ -37,7 +37,7 @@ async function outcomeOf(file) {
   return { file, passed: code === 0, line: output.trimEnd() };
 }
 
-/** Runs all of them, so many at a time. */
+/** Runs all of them, this many at a time. */
 async function outcomesOf(files, atOnce) {
   const waiting = [...files];
   const outcomes = [];

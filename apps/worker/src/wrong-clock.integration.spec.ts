@@ -3,7 +3,7 @@ import { Stage } from './testing/stage';
 
 const shiftedClock = fileURLToPath(new URL('./testing/shifted-clock.mjs', import.meta.url));
 
-/** Mails about a webinar that starts in so many minutes by the database clock, and their expected outcome. */
+/** Mails about a webinar that starts in this many minutes by the database clock, and their expected outcome. */
 const cases = [
   ['webinar-reminder-hour', 50, 'sent'],
   ['webinar-reminder-hour', -10, 'dead'],
@@ -40,7 +40,7 @@ describe.each([-2, 2])('a worker whose clock is wrong by %i hours', (hours) => {
     expect(access).toBeDefined();
   });
 
-  /** A confirmed registration for a webinar in so many minutes, and one mail about it that is due later. */
+  /** A confirmed registration for a webinar in this many minutes, and one mail about it that is due later. */
   const enqueue = (kind: string, minutes: number, dueIn: string) =>
     stage.outbox.sql(
       `WITH booking AS (

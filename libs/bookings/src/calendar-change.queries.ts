@@ -9,7 +9,7 @@ import { bookingColumns, type BookingRow } from './rows';
 /** The first number of our advisory locks. */
 const family = 7_266_101;
 
-/** Planning the statements anew for each change would take a third of PostgreSQL's time; their plans never differ. */
+/** Planning the statements again for each change would take a third of PostgreSQL's time; their plans never differ. */
 const plannedOnce = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
 const readSql = `

@@ -38,7 +38,7 @@ export const availabilityPath = '/api/availability';
 
 /** Days that one call may ask for: 18 months and the days around them. */
 export const mostDays = 570;
-/** Up to so many days, the answer also gives hours. */
+/** Up to this many days, the answer also gives hours. */
 export const mostDaysWithHours = 31;
 
 /** The state of a part of a day; nothing where the answer does not reach that day. */

@@ -11,7 +11,7 @@ const berlinDay = dateFormat('en-CA', {
 });
 
 const hour = 3_600_000;
-/** The hour that was asked for last, its day, and days so many months ahead: days change at full hours, and each form asks. */
+/** The hour that was asked for last, its day, and days this many months ahead: days change at full hours, and each form asks. */
 let known = { hour: NaN, day: '', ahead: new Map<number, string>() };
 
 function daysAt(now: Date): typeof known {
@@ -25,7 +25,7 @@ export function berlinToday(now: Date = rulingTime()): string {
   return daysAt(now).day;
 }
 
-/** The calendar day in Berlin so many months from today, at most the month's last, as YYYY-MM-DD. */
+/** The calendar day in Berlin this many months from today, at most the month's last, as YYYY-MM-DD. */
 export function berlinDayIn(months: number, now: Date = rulingTime()): string {
   const { day, ahead } = daysAt(now);
   const found = ahead.get(months) ?? monthsAfter(day, months);

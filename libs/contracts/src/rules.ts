@@ -11,7 +11,7 @@ export const limits = { name: 200, email: 254, phone: 40, message: 5000 } as con
 /** Smallest and largest party on a tour (rule form.tour). */
 export const tourGuests = { min: 1, max: 20 } as const;
 
-/** A tour can be asked for so many months ahead (rule form.tour). */
+/** A tour can be asked for this many months ahead (rule form.tour). */
 export const tourMonthsAhead = 18;
 
 interface TextOptions {
@@ -48,7 +48,7 @@ export function Email() {
   );
 }
 
-/** A calendar day, YYYY-MM-DD, from today in Berlin to so many months ahead. */
+/** A calendar day, YYYY-MM-DD, from today in Berlin to this many months ahead. */
 export function FutureDate({ months, description }: { months: number; description: string }) {
   return FormField({ type: 'string', format: 'date', description }, [isText, realDate, notPast, within(months)]);
 }

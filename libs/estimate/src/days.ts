@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const toMs = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** The day so many days later, or earlier for a negative number. */
+/** The day this many days later, or earlier for a negative number. */
 export const addDays = (day: Day, days: number): Day => toDay(toMs(day) + days * dayMs);
 
 /** How many days from one day to the other; negative if the other comes first. */

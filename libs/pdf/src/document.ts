@@ -48,7 +48,7 @@ export interface PdfDocument {
   table(table: Table): void;
   /** Pictures side by side, across the whole measure unless `wide` is false. */
   pictures(pictures: readonly (PdfPicture & { caption?: string })[], wide?: boolean): void;
-  /** A line drawing, at most so many points high. */
+  /** A line drawing, at most this many points high. */
   drawing(drawing: Drawing, mostHeight?: number): void;
   /** A line that leads to an address or a mailbox. */
   link(text: string, href: string): void;

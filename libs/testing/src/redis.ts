@@ -26,7 +26,7 @@ export interface PrivateRedis extends TestRedis {
 
 /**
  * A logical database of a Redis server that nobody else was given: whoever asks takes the next one, in whatever process.
- * After the last one they begin anew (`npm test` starts a server with a thousand).
+ * After the last one they begin again (`npm test` starts a server with a thousand).
  * @param server address of the server @returns address of the database
  */
 export async function ownDatabase(server: string): Promise<string> {

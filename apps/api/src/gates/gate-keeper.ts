@@ -82,7 +82,7 @@ export class GateKeeper {
     }
   }
 
-  /** A changed password changes the key, and with it every token signed before is worth nothing. */
+  /** A changed password changes the key, and with it every token signed before is void. */
   private secretOf(page: GatePage): string {
     return createHmac('sha256', this.config.APP_SECRET)
       .update(`gate ${page} ${this.passwords[page]}`)

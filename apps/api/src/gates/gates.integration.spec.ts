@@ -178,7 +178,7 @@ describe('guessing', () => {
 
     await api.sql(`UPDATE rate_limits SET expire = expire - 10000`);
     expect((await unlock(api, right, '198.51.100.1')).status).toBe(200);
-    // A right password begins anew.
+    // A right password begins again.
     for (let n = 0; n < guessPace.free; n++) expect((await guess()).status).toBe(401);
   });
 

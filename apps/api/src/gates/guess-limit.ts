@@ -23,7 +23,7 @@ export const guessesPerMinute = { first: 600, again: 60 } as const satisfies Rec
 /** A guess that may be compared. */
 export interface AdmittedGuess {
   bucket: GuessBucket;
-  /** The password was right: this address begins anew. */
+  /** The password was right: the count of this address starts again. */
   right: () => Promise<void>;
   /** It could not be compared after all. */
   withdraw: () => Promise<void>;

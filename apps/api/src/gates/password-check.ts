@@ -4,7 +4,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 const salt = randomBytes(16);
 /**
- * So many guesses may wait for their turn; with more, whoever comes would wait longer than a browser does. Those who
+ * This many guesses may wait for their turn; with more, whoever comes would wait longer than a browser does. Those who
  * guess again cannot take the places of those who begin.
  */
 const places = { first: 128, again: 32 } as const;

@@ -25,7 +25,6 @@ export interface ConfirmationText {
 export interface FormWords<Body> {
   copy: AnyFormCopy;
   notices: FormNotices;
-  /** The page with the form. */
   page: string;
   /** Says what became of it. */
   confirmation: (answer: Body, typed: Readonly<Record<string, string>>) => ConfirmationText;

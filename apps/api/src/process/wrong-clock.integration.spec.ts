@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The API on a machine whose clock is wrong by so many hours, as `faketime` would make it. */
+/** The API on a machine whose clock is wrong by this many hours, as `faketime` would make it. */
 async function apiOff(hours: number): Promise<ApiProcess> {
   const file = join(folder, `clock${hours}.mjs`);
   writeFileSync(

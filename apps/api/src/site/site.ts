@@ -116,7 +116,7 @@ export class Site {
       ...compressed(this.root, 'assets', hashed),
       ...assets.map((each) => express.static(each, hashed)),
     );
-    // Made anew with each release under the same names: kept for an hour, then asked for again.
+    // Made again with each release under the same names: kept for an hour, then asked for again.
     router.use(
       '/downloads',
       express.static(join(this.root, 'downloads'), { maxAge: '1h', index: false, redirect: false }),

@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The webinar's page of a server whose webinar begins in so many minutes. */
+/** The webinar's page of a server whose webinar begins in this many minutes. */
 async function served(minutes: number, seats = 20) {
   const begins = new Date(Math.ceil(Date.now() / minute) * minute + minutes * minute);
   const settings = { WEBINAR_STARTS_AT: begins.toISOString(), WEBINAR_SEATS: String(seats) };

@@ -10,7 +10,7 @@ import { print, UsageError } from '../program';
 import type { Command } from './command';
 import { previewTable } from './preview-table';
 
-/** Reasons that so many entries share are printed once. */
+/** Reasons that this many entries share are printed once. */
 const maxListed = 5;
 
 export const importing: Record<string, Command> = {

@@ -3,7 +3,7 @@ const storageKey = 'desk-reloaded-at';
 const onceWithin = 60_000;
 
 /**
- * Loads the page anew where one of its scripts is gone: it was opened before a release, and no process of that one runs any
+ * Loads the page again where one of its scripts is gone: it was opened before a release, and no process of that one runs any
  * more.
  */
 export function reloadAfterRelease(): void {

@@ -10,7 +10,7 @@ const gatherMs = 400;
 const reportAfterMs = 8_000;
 
 /**
- * Listens for hints that a lead changed and fetches what is shown anew. A hint that is lost is no harm: pages look again every half
+ * Listens for hints that a lead changed and then fetches again what is shown. A hint that is lost is no harm: pages look again every half
  * minute.
  * @returns whether hints arrive
  */

@@ -37,14 +37,14 @@ export function setDeciding(document: PdfDocument, id: VenueId): void {
 
 const marks = { specification: '', sample: ' *' } as const;
 
-/** The plan in the venue's first layout, at most so many points high. */
+/** The plan in the venue's first layout, at most this many points high. */
 export function setPlan(document: PdfDocument, id: VenueId, mostHeight: number): void {
   const { layout } = layoutFor(id);
   document.title(sections.plan, layout);
   document.drawing(drawingOf(planOf(id, layout)), mostHeight);
 }
 
-/** The plan in each further layout, so many on a sheet. A link that names a layout opens the file at its plan. */
+/** The plan in each further layout, this many on a sheet. A link that names a layout opens the file at its plan. */
 export function setFurtherPlans(document: PdfDocument, id: VenueId, mostHeight: number, onSheet: number): void {
   for (const [index, { layout, label }] of layoutsFor(id).slice(1).entries()) {
     if (index % onSheet === 0) document.turnPage();
@@ -84,7 +84,6 @@ export function setLayouts(document: PdfDocument, id: VenueId): void {
   document.note(layoutNote);
 }
 
-/** Contact. */
 export function setContact(document: PdfDocument): void {
   document.section(sections.contact);
   document.paragraph(contact);

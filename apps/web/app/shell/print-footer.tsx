@@ -3,7 +3,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { useLocation } from 'react-router-dom';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 
-/** The last line of every printed page: where it was found and whom to ask (rule site.paper). `print.css` shows it, screens do not. */
+/** The last line of every printed page: where it was found and a contact (rule site.paper). `print.css` shows it, screens do not. */
 export function PrintFooter() {
   const { pathname, search } = useLocation();
   const settled = useAfterHydration();

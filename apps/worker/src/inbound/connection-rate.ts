@@ -1,5 +1,5 @@
 const minuteMs = 60_000;
-/** Addresses that are remembered; beyond that the count begins anew, which admits more rather than less. */
+/** Addresses that are remembered; beyond that the count begins again, which admits more rather than less. */
 const mostAddresses = 10_000;
 
 /** Limits the connections that one address may open in a minute. */

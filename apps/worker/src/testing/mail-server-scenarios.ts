@@ -64,7 +64,6 @@ export function mailServerScenarios(stage: () => Stage): void {
   });
 }
 
-/** A slow mail server. */
 export function slowMailServerScenarios(stage: () => Stage): void {
   it('that hangs at the greeting times out, and the worker stays ready', async () => {
     const { outbox } = stage();

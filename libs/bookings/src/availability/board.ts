@@ -4,9 +4,9 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { dayLetters, dayList } from './day-letters';
 import type { CalendarTimes } from './calendar-times';
 
-/** Older than this, the times are looked at anew while the answer still uses them. Milliseconds. */
+/** Older than this, the times are looked at again while the answer still uses them. Milliseconds. */
 const freshMs = 2000;
-/** Where nothing has happened since, they are read anew after so long all the same: for what was changed by hand. */
+/** Where nothing has happened since, they are read again after so long all the same: for what was changed by hand. */
 const unseenMs = 30_000;
 /** Older than this, the response waits for new ones: what visitors see is a minute old at most. */
 const staleMs = 60_000;

@@ -7,7 +7,6 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { DateTime } from 'luxon';
 import { seededRandom } from '../seeded-random';
 
-/** A booking of the demo. */
 export interface DemoBooking {
   venue: VenueId;
   day: string;

@@ -63,7 +63,7 @@ export async function startCalendar(connections = 10): Promise<CalendarUnderTest
   };
 }
 
-/** A day so many days from today, YYYY-MM-DD. */
+/** A day this many days from today, YYYY-MM-DD. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The error with which the calendar rejected the work. @throws Error where it did not */

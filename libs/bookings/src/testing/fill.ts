@@ -9,7 +9,7 @@ import { Booking } from '@mainstage/leads/booking/entity';
 const days = 365;
 
 /**
- * Fills a year with so many bookings, as evenly as it goes: the first of each venue and day definite where nothing is in
+ * Fills a year with this many bookings, as evenly as it goes: the first of each venue and day definite where nothing is in
  * its way, the others options in a long line.
  * @returns how many there are
  */

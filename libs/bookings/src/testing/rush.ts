@@ -24,7 +24,7 @@ export interface RushOptions {
   days: number;
   /** All of the building unless given. */
   venues?: readonly VenueId[];
-  /** Of so many changes, about one has its connection cut by the server. */
+  /** Of this many changes, about one has its connection cut by the server. */
   killOneIn: number;
 }
 
@@ -115,5 +115,5 @@ export async function rush(options: RushOptions): Promise<RushResult> {
   }
 }
 
-/** Days that lie ahead, the same in every run. */
+/** Days in the future, the same in every run. */
 const dayNumber = (index: number) => addDays('2032-03-01', index);

@@ -42,7 +42,7 @@ export function businessTimeBetween(from: number, to: number): number {
   return sum;
 }
 
-/** The moment of business hours at which so many milliseconds of them have passed. */
+/** The moment of business hours at which this many milliseconds of them have passed. */
 export function afterBusinessTime(from: number, milliseconds: number): number {
   let left = milliseconds;
   for (let at = nextBusinessTime(from); ;) {

@@ -10,7 +10,6 @@ type Meals = typeof cateringTiers;
 
 /** Prices of what is booked on top of a room. What is missing is priced in the offer. */
 export interface PriceBands {
-  /** A piece of finger food. */
   fingerFoodPiece?: PriceBand;
   /** A meal or the drinks of a day, per guest, for each tier. */
   perGuest?: { readonly [Meal in keyof Meals]?: Readonly<Record<keyof Meals[Meal], number>> };

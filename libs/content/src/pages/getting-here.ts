@@ -58,7 +58,7 @@ export const gettingHere = {
     lead: 'For your invitation, your taxi and your truck. Times assume light traffic.',
     plan: {
       title: 'Around the house',
-      /** What the drawing is, for those who cannot see it; the list beside it says all that it shows. */
+      /** What the drawing is, for screen readers; the list beside it says all that it shows. */
       alt: 'Plan of the surroundings: the house stands on the quay between the river and the railway, the stop to the east, the yard behind it. A dotted line marks the step-free route from the stop to the entrance.',
       note: 'A sketch of a sample quarter, not to scale.',
       river: 'River',

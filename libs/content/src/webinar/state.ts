@@ -1,7 +1,7 @@
 import type { WebinarState } from '@mainstage/contracts/answers';
 import { webinarMinutes } from './date-label';
 
-/** Whether its hour lies ahead. */
+/** Whether its hour is still to come. */
 export const isToCome = (state: WebinarState): boolean => state === 'announced' || state === 'full';
 
 /**

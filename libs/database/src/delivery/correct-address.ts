@@ -38,7 +38,7 @@ export async function correctAddress(
     await lockLead(own, leadId);
     const confirmation = await findConfirmation(own, leadId);
     const lead = await subjectOfToken(own, { purpose: 'reply', id: leadId });
-    // A subscription is begun anew with the right address instead.
+    // A subscription is begun again with the right address instead.
     if (!lead || lead.form === 'newsletter' || !confirmation || !failed(confirmation)) return 'not-needed';
     if (!(await mayCorrect(own, leadId))) return 'used-up';
     await own.update(lead.form === 'contact' ? ContactSubmission : TourBooking, { id: leadId }, { email });

@@ -18,7 +18,7 @@ export class DeskSession {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** When the person last showed who they are: by signing in, or anew within the session. */
+  /** When the person last showed who they are: by signing in, or again within the session. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   confirmedAt!: Date;
 

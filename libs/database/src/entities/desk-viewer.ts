@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A team member who has a lead open. Unlogged: empty after a crash, and written anew within seconds. */
+/** A team member who has a lead open. Unlogged: empty after a crash, and written again within seconds. */
 @Entity({ name: 'desk_viewers' })
 export class DeskViewer {
   @PrimaryColumn({ type: 'uuid' })

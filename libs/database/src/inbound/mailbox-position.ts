@@ -4,13 +4,13 @@ import { InboundMailbox } from '../entities/inbound-mailbox';
 /** Where reading a mailbox goes on. */
 export interface MailboxPosition {
   lastUid: number;
-  /** Set where the server has numbered its messages anew: everything since then is read again. */
+  /** Set where the server has numbered its messages again: everything since then is read again. */
   since?: Date;
 }
 
 /**
  * Where to go on in a mailbox. One that was never read begins behind its last message: the company may have used it
- * before. After a change of UIDVALIDITY it begins anew, and what is stored already is recognised.
+ * before. After a change of UIDVALIDITY it begins again, and what is stored already is recognised.
  * @param uidNext the UID that the next message gets
  */
 export async function mailboxPosition(

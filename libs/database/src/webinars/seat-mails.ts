@@ -37,7 +37,7 @@ export async function lockWebinarsOf(manager: EntityManager, bookingIds: string[
   });
 }
 
-/** Enqueues the mail about a new seat, and the reminders that lie ahead. */
+/** Enqueues the mail about a new seat, and the reminders still to come. */
 export async function enqueueSeatMails(
   manager: EntityManager,
   bookingIds: string[],

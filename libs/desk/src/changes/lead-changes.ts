@@ -34,7 +34,7 @@ const lostTexts = {
 
 /**
  * Decides what a change does to a lead (rule desk.states): who works on it has it, an answer stops the clock, and taking a
- * closed lead again starts it anew.
+ * closed lead again starts it again.
  * @throws ChangeRejected
  */
 export function planChange(change: Change): PlannedChange {

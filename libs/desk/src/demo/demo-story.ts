@@ -10,11 +10,11 @@ export interface DemoStory {
   source?: LeadSource;
   message: string;
   venue?: VenueId;
-  /** Day of the event, or of the tour, in so many days. */
+  /** Day of the event, or of the tour, in this many days. */
   inDays?: number;
   part?: Hire;
   guests?: number;
-  /** Received so many hours ago. */
+  /** Received this many hours ago. */
   hoursAgo: number;
   state: LeadState;
   /** Place of the owner in the team. */

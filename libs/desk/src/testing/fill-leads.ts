@@ -35,7 +35,7 @@ const pick = (values: readonly string[], seed: string) =>
   `(${list(values)})[1 + mod(abs(hashint8(${seed})), ${values.length})]`;
 
 /**
- * SQL that fills forms and desk with so many contact messages of five years: most are closed, some are open, each is a
+ * SQL that fills forms and desk with this many contact messages of five years: most are closed, some are open, each is a
  * little different. The same each time.
  */
 export const fillLeadsSql = (count: number): string[] => [

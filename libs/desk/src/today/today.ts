@@ -10,7 +10,7 @@ import { deskLeads, openStates, toAnswer } from '../list/lead-filter';
 
 /** Nobody works through more in a day. */
 const most = 200;
-/** Options that end so many days from today, or sooner. */
+/** Options that end this many days from today, or sooner. */
 const optionDays = 3;
 
 /** What is to be done today by the database's clock, what is overdue first. */

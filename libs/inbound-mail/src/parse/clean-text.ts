@@ -1,7 +1,7 @@
 /** Control characters other than tab and line feed; PostgreSQL refuses NUL, and none of the others is shown. */
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** Text with line feeds only, without control characters and lone surrogates, of at most so many characters. */
+/** Text with line feeds only, without control characters and lone surrogates, of at most this many characters. */
 export function cleanText(text: string, maxLength: number): string {
   const kept = text
     .slice(0, maxLength * 2)

@@ -13,7 +13,7 @@ export interface Seat {
   returnUrl: string;
   /** How often the date was moved. */
   sequence: number;
-  /** The date lies behind us. */
+  /** The date has passed. */
   past: boolean;
   /** It has begun: the link leads straight in. */
   running: boolean;

@@ -26,7 +26,7 @@ export class Webinar {
 
   /**
    * When the sign-ups were counted, by whoever placed the last one; empty where they changed since in any other way: then
-   * what follows is void, and the next one counts anew (docs/adr/0032-one-truth-of-seats.md).
+   * what follows is void, and the next one counts again (docs/adr/0032-one-truth-of-seats.md).
    */
   @Column({ type: 'timestamptz', nullable: true })
   countedAt!: Date | null;

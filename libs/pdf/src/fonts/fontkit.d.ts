@@ -7,7 +7,6 @@ declare module 'fontkit' {
 
   export interface Glyph {
     readonly id: number;
-    /** Code points of the glyph. */
     readonly codePoints: readonly number[];
     readonly advanceWidth: number;
     readonly path: { readonly commands: readonly PathCommand[] };

@@ -12,7 +12,7 @@ interface VideoDialogProps {
   allowed?: boolean;
 }
 
-/** A film over the page. Closing takes the player away, and with it sound and connection; opening asks anew. */
+/** A film over the page. Closing takes the player away, and with it sound and connection; opening asks again. */
 export function VideoDialog({ open, onClose, title, video, words, allowed }: VideoDialogProps) {
   return (
     <PageDialog open={open} onClose={onClose} title={title} close={words.close} width="lg" tone="ink">

@@ -6,7 +6,7 @@ interface RotationOptions {
   /** Milliseconds that each position is shown; without it nothing moves automatically. */
   everyMs: number | undefined;
   count: number;
-  /** Position shown now: every change, by hand too, starts the time anew. */
+  /** Position shown now: every change, by hand too, starts the time again. */
   position: number;
   /** Goes one on; called after each `everyMs`. */
   advance: () => void;
@@ -19,7 +19,7 @@ export interface Rotation {
   running: boolean;
   /** The visitor pressed Pause. */
   paused: boolean;
-  /** For the pause button. Playing on lasts until pointer or focus come anew. */
+  /** For the pause button. Playing on lasts until pointer or focus come again. */
   toggle: () => void;
   /** For the element that holds the moving part: pointer or focus on it hold the movement. */
   hold: {

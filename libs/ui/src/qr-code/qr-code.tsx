@@ -4,7 +4,7 @@ import type { QrModules } from './qr-modules';
 
 interface QrCodeProps {
   code: QrModules;
-  /** What it is for, for those who cannot see it. */
+  /** What it is for, for screen readers. */
   label: string;
   /** Width and height in CSS pixels. */
   size: number;

@@ -12,7 +12,7 @@ interface SiteThemeProps {
   children: ReactNode;
 }
 
-/** Material UI in the site's dress, around the whole page, with the rules of the document. */
+/** Material UI in the site's theme, around the whole page, with the rules of the document. */
 export function SiteTheme({ lang, children }: SiteThemeProps) {
   return (
     // There is one colour scheme, so nothing is stored about it.

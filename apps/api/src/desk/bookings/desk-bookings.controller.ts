@@ -15,7 +15,7 @@ import { LeadDesk } from '../leads/lead-desk';
 import { CalendarQueryDto } from './calendar-query.dto';
 import { BookingActionDto, OptionDto } from './option.dto';
 
-/** A page of the calendar shows at most so many days. */
+/** A page of the calendar shows at most this many days. */
 const mostDays = 62;
 const dayMs = 86_400_000;
 

@@ -12,7 +12,7 @@ import { DeskSessions } from '../session/desk-sessions';
 import { SignInRequests } from '../sign-in/sign-in-requests';
 import { SignInThrottle } from '../sign-in/sign-in-throttle';
 
-/** Has somebody who is signed in show anew who they are, before something sensitive: by a passkey, or by a code where they have none. */
+/** Has somebody who is signed in show again who they are, before something sensitive: by a passkey, or by a code where they have none. */
 @Injectable()
 export class ConfirmService {
   constructor(

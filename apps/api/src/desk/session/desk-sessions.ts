@@ -111,7 +111,7 @@ export class DeskSessions {
     if ((await confirmed.getCount()) === 0) throw new RecentSignInRequired();
   }
 
-  /** The person has shown anew who they are: the session goes on under another token, and the one before is worth nothing. */
+  /** The person has shown again who they are: the session goes on under another token, and the one before is void. */
   async confirm(response: Response, id: string, shown: { passkeyUsed?: true }): Promise<void> {
     const token = newToken();
     await this.sessions.update(id, { tokenHash: hashOf(token), confirmedAt: () => 'now()', ...shown });

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { ApiConfig } from '../../config';
 
-/** Wrong codes after which the codes of a mail are worth nothing. */
+/** Wrong codes after which the codes of a mail are void. */
 const guessesPerCode = 5;
 
 /** What became of a link or a code: whom it signs in, or why it does not. */

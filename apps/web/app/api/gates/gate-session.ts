@@ -51,7 +51,7 @@ export class GateSession {
     return undefined;
   }
 
-  /** Asks the server for the content, anew where it is there already. */
+  /** Asks the server for the content, again where it is there already. */
   async load(): Promise<void> {
     const token = gateTokens[this.page].read();
     if (token === undefined) {

@@ -39,7 +39,7 @@ interface ChosenLineProps extends Pick<ButtonProps, 'href' | 'onClick'> {
   text: string;
 }
 
-/** One of them, with the button that takes it out; whoever does not see the line hears which. */
+/** One of them, with the button that takes it out; screen readers announce which. */
 export function ChosenLine({ text, ...button }: ChosenLineProps) {
   return (
     <li>

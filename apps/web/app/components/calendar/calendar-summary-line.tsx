@@ -9,7 +9,7 @@ import { isRecord } from '../../api/is-record';
 const isCalendarSummary = (content: unknown): content is CalendarSummary =>
   isRecord(content) && isRecord(content.week) && isRecord(content.free) && typeof content.free.evenings === 'number';
 
-/** What the calendar says of this week and month, in one quiet line; its space is kept while nothing is known. */
+/** The calendar's line about this week and month; its space is kept while nothing is known. */
 export function CalendarSummaryLine() {
   const [text, setText] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 interface MapLinkProps {
   label: string;
-  /** Said to those who cannot see that a new tab opens. */
+  /** Announced to screen readers: a new tab opens. */
   newTab: string;
 }
 

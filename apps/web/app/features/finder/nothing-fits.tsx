@@ -9,7 +9,7 @@ import { SectionLink } from '../../components/links/section-link';
 
 const { empty } = venueFinder.copy;
 
-/** Ways on where no place meets every wish: the wishes that can be dropped, and somebody to ask. */
+/** Ways on where no place meets every criterion: those that can be dropped, and somebody to ask. */
 export function NothingFits({ query, ask }: { query: Query } & Pick<Finder, 'ask'>) {
   return (
     <Stack>

@@ -23,7 +23,7 @@ const Grid = styled('ul')({
 
 const More = styled('div')({ marginTop: 48, '@media (scripting: none)': { display: 'none' } });
 
-/** So many first: three rows beside the search. */
+/** This many first: three rows beside the search. */
 const first = 6;
 
 /** The places that fit, the tightest first; the further ones when asked for. */

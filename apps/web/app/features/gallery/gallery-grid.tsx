@@ -16,7 +16,7 @@ interface GalleryGridProps {
   copy: { empty: string; newTab: string };
   /** Its tab is chosen: the address may open one of its pictures. */
   shown?: boolean;
-  /** So many tiles at most, in one row on a desktop; the lightbox shows the others too. */
+  /** This many tiles at most, in one row on a desktop; the lightbox shows the others too. */
   most?: number;
 }
 

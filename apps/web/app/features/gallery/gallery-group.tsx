@@ -12,7 +12,7 @@ interface GalleryGroupProps {
   group: Group;
   /** Its tab is chosen. */
   shown: boolean;
-  /** So many tiles beside other rooms; all of them where this room alone is shown. */
+  /** This many tiles beside other rooms; all of them where this room alone is shown. */
   most?: number;
   onShowAll: () => void;
 }

@@ -23,7 +23,7 @@ const rhythm: Record<keyof TileSpan, readonly (readonly number[])[]> = {
 
 const columns: TileSpan = { desktop: 12, tablet: 6, phone: 2 };
 
-/** Spans for so many tiles; those of a last row that would stay open share it alike. */
+/** Spans for this many tiles; those of a last row that would stay open share it alike. */
 function spansOf(width: keyof TileSpan, count: number): readonly number[] {
   const spans: number[] = [];
   for (let row = 0; spans.length < count; row += 1) {

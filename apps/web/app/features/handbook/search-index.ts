@@ -115,7 +115,7 @@ export class HandbookSearch {
   }
 }
 
-/** The sentence around the first word that was asked for, at most so many letters. */
+/** The sentence around the first word that was asked for, at most this many letters. */
 export function excerpt(text: string, query: string, most = 140): string {
   if (text.length <= most) return text;
   const lower = text.toLowerCase();

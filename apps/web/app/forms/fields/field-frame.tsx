@@ -14,7 +14,7 @@ interface FieldFrameProps {
 }
 
 /**
- * Label above, hint or error below, in the site's dress. MUI's own TextField would do the same, but brings the menu of a select that no form
+ * Label above, hint or error below, in the site's theme. MUI's own TextField would do the same, but brings the menu of a select that no form
  * of ours opens into every page.
  */
 export function FieldFrame({ id, label, required, error, hint, children }: FieldFrameProps) {

@@ -23,7 +23,7 @@ export function useDraft(
 ): void {
   useEffect(() => {
     const empty = emptyValues(form);
-    // A tick of consent is given anew each time.
+    // A tick of consent is given again each time.
     const names = Object.keys(empty).filter(
       (name) => typeof empty[name] === 'string' && !beginning.notKept.includes(name),
     );

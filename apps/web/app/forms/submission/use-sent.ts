@@ -30,7 +30,7 @@ interface UsedSent {
 
 /**
  * What was sent from a form's place, kept in the entry of the tab's history in which it happened: Back, Forward and a
- * reload find it there, and whoever comes to the page anew finds the form.
+ * reload find it there, and whoever comes to the page again finds the form.
  */
 export function useSent(form: FormName): UsedSent {
   const { key, hash } = useLocation();

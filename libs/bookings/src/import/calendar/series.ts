@@ -7,7 +7,7 @@ import { type CalendarEvent, EntryProblem } from './calendar-event';
 export interface SeriesWindow {
   from: number;
   to: number;
-  /** At most so many dates of one series. */
+  /** At most this many dates of one series. */
   most: number;
 }
 
@@ -23,7 +23,7 @@ export interface Series {
   occurrences: Occurrence[];
   /** Dates that the series leaves out, by their id. */
   excluded: string[];
-  /** So many dates are over. */
+  /** This many dates are over. */
   past: number;
   /** Whether it goes on after the window. */
   goesOn: boolean;

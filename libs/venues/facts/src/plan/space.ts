@@ -88,7 +88,7 @@ export interface Setting {
   /** Lines of round tables, where the venue names them. */
   lines?: number;
   table?: OneTable;
-  /** Instead of open round tables: so many at tables pushed together, on two sides. */
+  /** Instead of open round tables: this many at tables pushed together, on two sides. */
   islandsOf?: number;
   /** Number of groups with a table of their own; all by default. */
   standingTables?: number;

@@ -19,7 +19,7 @@ const width = areaSqm / depth;
 const right = rightOf(libertyStage.plan.shape);
 const shape = rect(right - width, roomsTop, width, depth);
 
-/** A long table under the screen and three round ones at the windows, with so many around each. */
+/** A long table under the screen and three round ones at the windows, with this many around each. */
 const tables = (atLong: number, atRound: readonly [number, number, number]): HighTable[] => [
   { kind: 'long', u: -0.3, v: 1.6, width: 3.1, depth: 1.1, guests: atLong },
   ...atRound.map((each, index) => ({

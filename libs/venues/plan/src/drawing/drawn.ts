@@ -37,7 +37,7 @@ export type DrawnElement = DrawnPath | DrawnText | DrawnGroup;
 export interface Drawing {
   width: number;
   height: number;
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for screen readers. */
   alt: string;
   shapes: readonly DrawnElement[];
 }

@@ -144,7 +144,6 @@ function ownLabel(room: PlannedRoom, scale: Scale, doorPoints: readonly Point[])
   return setLabel(chosen.words, chosen.box, boundsOf(locationOf(room.id).shape), scale);
 }
 
-/** Size of the label. */
 function sizeOf(words: readonly LabelLine[]) {
   return {
     wide: Math.max(...words.map(({ text, size }) => text.length * size * 0.54)) + 10,

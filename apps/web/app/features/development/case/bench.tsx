@@ -39,7 +39,7 @@ const Knobs = styled('div')({
 const Fields = styled('div')({ margin: '20px 0 16px' });
 const Wide = styled('div')({ minWidth: 0, [from.desktop]: { gridColumn: '6 / span 7' } });
 
-/** Where the reader works: five figures, what they come to, and the picture of it. */
+/** Where the reader works: five figures, their result, and its chart. */
 export function Bench({ content, numbers, values, onChange, onReset }: BenchProps) {
   const { controls, results, chart, illustration } = content;
   return (

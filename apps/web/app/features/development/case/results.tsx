@@ -26,7 +26,7 @@ interface ResultsProps {
   numbers: CaseNumbers;
 }
 
-/** What else the case comes to. */
+/** Further results of the case. */
 export function Results({ words, numbers: { inputs, chosen } }: ResultsProps) {
   const rows = [
     { label: words.multiple, value: `€${chosen.multiple.toFixed(2)}` },

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CaseField, CaseKnob } from '@mainstage/contracts/gates/investment-case';
 import { addressOf, type CaseValues, valuesFrom } from './case-values';
 
-/** A slider moves many times a second; browsers allow only so many changes of the address. */
+/** A slider moves many times a second; browsers allow only this many changes of the address. */
 const settlesAfterMs = 400;
 
 /** The reader's values. They are stored in the page's address, so that a reload, a copied link and a print keep them. */

@@ -42,7 +42,7 @@ export function VideoUploadDialog({ open, onClose }: VideoUploadDialogProps) {
   }
 
   function ready(): void {
-    // Browsers tell of the first picture anew after every jump in the film.
+    // Browsers tell of the first picture again after every jump in the film.
     if (announced.current === preview.url) return;
     announced.current = preview.url;
     show(videoUploadNotices.success);

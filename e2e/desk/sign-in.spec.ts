@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { salesTeam, demoTeam } from '@mainstage/config/sales-team';
+import { deskApi } from '@mainstage/contracts/desk/calls';
+import { expectAccessible } from '../fixtures/accessible';
+import { signIn } from '../fixtures/desk';
 import { linkIn, mailTo, type ReceivedMail } from '../fixtures/inbox';
 import { expect, ownBrowser, test } from '../fixtures/test';
 
@@ -78,4 +81,48 @@ test('a passkey is added, asked for after the code, and removed', async ({ page 
   await expect(page.getByText(/^Last used/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove Test key' }).click();
   await expect(page.getByText('Test key')).toHaveCount(0);
+});
+
+test('a member who signed in long ago confirms by a code before all other sessions end', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, tom!.name);
+  const elsewhere = await browser.newContext({ baseURL });
+  try {
+    const other = await elsewhere.newPage();
+    await signIn(other, tom!.name);
+    await page.goto('/desk/settings');
+    // As the API answers fifteen minutes after the sign-in.
+    await page.route(`**${deskApi}/sessions`, (route) =>
+      route.request().method() === 'GET'
+        ? route.fallback()
+        : route.fulfill({
+            status: 403,
+            contentType: 'application/problem+json',
+            json: { status: 403, code: 'recent_sign_in_required' },
+          }),
+    );
+    const since = new Date();
+    await page.getByRole('button', { name: 'Sign me out everywhere else' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(dialog).toBeVisible();
+    await page.unroute(`**${deskApi}/sessions`);
+    await dialog.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(dialog.getByLabel('Six-digit code')).toBeFocused();
+    await dialog.getByLabel('Six-digit code').fill('000000');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByText('This code is wrong, or too old.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog
+      .getByLabel('Six-digit code')
+      .fill(codeIn(await mailTo(tom!.email, /^Sign in at the sales desk/, since)));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Signed out everywhere else')).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('button', { name: 'Send me a link' })).toBeVisible();
+  } finally {
+    await elsewhere.close();
+  }
 });

@@ -5,7 +5,7 @@ const texts: Record<string, string> = {
   signed_out: 'You are signed out. Sign in again.',
   sign_in_failed: 'That did not work.',
   other_browser: 'This link was requested in another browser. Open it there, or type the code of the same mail here.',
-  recent_sign_in_required: 'For this the sign-in has to be fresh: sign out, sign in again, and try once more.',
+  recent_sign_in_required: 'Nothing was changed, because you did not confirm that it is you.',
   not_allowed: 'Your rights do not include this.',
   passkey_required: 'This needs a passkey. Add one under Settings and sign in again.',
   changed_meanwhile: 'Somebody else changed this lead in the meantime.',

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { SignInStepAnswer } from '@mainstage/contracts/desk/session';
 import { codeOf } from '../api/desk-error';
 import { errorText } from '../api/error-text';
+import { CodeField } from './code-field';
 import { signInByCode } from './sign-in-calls';
 
 interface CodeFormProps {
@@ -19,9 +19,6 @@ interface CodeFormProps {
 /** The six digits of the mail, for whoever reads it on another device. */
 export function CodeForm({ email, onDone, onOtherAddress }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  // The step replaces the one in which the focus was.
-  useEffect(() => field.current?.focus(), []);
   const { mutate, error, isPending } = useMutation({ mutationFn: () => signInByCode(email, code), onSuccess: onDone });
   const wrong = error !== null && codeOf(error) === 'sign_in_failed';
   const submit = (event: FormEvent) => {
@@ -39,16 +36,7 @@ export function CodeForm({ email, onDone, onOtherAddress }: CodeFormProps) {
           {wrong ? 'This code is wrong, or too old. After five wrong ones ask for another mail.' : errorText(error)}
         </Alert>
       )}
-      <TextField
-        label="Six-digit code"
-        required
-        fullWidth
-        inputRef={field}
-        autoComplete="one-time-code"
-        value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]{6}' } }}
-      />
+      <CodeField value={code} onChange={setCode} />
       <Button type="submit" variant="contained" size="large" loading={isPending}>
         Sign in
       </Button>

@@ -17,9 +17,17 @@ export const signInByCode = (email: string, code: string) => post<SignInStepAnsw
 
 export const signInToDemo = (email: string) => post<void>('/sign-in/demo', { email });
 
-/** The second factor. @throws what the browser throws where the person gives up, else DeskError */
-export async function signInByPasskey(): Promise<void> {
-  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/sign-in/passkey/options', {});
+async function showPasskey(calls: string): Promise<void> {
+  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>(`${calls}/options`, {});
   const response: AuthenticationResponseJSON = await startAuthentication({ optionsJSON });
-  await post('/sign-in/passkey', { response });
+  await post(calls, { response });
 }
+
+/** The second factor. @throws what the browser throws where the person gives up, else DeskError */
+export const signInByPasskey = () => showPasskey('/sign-in/passkey');
+
+/** Confirms within a session that the person is still the same. @throws as `signInByPasskey` */
+export const confirmByPasskey = () => showPasskey('/confirm/passkey');
+
+/** The same with a fresh code, for whoever has no passkey. */
+export const confirmByCode = (code: string) => post<void>('/confirm/code', { code });

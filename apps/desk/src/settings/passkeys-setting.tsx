@@ -8,17 +8,17 @@ import { type FormEvent, useState } from 'react';
 import { callDesk } from '../api/call-desk';
 import { DeskError } from '../api/desk-error';
 import { queryKeys } from '../api/query-keys';
+import { useConfirmed } from '../session/confirm';
 import { useSession } from '../session/session';
 import { useNotices } from '../shell/notices';
 import { momentText } from '../text/times';
 import { useNow } from '../text/use-now';
 import { SettingsSection } from './settings-section';
 
-async function addPasskey(name: string): Promise<void> {
-  const optionsJSON = await callDesk<PublicKeyCredentialCreationOptionsJSON>('/passkeys/options', {
-    method: 'POST',
-    body: {},
-  });
+async function addPasskey(name: string, confirmed: ReturnType<typeof useConfirmed>): Promise<void> {
+  const optionsJSON = await confirmed(() =>
+    callDesk<PublicKeyCredentialCreationOptionsJSON>('/passkeys/options', { method: 'POST', body: {} }),
+  );
   const response = await startRegistration({ optionsJSON });
   await callDesk('/passkeys', { method: 'POST', body: { name, response } });
 }
@@ -29,10 +29,11 @@ export function PasskeysSetting() {
   const now = useNow();
   const [name, setName] = useState('');
   const client = useQueryClient();
+  const confirmed = useConfirmed();
   const { notify, notifyError } = useNotices();
   const onSettled = () => client.invalidateQueries({ queryKey: queryKeys.session });
   const adding = useMutation({
-    mutationFn: () => addPasskey(name.trim()),
+    mutationFn: () => addPasskey(name.trim(), confirmed),
     onSuccess: () => {
       setName('');
       notify({ text: 'The passkey is added' });
@@ -44,7 +45,7 @@ export function PasskeysSetting() {
     onSettled,
   });
   const removing = useMutation({
-    mutationFn: (id: string) => callDesk(`/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => confirmed(() => callDesk(`/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' })),
     onSuccess: () => notify({ text: 'The passkey is removed' }),
     onError: notifyError,
     onSettled,

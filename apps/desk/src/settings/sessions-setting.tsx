@@ -8,12 +8,16 @@ import { useState } from 'react';
 import type { DeskSessionListed } from '@mainstage/contracts/desk/session';
 import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
+import { useConfirmed } from '../session/confirm';
 import { memberName, useSession } from '../session/session';
 import { useNotices } from '../shell/notices';
 import { LoadError, LoadingRows } from '../shell/states';
 import { momentText } from '../text/times';
 import { useNow } from '../text/use-now';
 import { SettingsSection } from './settings-section';
+
+/** In place of an id: all of one's own sessions but this one. */
+const allOthers = '';
 
 /** Where the person is signed in, for a team lead where everybody is; any of it can be ended. */
 export function SessionsSetting() {
@@ -27,9 +31,11 @@ export function SessionsSetting() {
     queryFn: ({ signal }) =>
       callDesk<DeskSessionListed[]>(`/sessions${everybody ? '?everybody=true' : ''}`, { signal }),
   });
+  const confirmed = useConfirmed();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (id: string) => callDesk(`/sessions/${id}`, { method: 'DELETE' }),
-    onSuccess: () => notify({ text: 'Signed out there' }),
+    mutationFn: (id: string) =>
+      confirmed(() => callDesk(id === allOthers ? '/sessions' : `/sessions/${id}`, { method: 'DELETE' })),
+    onSuccess: (_, id) => notify({ text: id === allOthers ? 'Signed out everywhere else' : 'Signed out there' }),
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.sessions }),
   });
@@ -42,6 +48,18 @@ export function SessionsSetting() {
           control={<Switch checked={everybody} onChange={(_, checked) => setEverybody(checked)} />}
           label="Everybody’s"
         />
+      )}
+      {(data?.filter(({ member: email }) => email === member.email).length ?? 0) > 1 && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          sx={{ justifySelf: 'start' }}
+          loading={isPending && variables === allOthers}
+          onClick={() => mutate(allOthers)}
+        >
+          Sign me out everywhere else
+        </Button>
       )}
       {data?.map(({ id, device, lastSeenAt, current, member: email }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

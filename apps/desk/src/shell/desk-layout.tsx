@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { queryKeys } from '../api/query-keys';
 import { serverNow } from '../api/server-time';
 import { countDrafts } from '../drafts/draft-store';
+import { ConfirmProvider } from '../session/confirm';
 import { SessionContext, sessionOptions, useSession } from '../session/session';
 import { sessionEndOf, warnMs } from '../session/session-end';
 import { SessionEndDialog } from '../session/session-end-dialog';
@@ -48,8 +49,20 @@ export function DeskLayout() {
     );
   return (
     <SessionContext value={session}>
-      <SignedInFrame />
+      <ConfirmProvider>{session.passkeyMissing ? <PasskeyMissing /> : <SignedInFrame />}</ConfirmProvider>
     </SessionContext>
+  );
+}
+
+const PasskeyMissingPage = lazy(async () => ({
+  default: (await import('../settings/passkey-missing-page')).PasskeyMissingPage,
+}));
+
+function PasskeyMissing() {
+  return (
+    <Suspense fallback={<LoadingRows />}>
+      <PasskeyMissingPage />
+    </Suspense>
   );
 }
 

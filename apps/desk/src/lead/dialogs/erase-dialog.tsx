@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callDesk } from '../../api/call-desk';
 import { queryKeys } from '../../api/query-keys';
+import { useConfirmed } from '../../session/confirm';
 import { useNotices } from '../../shell/notices';
 import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
@@ -14,9 +15,10 @@ export function EraseDialog({ lead, listAddress, onClose }: LeadDialogProps) {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const client = useQueryClient();
+  const confirmed = useConfirmed();
   const { notify, notifyError } = useNotices();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callDesk(`/leads/${lead.id}`, { method: 'DELETE' }),
+    mutationFn: () => confirmed(() => callDesk(`/leads/${lead.id}`, { method: 'DELETE' })),
     onSuccess: async () => {
       onClose();
       notify({ text: 'The lead is erased' });

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { codeOf } from '../api/desk-error';
+import { queryKeys } from '../api/query-keys';
+import { ConfirmDialog } from './confirm-dialog';
+
+type Confirmed = <T>(call: () => Promise<T>) => Promise<T>;
+
+const ConfirmContext = createContext<Confirmed | null>(null);
+
+/** Lets the pages around make calls that a sign-in of long ago is not enough for (rule desk.session). */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ resolve: (confirmed: boolean) => void }>();
+  const confirmed = useCallback<Confirmed>(async (call) => {
+    try {
+      return await call();
+    } catch (error) {
+      if (codeOf(error) !== 'recent_sign_in_required') throw error;
+      if (!(await new Promise<boolean>((resolve) => setAsked({ resolve })))) throw error;
+      return call();
+    }
+  }, []);
+  const end = (done: boolean) => {
+    asked?.resolve(done);
+    setAsked(undefined);
+    if (done) void client.invalidateQueries({ queryKey: queryKeys.session });
+  };
+  return (
+    <ConfirmContext value={confirmed}>
+      {children}
+      {asked && <ConfirmDialog onDone={() => end(true)} onClose={() => end(false)} />}
+    </ConfirmContext>
+  );
+}
+
+/** Makes a call; where the API wants to know again who the person is, asks them and repeats it. */
+export function useConfirmed(): Confirmed {
+  const confirmed = use(ConfirmContext);
+  if (!confirmed) throw new Error('This page has no ConfirmProvider around it');
+  return confirmed;
+}

@@ -11,25 +11,25 @@ const ConfirmContext = createContext<Confirmed | null>(null);
 /** Lets the pages around make calls that a sign-in of long ago is not enough for (rule desk.session). */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<{ resolve: (confirmed: boolean) => void }>();
+  const [pending, setPending] = useState<{ resolve: (confirmed: boolean) => void }>();
   const confirmed = useCallback<Confirmed>(async (call) => {
     try {
       return await call();
     } catch (error) {
       if (codeOf(error) !== 'recent_sign_in_required') throw error;
-      if (!(await new Promise<boolean>((resolve) => setAsked({ resolve })))) throw error;
+      if (!(await new Promise<boolean>((resolve) => setPending({ resolve })))) throw error;
       return call();
     }
   }, []);
   const end = (done: boolean) => {
-    asked?.resolve(done);
-    setAsked(undefined);
+    pending?.resolve(done);
+    setPending(undefined);
     if (done) void client.invalidateQueries({ queryKey: queryKeys.session });
   };
   return (
     <ConfirmContext value={confirmed}>
       {children}
-      {asked && <ConfirmDialog onDone={() => end(true)} onClose={() => end(false)} />}
+      {pending && <ConfirmDialog onDone={() => end(true)} onClose={() => end(false)} />}
     </ConfirmContext>
   );
 }

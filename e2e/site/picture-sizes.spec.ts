@@ -1,5 +1,5 @@
 import { paths } from '../fixtures/paths';
-import { blurredPictures, oversizedPictures } from '../fixtures/sharp';
+import { oversizedPictures, undersizedPictures } from '../fixtures/sharp';
 import { expect, test } from '../fixtures/test';
 import { firstOfItsKind } from '../fixtures/venue-paths';
 
@@ -19,7 +19,7 @@ for (const { width, height, density } of widths)
     const faults: Record<string, string[]> = {};
     for (const path of [...paths, ...firstOfItsKind]) {
       await page.goto(path);
-      const found = [...(await oversizedPictures(page)), ...(await blurredPictures(page))];
+      const found = [...(await oversizedPictures(page)), ...(await undersizedPictures(page))];
       if (found.length > 0) faults[path] = found;
     }
     await context.close();

@@ -23,7 +23,6 @@ export const handle: PageHandle = { lang, nav: 'above' };
 export const meta = () => headOf(gettingHere, { data: [arrivalData] });
 
 const Places = styled('ol')({
-  listStyle: 'none',
   display: 'grid',
   gap: 20,
   '& > li': { display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', gap: 14 },

@@ -30,7 +30,6 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
   headOf(isFrame(location.pathname) ? formResponse : notFound);
 
 const StartLinks = styled('ul')({
-  listStyle: 'none',
   marginTop: 16,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, textUnderlineOffset: 4 },
   '& li': { borderBottom: `1px solid ${tone.line}` },

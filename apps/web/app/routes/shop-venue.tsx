@@ -5,6 +5,7 @@ import { shopVenue } from '@mainstage/content/pages/shop-venue';
 import { venueCards } from '@mainstage/content/shop/venue-cards';
 import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
+import { columns } from '@mainstage/ui/theme/columns';
 import { from } from '@mainstage/ui/theme/tokens';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { headOf } from '../head';
@@ -26,10 +27,8 @@ export const meta = () =>
   });
 
 const Cards = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 2 }),
   gap: '72px 24px',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // The right column a step lower, as the floors are.
   [from.desktop]: { rowGap: 104, '& > li:nth-of-type(even)': { paddingTop: 88 } },
 });

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { brand } from '@mainstage/content/site/brand';
 import { footer, navigation } from '@mainstage/content/site/navigation';
 import { socialLinks } from '@mainstage/content/site/social';
+import { columns } from '@mainstage/ui/theme/columns';
 import { font, from, led, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
@@ -80,13 +81,11 @@ const Top = styled('div')({
 });
 
 const Groups = styled(Box)({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columns({ phone: 2, tablet: 4 }),
   gap: '40px 24px',
   marginTop: 'clamp(2.5rem, 4vw, 3.5rem)',
   paddingTop: 36,
   borderTop: `1px solid ${tone.line}`,
-  [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   // The longest list in two columns, so that no other waits for it.
   [from.desktop]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

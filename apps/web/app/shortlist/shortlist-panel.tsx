@@ -23,7 +23,7 @@ interface ShortlistPanelProps {
   mostCompared: number;
 }
 
-const Lines = styled('ol')({ listStyle: 'none', width: '100%', borderBottom: `1px solid ${tone.line}` });
+const Lines = styled('ol')({ width: '100%', borderBottom: `1px solid ${tone.line}` });
 
 const Line = styled('li')({
   display: 'flex',

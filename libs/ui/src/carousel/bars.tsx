@@ -13,7 +13,7 @@ interface BarsProps {
   fillMs?: number | undefined;
 }
 
-const List = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap' });
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap' });
 
 /** 28 by 28 px to hit, 2 px to see. */
 const Bar = styled(ButtonBase)({

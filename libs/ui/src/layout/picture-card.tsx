@@ -29,7 +29,6 @@ export function PictureCard(props: CardProps) {
 }
 
 const Facts = styled('ul')({
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { font, from } from '../theme/tokens';
+import { columns } from '../theme/columns';
+import { font } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
 export interface LogoSource {
@@ -18,12 +19,8 @@ interface LogoStripProps {
 }
 
 const List = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columns({ phone: 2, tablet: 3, wide: 6 }),
   columnGap: 24,
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& li': { display: 'flex', alignItems: 'center', minHeight: 96, borderTop: `1px solid ${tone.line}` },
 });
 

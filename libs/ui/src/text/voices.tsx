@@ -10,7 +10,6 @@ export interface Voice {
 }
 
 const Grid = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gap: 48,
   [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: 24 },

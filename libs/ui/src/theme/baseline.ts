@@ -27,7 +27,8 @@ const documentRules = {
   // The display face loses its dots in small letters: a list that opens is no headline.
   option: { fontFamily: font.text },
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
-  'ul, ol': { padding: 0 },
+  // Lists of links, cards and facts; one that enumerates asks for its marks.
+  'ul, ol': { padding: 0, listStyle: 'none' },
   'img, video, svg': { display: 'block', maxWidth: '100%' },
   a: { color: 'inherit' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },

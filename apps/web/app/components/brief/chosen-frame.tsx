@@ -10,9 +10,6 @@ const { form: words } = calendarWords;
 
 const Frame = styled('section')({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
 const Lines = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 48 },
 });
 

@@ -23,7 +23,6 @@ const Floors = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
 });
 const Rooms = styled('ul')({
-  listStyle: 'none',
   marginTop: 16,
   fontSize: size.small,
   '& > li': { display: 'grid', gridTemplateColumns: '1fr', padding: '8px 0', borderTop: `1px solid ${tone.line}` },

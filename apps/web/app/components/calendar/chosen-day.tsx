@@ -15,7 +15,6 @@ import { stateLook } from './state-look';
 
 const Panel = styled('div')({ marginTop: 40, paddingTop: 24, borderTop: `2px solid ${tone.text}` });
 const Rows = styled('ul')({
-  listStyle: 'none',
   marginTop: 12,
   '& > li': {
     display: 'grid',

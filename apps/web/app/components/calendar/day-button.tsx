@@ -1,9 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { type DayState } from '@mainstage/contracts/availability';
+import { type Availability, type DayState, stateOf } from '@mainstage/contracts/availability';
+import { dayParts } from '@mainstage/contracts/day-parts';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { daysOf, dayText, weekdayOf } from './days';
 import { stateLook } from './state-look';
 
 const Day = styled(ButtonBase)({
@@ -29,44 +31,43 @@ const Day = styled(ButtonBase)({
 });
 
 interface DayButtonProps {
+  answer: Availability;
+  venue: string;
+  /** YYYY-MM-DD */
   day: string;
-  number: string;
-  label: string;
-  /** States of morning, afternoon and evening, with commas between. */
-  states: string;
   chosen: boolean;
   /** The one that the Tab key reaches. */
   reached: boolean;
-  weekend: boolean;
   onChoose: (day: string) => void;
 }
 
 /** A day as three bars, one for each of its parts. */
-export const DayButton = memo(function DayButton({
-  day,
-  number,
-  label,
-  states,
-  chosen,
-  reached,
-  weekend,
-  onChoose,
-}: DayButtonProps) {
-  const parts = states.split(',') as DayState[];
+export const DayButton = memo(function DayButton({ answer, venue, day, chosen, reached, onChoose }: DayButtonProps) {
+  const states = statesOf(answer, venue, day);
   return (
     <Day
       data-day={day}
-      data-weekend={weekend}
-      aria-label={label}
+      data-weekend={weekdayOf(day) > 4}
+      aria-label={dayText(answer, venue, day)}
       aria-pressed={chosen}
       tabIndex={reached ? 0 : -1}
-      disabled={parts.every((state) => state === 'over')}
+      disabled={isOver(states)}
       onClick={() => onChoose(day)}
     >
-      <span aria-hidden="true">{number}</span>
-      {parts.map((state, index) => (
+      <span aria-hidden="true">{Number(day.slice(8))}</span>
+      {states.map((state, index) => (
         <i key={index} data-state={state} />
       ))}
     </Day>
   );
 });
+
+/** States of morning, afternoon and evening. */
+const statesOf = (answer: Availability, venue: string, day: string): DayState[] =>
+  dayParts.map((part) => stateOf(answer, venue, day, part) ?? 'over');
+
+const isOver = (states: readonly DayState[]) => states.every((state) => state === 'over');
+
+/** The first day that is not over. */
+export const firstOpen = (answer: Availability, venue: string, months: readonly string[]) =>
+  months.flatMap(daysOf).find((day) => !isOver(statesOf(answer, venue, day)));

@@ -20,7 +20,7 @@ const Block = styled('div')({
   borderLeft: `3px solid ${tone.accent}`,
   fontSize: size.small,
   lineHeight: 1.5,
-  '& ul': { listStyle: 'none', display: 'grid', gap: 2, marginTop: 4 },
+  '& ul': { display: 'grid', gap: 2, marginTop: 4 },
   '& .MuiButton-root': { minHeight: 44, justifyContent: 'flex-start', padding: 0, textAlign: 'left' },
   '& a': { display: 'inline-block', padding: '8px 0', fontWeight: 600, textUnderlineOffset: 5 },
 });

@@ -5,7 +5,6 @@ import { size } from '@mainstage/ui/theme/tokens';
 import { stateLook } from './state-look';
 
 const List = styled('ul')({
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 28px',

@@ -3,15 +3,15 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
-import { DayButton } from './day-button';
-import { dayFromKey } from './day-keys';
-import { dayText, daysOf, monthText, weekdayOf } from './days';
-import { type CalendarTableProps, firstOpen, statesOf } from './year-table';
+import { DayButton, firstOpen } from './day-button';
+import { daysOf, monthText, weekdayOf } from './days';
+import type { CalendarTableProps } from './year-table';
+import { useDayKeys } from './use-day-keys';
 
 const words = calendarWords.venue;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -32,21 +32,12 @@ const Days = styled(Table)({
 /** One month at a time, a line for each week: for a phone. */
 export function MonthTable({ answer, venue, name, months, chosen, onChoose }: CalendarTableProps) {
   const [at, setAt] = useState(0);
-  const table = useRef<HTMLTableElement>(null);
+  const keys = useDayKeys('week');
   const month = months[at] ?? months[0]!;
   const days = daysOf(month);
   const reached = chosen?.startsWith(month) ? chosen : firstOpen(answer, venue, [month]);
   const cells = [...Array<undefined>(weekdayOf(days[0]!)).fill(undefined), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7));
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const from = (event.target as HTMLElement).dataset['day'];
-    const to = from && dayFromKey(from, event.key, 'week');
-    const button = to && table.current?.querySelector<HTMLButtonElement>(`[data-day="${to}"]:enabled`);
-    if (!button) return;
-    event.preventDefault();
-    button.focus();
-  };
 
   return (
     <div>
@@ -64,7 +55,7 @@ export function MonthTable({ answer, venue, name, months, chosen, onChoose }: Ca
           <ArrowForward />
         </IconButton>
       </Head>
-      <Days ref={table} onKeyDown={onKeyDown}>
+      <Days {...keys}>
         <caption>
           <VisuallyHidden>
             {words.table(name)}, {monthText(month)}. {words.keys}
@@ -86,14 +77,9 @@ export function MonthTable({ answer, venue, name, months, chosen, onChoose }: Ca
                 <td key={day ?? `none-${place}`}>
                   {day && (
                     <DayButton
-                      day={day}
-                      number={String(Number(day.slice(8)))}
-                      label={dayText(answer, venue, day)}
-                      states={statesOf(answer, venue, day)}
+                      {...{ answer, venue, day, onChoose }}
                       chosen={day === chosen}
                       reached={day === reached}
-                      weekend={place > 4}
-                      onChoose={onChoose}
                     />
                   )}
                 </td>

@@ -7,7 +7,6 @@ import type { Paragraph, TextSection } from '@mainstage/content/legal/text';
 import { Section } from '@mainstage/ui/layout/section';
 import { LineList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
-import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { OpenPassage, LinkedText } from '../text/linked-text';
 
@@ -26,11 +25,6 @@ const Part = styled('section')({
   padding: '32px 0',
   borderTop: `1px solid ${tone.line}`,
   '& ul, & dl': { borderBottom: 0 },
-});
-/** Terms of these pages are longer than those of an address. */
-const Table = styled('div')({
-  width: '100%',
-  '& dl > div': { [from.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
 
 /** A page to be read: headings on the left, words on the right; what the provider still has to fill in is marked. */
@@ -65,11 +59,10 @@ export function TextPage({ lang, copy }: TextPageProps) {
                 ))}
                 {lines && <LineList lines={lines} />}
                 {rows && (
-                  <Table>
-                    <Rows
-                      rows={rows.map(({ term, detail }) => ({ term, detail: <LinkedText of={detail} lang={lang} /> }))}
-                    />
-                  </Table>
+                  <Rows
+                    termWidth="13rem"
+                    rows={rows.map(({ term, detail }) => ({ term, detail: <LinkedText of={detail} lang={lang} /> }))}
+                  />
                 )}
               </Stack>
             </Grid>

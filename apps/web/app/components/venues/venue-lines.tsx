@@ -16,7 +16,7 @@ interface VenueLinesProps {
   of: string;
 }
 
-const List = styled('ul')({ listStyle: 'none', width: '100%' });
+const List = styled('ul')({ width: '100%' });
 
 const Line = styled('li')({
   display: 'grid',

@@ -15,7 +15,6 @@ interface JobOpeningsProps {
   items: readonly { title: string; text: string; team: string; hours: string; brings: string }[];
 }
 const Role = styled('li')({
-  listStyle: 'none',
   padding: 'clamp(28px, 4vw, 48px) 0',
   borderTop: `1px solid ${tone.line}`,
   '& dl': { borderBottom: 0 },

@@ -11,7 +11,7 @@ interface GreatWordsProps {
   items: readonly { title: string; text: string }[];
 }
 
-const List = styled('ul')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const List = styled('ul')({ borderBottom: `1px solid ${tone.line}` });
 
 const Row = styled('li')({
   display: 'grid',

@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development, EngagementPhase } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
+import { columns } from '@mainstage/ui/theme/columns';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { TitleRow } from '../../components/sections/title-row';
 
 const List = styled('ol')({
-  listStyle: 'none',
   marginTop: 'clamp(3rem, 6vw, 6rem)',
   borderBottom: `1px solid ${tone.line}`,
 });
@@ -44,12 +44,11 @@ const Work = styled('div')({
 });
 
 const Facts = styled('dl')({
-  display: 'grid',
+  ...columns({ tablet: 2 }),
   gap: '20px 24px',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { paddingTop: 14, borderTop: `1px solid ${tone.line}` },
   '& dt': { marginBottom: 6, fontSize: size.small, color: tone.muted },
-  '& ul': { listStyle: 'none', display: 'grid', gap: 4 },
+  '& ul': { display: 'grid', gap: 4 },
   fontSize: size.small,
   lineHeight: 1.5,
 });

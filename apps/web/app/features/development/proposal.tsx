@@ -8,7 +8,7 @@ import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { Picture } from '@mainstage/ui/media/picture';
-import { from } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { SectionLink } from '../../components/links/section-link';
@@ -16,12 +16,9 @@ import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
 
 const Points = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 2, desktop: 4 }),
   gap: '40px 24px',
   marginTop: 'clamp(3.5rem, 6vw, 6rem)',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& li': { display: 'grid', alignContent: 'start', gap: 10, paddingTop: 20, borderTop: `1px solid ${tone.line}` },
 });
 

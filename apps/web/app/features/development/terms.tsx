@@ -20,7 +20,6 @@ const StickyAside = styled('div')({
 const Offered = styled('div')({ [from.desktop]: { gridColumn: '6 / span 7' } });
 
 const Requirements = styled('ul')({
-  listStyle: 'none',
   marginTop: 24,
   '& li': {
     position: 'relative',

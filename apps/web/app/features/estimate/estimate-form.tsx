@@ -10,7 +10,7 @@ import { bookableIn, formParts } from '@mainstage/estimate/choices';
 import { guestsText } from '@mainstage/estimate/form-text';
 import { extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-placeholders';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { from } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { Choice, ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
@@ -22,10 +22,9 @@ const words = estimatePage.copy.form;
 
 const Fields = styled(FormControl)({ display: 'grid', gap: 24 }) as typeof FormControl;
 const Pair = styled('div')({
-  display: 'grid',
+  ...columns({ tablet: 2 }),
   gap: 24,
   alignItems: 'start',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 /**
  * The choices: the sheet beside it follows every one of them. As it is served it is sent by the browser, and the page that

@@ -39,6 +39,7 @@ const TotalBar = styled('p')({
   [from.desktop]: { display: 'none' },
 });
 const Wrong = styled('ul')({
+  listStyle: 'disc',
   paddingLeft: '1.2em',
   '& li': { marginTop: 8 },
   '& strong': { color: tone.text },

@@ -16,7 +16,7 @@ interface SheetStepsProps {
   steps: readonly StepText[];
 }
 
-const List = styled('ul')({ listStyle: 'none', marginTop: 12 });
+const List = styled('ul')({ marginTop: 12 });
 const Step = styled('li')({
   display: 'grid',
   gap: '2px 24px',

@@ -76,7 +76,6 @@ const DrawingArea = styled('div')({
 });
 
 const Rows = styled('ol')({
-  listStyle: 'none',
   marginTop: 20,
   // Before anything is asked, one example says enough on a phone.
   '[data-asked=false] > &': { '@media screen and (max-width: 699px)': { '& > li + li': { display: 'none' } } },

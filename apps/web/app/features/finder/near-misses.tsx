@@ -12,7 +12,7 @@ import { PlacePicture } from './place-picture';
 
 const Apart = styled('div')({ marginTop: 'clamp(3rem, 5vw, 4.5rem)' });
 
-const Lines = styled('ul')({ listStyle: 'none', marginTop: 20, borderBottom: `1px solid ${tone.line}` });
+const Lines = styled('ul')({ marginTop: 20, borderBottom: `1px solid ${tone.line}` });
 
 const Line = styled('li')({
   position: 'relative',
@@ -35,7 +35,6 @@ const Name = styled(Link)({
 });
 
 const Missing = styled('ul')({
-  listStyle: 'none',
   gridColumn: '2',
   fontSize: size.small,
   fontWeight: 600,

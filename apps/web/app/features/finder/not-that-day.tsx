@@ -10,7 +10,6 @@ const words = calendarWords.finder;
 
 const Block = styled('div')({ marginTop: 'clamp(3.5rem, 6vw, 6rem)' });
 const List = styled('ul')({
-  listStyle: 'none',
   marginTop: 20,
   '& > li': {
     display: 'grid',

@@ -38,7 +38,6 @@ interface PlaceCardProps {
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, width: '100%' });
 
 const Reasons = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gap: 4,
   fontSize: size.small,

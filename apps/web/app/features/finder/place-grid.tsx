@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { maxCompared } from '@mainstage/venues/search/comparison';
-import { from } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
 import type { RequestedDay } from './finder-state';
 import type { DayMatch } from './on-day';
 import { PlaceCard } from './place-card';
@@ -15,10 +15,8 @@ interface PlaceGridProps extends Pick<Finder, 'compared' | 'toggle'> {
 }
 
 const Grid = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 2 }),
   gap: '48px 24px',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const More = styled('div')({ marginTop: 48, '@media (scripting: none)': { display: 'none' } });

@@ -81,7 +81,6 @@ const Met = styled('span')({ fontSize: size.small, lineHeight: 1.4, fontWeight: 
 const Bar = styled('span')({ display: 'block', height: 3, marginTop: 6, background: led });
 
 const Missing = styled('ul')({
-  listStyle: 'none',
   fontSize: size.small,
   lineHeight: 1.4,
   color: tone.accent,

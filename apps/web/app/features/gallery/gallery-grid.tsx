@@ -21,7 +21,6 @@ interface GalleryGridProps {
 }
 
 const Grid = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoRows: 'var(--row, 33vw)',

@@ -13,7 +13,6 @@ import { pictureFrom } from '../../pictures';
 const wide = { aspectRatio: '3.06 / 1 !important' } as const;
 
 const Grid = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gap: '48px 24px',
 

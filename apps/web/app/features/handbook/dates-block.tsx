@@ -8,7 +8,7 @@ import { paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { euro } from '@mainstage/content/constants/figures';
 import { handbookDates as words } from '@mainstage/content/shared-pages/handbook-dates';
 import { longDay } from '@mainstage/estimate/days';
-import { from } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
 import { FieldFrame } from '../../forms/fields/field-frame';
 import { calendarFile } from './calendar-file';
 import { DatesTable } from './dates-table';
@@ -17,10 +17,9 @@ import { myDates } from './my-dates';
 import { saveAs } from '../../components/files/save-as';
 
 const Fields = styled('div')({
-  display: 'grid',
+  ...columns({ tablet: 3 }),
   gap: 20,
   alignItems: 'end',
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media print': { display: 'none' },
 });
 

@@ -7,7 +7,7 @@ import type { MyDate } from './my-dates';
 
 const Title = styled('h3')({ fontSize: size.lead, marginBottom: 16 });
 
-const List = styled('ol')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const List = styled('ol')({ borderBottom: `1px solid ${tone.line}` });
 
 const Row = styled('li')({
   display: 'grid',

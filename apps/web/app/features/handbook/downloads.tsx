@@ -12,7 +12,7 @@ import { saveAs } from '../../components/files/save-as';
 
 const { file: words } = eventPlanners.copy;
 
-const List = styled('ul')({ listStyle: 'none', borderBottom: `1px solid ${tone.line}` });
+const List = styled('ul')({ borderBottom: `1px solid ${tone.line}` });
 
 const Row = styled('li')({
   display: 'grid',

@@ -16,7 +16,6 @@ const words = eventPlanners.copy.search;
 const Box = styled('div')({ maxWidth: 720, marginTop: 32, '@media print': { display: 'none' } });
 
 const Results = styled('ol')({
-  listStyle: 'none',
   marginTop: 8,
   borderBottom: `1px solid ${tone.line}`,
   '& a': {

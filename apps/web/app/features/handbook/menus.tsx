@@ -22,7 +22,7 @@ const Card = styled('article')({
   borderTop: `2px solid ${tone.text}`,
   breakInside: 'avoid',
   '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, marginBottom: 8 },
-  '& ol': { listStyle: 'none', marginTop: 12 },
+  '& ol': { marginTop: 12 },
   '& li': { padding: '9px 0', borderTop: `1px solid ${tone.line}`, lineHeight: 1.4, breakInside: 'avoid' },
 });
 

@@ -1,27 +1,21 @@
+import type { homeBelow } from '@mainstage/content/pages/home-below';
 import { videoCards } from '@mainstage/content/videos/video-cards';
-import { from } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
 import { styled } from '@mui/material/styles';
 import { phoneStrip } from '../../components/phone/phone-strip';
 import { CompactSection } from './compact-section';
 import { VideoCard } from './video-card';
 import { TitleRow } from '../../components/sections/title-row';
 
-interface ExperienceProps {
-  copy: { title: string; lead: string; newTab: string };
-}
-
 const Cards = styled('ul')({
   ...phoneStrip,
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 2, desktop: 4 }),
   gap: '32px 24px',
   marginTop: 'clamp(1.75rem, 2.5vw, 2.25rem)',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 /** Films of the venue as cards. */
-export function Experience({ copy }: ExperienceProps) {
+export function Experience({ copy }: { copy: typeof homeBelow.experience }) {
   return (
     <CompactSection aria-labelledby="experience-title" id="experience">
       <TitleRow id="experience-title" title={copy.title} lead={copy.lead} span={8} />

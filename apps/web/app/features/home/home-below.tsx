@@ -1,12 +1,12 @@
+import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { homeBelow } from '@mainstage/content/pages/home-below';
-import { from } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
 import { styled } from '@mui/material/styles';
 import { whenNear } from '../../components/loading/when-near';
 import { Experience } from './experience';
 import { HomeProgramme } from './home-programme';
 import { Ready } from '../../components/pages/closing-call';
-import { UseCaseSlideshow } from './use-case-slideshow';
-import { VenueSlideshow } from './venue-slideshow';
+import { HomeSlideshow } from './home-slideshow';
 
 const { useCases, experience, venues, ready } = homeBelow;
 
@@ -14,18 +14,23 @@ const { useCases, experience, venues, ready } = homeBelow;
 const services = whenNear('#services', async () => (await import('./home-services')).HomeServices);
 
 /** Side by side where the screen is wide. */
-const Pair = styled('div')({
-  display: 'grid',
-  [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+const Pair = styled('div')(columns({ wide: 2 }));
+
+const useCaseSlides = featuredUseCases.map(({ id, name, description, image }) => ({
+  title: name,
+  text: description,
+  action: useCases.more,
+  to: `/use-cases#${id}`,
+  picture: image,
+}));
 
 /** The home page under its numbers: code of its own, so that the first screen does not wait for it. */
 export function HomeBelow() {
   return (
     <>
       <Pair>
-        <UseCaseSlideshow copy={useCases} />
-        <VenueSlideshow copy={venues} />
+        <HomeSlideshow label={useCases.label} slides={useCaseSlides} />
+        <HomeSlideshow {...venues} />
       </Pair>
       <Experience copy={experience} />
       {services}

@@ -1,3 +1,4 @@
+import type { home } from '@mainstage/content/pages/home';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,25 +13,13 @@ import { SectionLink } from '../../components/links/section-link';
 
 const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
 
-interface HomeHeroProps {
-  copy: {
-    title: string;
-    lead: string;
-    find: string;
-    book: string;
-    watch: string;
-    film: { pause: string; play: string };
-    dialog: { title: string; close: string };
-  };
-}
-
 /** The search under it begins in sight. */
 const Opening = styled('div')({ '--hero-below': '96px' });
 
 const Triangle = styled('svg')({ display: 'inline-block', marginRight: 10 });
 
 /** The site's opening: the hall with its wall alight, the line, the way in, and the film. */
-export function HomeHero({ copy }: HomeHeroProps) {
+export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
   const film = useLazyDialog(FilmDialog);
   const still = <HeroPicture picture={{ id: 'hall-audience', alt: '' }} priority />;
 

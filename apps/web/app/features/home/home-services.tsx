@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
-import { from } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
 import { CompactSection } from './compact-section';
 import { IndustryTabs } from './industry-tabs';
 import { ServicesCarousel } from './services-carousel';
@@ -21,10 +21,9 @@ const Head = styled('div')({
 
 /** Two halves of one section where the screen is wide. */
 const Two = styled('div')({
-  display: 'grid',
+  ...columns({ wide: 2 }),
   gap: 'clamp(2.5rem, 4vw, 3.5rem)',
   '& > *': { minWidth: 0 },
-  [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Industries = styled('div')({ '& > h3': { marginBottom: 12 } });
@@ -45,7 +44,7 @@ export function HomeServices() {
         <ServicesCarousel label={services.label} />
         <Industries>
           <Typography variant="h3">{industries.title}</Typography>
-          <IndustryTabs label={industries.label} />
+          <IndustryTabs label={industries.label} narrow />
           <Typography variant="caption" sx={{ marginTop: 4 }}>
             {industries.note}
           </Typography>

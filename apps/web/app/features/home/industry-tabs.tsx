@@ -13,14 +13,18 @@ const Pair = styled('div')({
   display: 'grid',
   gap: 24,
   '@media (max-width: 699px)': { '& li': { minHeight: 72 } },
-  // Names alone say enough where there is little room.
-  '& picture': { display: 'none', borderRadius: radius, [from.tablet]: { display: 'block' } },
+  '& picture': { borderRadius: radius },
   [from.desktop]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     gap: 48,
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignContent: 'stretch' },
   },
-  // Beside the services.
+  [from.wide]: { '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** Beside the services of the first page, and on its phone: names alone say enough where there is little room. */
+const Narrow = styled(Pair)({
+  '@media (max-width: 699px)': { '& picture': { display: 'none' } },
   [from.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& picture': { display: 'none' },
@@ -28,8 +32,15 @@ const Pair = styled('div')({
   },
 });
 
+interface IndustryTabsProps {
+  label: string;
+  /** It shares its section with something else. */
+  narrow?: boolean;
+}
+
 /** Five industries, six sample companies each: a tab slides to its industry. */
-export function IndustryTabs({ label }: { label: string }) {
+export function IndustryTabs({ label, narrow = false }: IndustryTabsProps) {
+  const Content = narrow ? Narrow : Pair;
   const kept = useAddressChoice(
     'industry',
     industries.map(({ id }) => id),
@@ -42,13 +53,13 @@ export function IndustryTabs({ label }: { label: string }) {
         id,
         label: name,
         content: (
-          <Pair>
+          <Content>
             <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 31vw, 92vw" ratio="16 / 9" />
             <LogoStrip
               label={name}
               logos={logos.map(({ company, mark, size }) => ({ name: company, path: marks[mark], size }))}
             />
-          </Pair>
+          </Content>
         ),
       }))}
     />

@@ -3,15 +3,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Occasion } from '@mainstage/content/pages/private-offers';
 import { Section } from '@mainstage/ui/layout/section';
-import { displayType, from } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
+import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 const Columns = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 3 }),
   gap: 'clamp(2rem, 4vw, 4rem)',
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { paddingTop: 20, borderTop: `1px solid ${tone.line}` },
   '& h3': { ...displayType, fontSize: 'clamp(1.5rem, 2.2vw, 2rem)', lineHeight: 1.05 },
   '& p': { marginTop: 12 },

@@ -27,7 +27,7 @@ interface OfferPageProps {
   children?: ReactNode;
 }
 
-const List = styled('ul')({ listStyle: 'none', display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
+const List = styled('ul')({ display: 'grid', gap: 'clamp(5rem, 9vw, 9rem)' });
 const Terms = styled('div')({
   marginTop: 'clamp(4rem, 7vw, 7rem)',
   paddingTop: 24,

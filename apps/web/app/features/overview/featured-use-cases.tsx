@@ -1,3 +1,4 @@
+import type { overview } from '@mainstage/content/pages/overview';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -9,6 +10,7 @@ import type { UseCase } from '@mainstage/content/use-cases/types';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture, type PictureCut } from '@mainstage/ui/media/picture';
+import { columns } from '@mainstage/ui/theme/columns';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { SectionLink } from '../../components/links/section-link';
@@ -20,16 +22,14 @@ function square(id: PictureId): PictureCut | undefined {
 }
 
 interface FeaturedUseCasesProps {
-  copy: { title: string; lead: string; all: string };
+  copy: typeof overview.copy.useCases;
   useCases: readonly UseCase[];
 }
 
 const Cards = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 3 }),
   gap: '48px 24px',
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [from.desktop]: {
     '& > li:nth-of-type(2)': { marginTop: 40 },
     '& > li:nth-of-type(3)': { marginTop: 80 },

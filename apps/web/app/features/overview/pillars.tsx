@@ -1,27 +1,13 @@
+import type { overview } from '@mainstage/content/pages/overview';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { SectionLink } from '../../components/links/section-link';
-
-interface Pillar {
-  kicker: string;
-  title: string;
-  text: string;
-  facts: readonly string[];
-  action: string;
-  to: string;
-  picture: PictureRef;
-}
-
-interface PillarsProps {
-  copy: { stage: Pillar; space: Pillar; offices: Pillar };
-}
 
 /** The stage is the widest of the three; their pictures are of one height. */
 const Three = styled('div')({
@@ -59,7 +45,7 @@ const Frame = styled('div')({
 });
 
 /** What the company offers: stage, space, offices. */
-export function Pillars({ copy }: PillarsProps) {
+export function Pillars({ copy }: { copy: typeof overview.copy.pillars }) {
   return (
     <Section as="div" tone="mist">
       <Three>

@@ -1,3 +1,4 @@
+import type { overview } from '@mainstage/content/pages/overview';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -5,12 +6,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import type { Cutaway } from '@mainstage/venues/plan/cutaway';
-import type { PictureRef } from '@mainstage/content/site/page-content';
-import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Link } from '../../components/links/page-link';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
+import { columns } from '@mainstage/ui/theme/columns';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
@@ -26,25 +26,10 @@ export interface BuildingData {
 }
 
 interface ThreeVenuesProps {
-  copy: {
-    title: string;
-    lead: string;
-    drawing: string;
-    floor: string;
-    items: readonly {
-      id: VenueId;
-      name: string;
-      text: string;
-      number: string;
-      facts: readonly string[];
-      picture: PictureRef;
-    }[];
-    all: string;
-    find: string;
-  };
+  copy: typeof overview.copy.venues;
   drawing: BuildingData;
   /** What the floors are together. */
-  floors: { title: string };
+  floors: typeof overview.copy.floors;
 }
 
 const DrawingArea = styled('div')({
@@ -52,7 +37,7 @@ const DrawingArea = styled('div')({
   marginInline: 'auto',
   [from.desktop]: { maxWidth: 'none', margin: 0 },
 });
-const Floors = styled('ul')({ listStyle: 'none', margin: '0 0 28px' });
+const Floors = styled('ul')({ margin: '0 0 28px' });
 
 const Floor = styled('li')({
   display: 'grid',
@@ -70,10 +55,8 @@ const Words = styled('div')({ display: 'grid', gap: 6 });
 const Shown = styled('div')({ display: 'none', [from.tablet]: { display: 'block' } });
 
 const Kinds = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ desktop: 3 }),
   gap: '20px 24px',
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& li': { display: 'grid', alignContent: 'start', gap: 6, paddingTop: 16, borderTop: `1px solid ${tone.line}` },
   '& a': { fontWeight: 600, fontSize: size.lead, textDecorationThickness: 1, textUnderlineOffset: 6 },
   '& a:hover': { color: tone.accent },

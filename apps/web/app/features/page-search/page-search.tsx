@@ -14,7 +14,7 @@ import type { PageSearch as Search } from './search';
 const { search: words } = notFound.copy;
 
 const Finder = styled('div')({ width: '100%', '@media (scripting: none)': { display: 'none' } });
-const Results = styled('ol')({ listStyle: 'none', marginTop: 8 });
+const Results = styled('ol')({ marginTop: 8 });
 const Result = styled('li')({
   padding: '18px 0',
   borderBottom: `1px solid ${tone.line}`,

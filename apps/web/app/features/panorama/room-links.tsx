@@ -14,7 +14,7 @@ interface RoomLinksProps {
   joined?: VenueId;
 }
 
-const List = styled('ul')({ listStyle: 'none', marginTop: 12, borderTop: `1px solid ${tone.line}` });
+const List = styled('ul')({ marginTop: 12, borderTop: `1px solid ${tone.line}` });
 
 const Row = styled(Link)({
   display: 'flex',

@@ -5,7 +5,7 @@ import { radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { ListedRoom } from './viewpoint';
 
-const List = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 8 });
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const chip = {
   display: 'inline-flex',

@@ -5,7 +5,7 @@ import { Section } from '@mainstage/ui/layout/section';
 
 const { copy } = formResponse;
 
-const Opening = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 32 } });
+const Opening = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 32 }, '& ul': { listStyle: 'disc' } });
 
 /** The frame of the answer to a form that was sent without scripts: the API puts title and words in. */
 export function AnswerFrame() {

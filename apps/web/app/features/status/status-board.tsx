@@ -11,7 +11,7 @@ const { copy } = status;
 const parts = ['forms', 'mails'] as const;
 
 const Board = styled('div')({ width: '100%', '@media (scripting: none)': { display: 'none' } });
-const Parts = styled('ul')({ listStyle: 'none', marginBlock: '32px', borderBottom: `1px solid ${tone.line}` });
+const Parts = styled('ul')({ marginBlock: '32px', borderBottom: `1px solid ${tone.line}` });
 const Part = styled('li')({
   display: 'grid',
   gap: '8px 24px',

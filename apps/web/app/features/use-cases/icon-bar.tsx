@@ -28,7 +28,6 @@ const Band = styled(AppBar)({
 }) as typeof AppBar;
 
 const List = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: 'clamp(14px, 2vw, 24px)',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { columns } from '@mainstage/ui/theme/columns';
 import { from } from '@mainstage/ui/theme/tokens';
 import { type ShownUseCase, UseCaseCard, type UseCaseSpan } from './use-case-card';
 
@@ -9,12 +10,10 @@ const spans: readonly UseCaseSpan[] = [7, 5, 5, 7, 7, 5];
 const underBar = 72;
 
 const Grid = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 2 }),
   columnGap: 24,
   marginTop: -underBar,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: 16 },
 });
 

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
+import { columns } from '@mainstage/ui/theme/columns';
 import { from } from '@mainstage/ui/theme/tokens';
 import { DoubleFloorCard } from './double-floor-card';
 import type { DoubleFloorPair } from './double-floor-data';
 
 const Pairs = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 2 }),
   gap: '72px 24px',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // The right column a step lower: two floors that do not line up.
   [from.desktop]: { rowGap: 104, '& > li:nth-of-type(even)': { paddingTop: 88 } },
 });

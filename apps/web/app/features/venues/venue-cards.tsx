@@ -13,7 +13,6 @@ interface VenueCardsProps {
 }
 
 const Grid = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gap: '40px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -20,7 +20,7 @@ interface VenueIndexProps {
 }
 
 /** Of a 16:9 picture that covers its frame, which is as high as all lines: the height decides. */
-const covers = (lines: number) => `(min-width: 1024px) and (hover: hover) max(46vw, ${lines * 118}px), 140px`;
+const covers = (lines: number) => `(min-width: 1024px) and (hover: hover) max(46vw, ${lines * 132}px), 140px`;
 
 /** Where a pointer can rest on a line. A large screen that is touched keeps the small pictures, in two columns. */
 const pointed = '@media (min-width: 1024px) and (hover: hover)';
@@ -32,7 +32,6 @@ const gap = 'clamp(32px, 4vw, 64px)';
 
 const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(({ side }) => ({
   position: 'relative',
-  listStyle: 'none',
   [touched]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48, alignItems: 'start' },
   [pointed]: { [side === 'left' ? 'paddingLeft' : 'paddingRight']: `calc(${picture} + ${gap})` },
 }));

@@ -1,26 +1,13 @@
+import type { webinar } from '@mainstage/content/pages/webinar';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { PictureRef } from '@mainstage/content/site/page-content';
 import { size } from '@mainstage/ui/theme/tokens';
 import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
 import { PageOpening } from '../../components/pages/page-opening';
 
-interface WebinarHeroProps {
-  copy: {
-    kicker: string;
-    title: string;
-    lead: string;
-    action: string;
-    free: string;
-    picture: PictureRef;
-  };
-  signUp: DialogOpener;
-}
-
 const Facts = styled('ul')({
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 24px',
@@ -29,7 +16,7 @@ const Facts = styled('ul')({
 });
 
 /** What the webinar is, when, and the way in. */
-export function WebinarHero({ copy, signUp }: WebinarHeroProps) {
+export function WebinarHero({ copy, signUp }: { copy: typeof webinar.copy.hero; signUp: DialogOpener }) {
   const { shown, seatsText } = useWebinarWords();
 
   return (

@@ -1,15 +1,12 @@
+import type { webinar } from '@mainstage/content/pages/webinar';
 import { privacyPaths } from '@mainstage/content/forms/form-copy';
 import { Link } from '../../components/links/page-link';
 import { Section } from '@mainstage/ui/layout/section';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 
-interface WebinarPrivacyProps {
-  copy: { title: string; text: string; link: string };
-}
-
 /** What becomes of the visitor's data, where it is asked for. */
-export function WebinarPrivacy({ copy }: WebinarPrivacyProps) {
+export function WebinarPrivacy({ copy }: { copy: typeof webinar.copy.privacy }) {
   return (
     <Section aria-labelledby="data">
       <Grid container rowSpacing={2}>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
+import { columns } from '@mainstage/ui/theme/columns';
 import { colour, displayType, font, from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Titled } from '../../components/sections/titled';
@@ -11,11 +12,8 @@ const { copy } = styleguide;
 const display = ['hero', 'title', 'heading'];
 
 const Swatches = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columns({ phone: 2, desktop: 7 }),
   gap: '32px 16px',
-  [from.desktop]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& strong': { display: 'block', marginTop: 12, fontWeight: 600 },
 });

@@ -1,28 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { Rows } from '@mainstage/ui/text/rows';
 import { Section } from '@mainstage/ui/layout/section';
-import { from, size } from '@mainstage/ui/theme/tokens';
-import { tone } from '@mainstage/ui/theme/tones';
+import { columns } from '@mainstage/ui/theme/columns';
+import { size } from '@mainstage/ui/theme/tokens';
 import { TitleRow } from '../../../components/sections/title-row';
 
 const Heaps = styled('div')({
-  display: 'grid',
+  ...columns({ desktop: 2 }),
   gap: '56px 48px',
   marginTop: 'clamp(3rem, 5vw, 5rem)',
-  [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& dl': { marginTop: 20, borderBottom: `1px solid ${tone.line}` },
-  '& dl > div': {
-    display: 'grid',
-    gap: '2px 24px',
-    padding: '13px 0',
-    borderTop: `1px solid ${tone.line}`,
-    fontSize: size.small,
-    lineHeight: 1.5,
-    [from.tablet]: { gridTemplateColumns: '10em minmax(0, 1fr)' },
-  },
-  '& dt': { fontWeight: 600 },
-  '& dd': { color: tone.muted },
+  '& dl': { marginTop: 20, fontSize: size.small },
 });
 
 /** Where every figure of the case comes from. */
@@ -35,14 +24,7 @@ export function Assumptions({ content }: { content: InvestmentCaseContent['assum
         {[stated, ours, derived, method].map((heap) => (
           <div key={heap.title}>
             <Typography variant="h3">{heap.title}</Typography>
-            <dl>
-              {heap.rows.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
+            <Rows rows={heap.rows} termWidth="10rem" />
           </div>
         ))}
       </Heaps>

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { displayType, from, size } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
+import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { euroMillions, whole } from './format';
 import type { CaseNumbers } from './case-numbers';
 
 const List = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columns({ phone: 2, desktop: 4 }),
   gap: '28px 20px',
-  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 8 },
   '& dt': { fontSize: '0.875rem', lineHeight: 1.4, color: tone.muted },
   '& dd': {

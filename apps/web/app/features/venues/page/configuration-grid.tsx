@@ -24,7 +24,6 @@ interface ConfigurationGridProps {
 
 /** Ten fill two rows of five, six two of three, three one row. */
 const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: number }>(({ columns }) => ({
-  listStyle: 'none',
   display: 'grid',
   gap: '32px 20px',
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

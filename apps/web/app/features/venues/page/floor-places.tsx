@@ -7,6 +7,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { areaOf, guestsOf } from '@mainstage/venues/facts/present';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
+import { columns } from '@mainstage/ui/theme/columns';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
 import { lazyPart } from '../../../components/loading/lazy-part';
@@ -19,11 +20,9 @@ const PlacePlan = lazyPart(async () => (await import('./plans')).PlacePlan);
 const { places: words } = venueWords;
 
 const List = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 2 }),
   gap: '40px 32px',
   marginTop: 24,
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 /** On a desktop the picture is next to its text: the place is one of several and no chapter of its own. */

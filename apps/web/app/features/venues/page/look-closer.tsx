@@ -25,7 +25,6 @@ const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog'
 const { look: words } = venueWords;
 
 const Tiles = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,

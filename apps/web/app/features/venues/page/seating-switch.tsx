@@ -26,7 +26,6 @@ export function seatingColumns(layouts: number): number {
 }
 
 const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: number }>(({ columns }) => ({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '0 16px',

@@ -52,7 +52,6 @@ const Equipment = styled('section')({
   marginTop: 48,
   '& h2': { ...displayType, fontSize: size.heading, lineHeight: 1.1 },
   '& ul': {
-    listStyle: 'none',
     display: 'grid',
     gap: '24px 24px',
     [from.tablet]: { gridTemplateColumns: 'repeat(var(--on-tablet), minmax(0, 1fr))' },

@@ -39,7 +39,6 @@ const Large = styled(ButtonBase)({
 });
 
 const Thumbnails = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: 8,
@@ -97,7 +96,11 @@ export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
                   aria-current={each === chosen ? 'true' : undefined}
                   onClick={() => setChosen(each)}
                 >
-                  <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 700px) 13vw, 34vw" ratio="fill" />
+                  <Picture
+                    picture={{ ...picture, alt: '' }}
+                    sizes="(min-width: 1024px) 13vw, (min-width: 700px) 20vw, 34vw"
+                    ratio="fill"
+                  />
                 </Thumbnail>
               </li>
             ))}

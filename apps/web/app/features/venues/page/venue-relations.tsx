@@ -19,6 +19,7 @@ import {
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { Link } from '../../../components/links/page-link';
+import { columns } from '@mainstage/ui/theme/columns';
 import { displayType, font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PhoneFold } from '../../../components/phone/phone-fold';
@@ -33,10 +34,8 @@ const Group = styled('div')({
 });
 
 const List = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
+  ...columns({ tablet: 2 }),
   columnGap: 24,
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const Line = styled('li')({

@@ -5,24 +5,21 @@ import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { slidePicture } from '../../components/pictures/slide-picture';
 import { SectionLink } from '../../components/links/section-link';
 
-interface VenueSlideshowProps {
-  copy: {
-    label: string;
-    slides: readonly { title: string; text: string; action: string; to: string; picture: PictureRef }[];
-  };
+interface HomeSlideshowProps {
+  label: string;
+  slides: readonly { title: string; text: string; action: string; to: string; picture: PictureRef }[];
 }
 
-/** The kinds of venue, one after the other. */
-export function VenueSlideshow({ copy }: VenueSlideshowProps) {
+/** One of two slideshows side by side, each slide with its link: use cases, kinds of venue. */
+export function HomeSlideshow({ label, slides }: HomeSlideshowProps) {
   return (
     <Slideshow
-      label={copy.label}
+      label={label}
       everyMs={slideMs.slideshow}
       titleAs="h2"
       half
-      slides={copy.slides.map(({ title, text, action, to, picture }) => ({
-        title,
-        text,
+      slides={slides.map(({ action, to, picture, ...words }) => ({
+        ...words,
         ...slidePicture(picture),
         action: (
           <Button component={SectionLink} to={to} variant="outlined">

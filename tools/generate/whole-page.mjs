@@ -12,15 +12,16 @@ export async function wholePage(context, address) {
     await page.mouse.move(8, 8);
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     await page.evaluate(scrollThrough);
-    await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
+    await page.evaluate(loadPictures);
+    await page.evaluate(() => document.fonts.ready);
     return await page.screenshot({ fullPage: true, animations: 'disabled' });
   } finally {
     await page.close();
   }
 }
 
-/** Runs in the page: every part is in sight for some frames, and every picture loaded at the end. */
+/** Runs in the page: every part is in sight for some frames. */
 async function scrollThrough() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -28,7 +29,10 @@ async function scrollThrough() {
     for (let count = 0; count < 4; count += 1) await frame();
   }
   scrollTo(0, 0);
-  await frame();
+}
+
+/** Runs in the page. */
+async function loadPictures() {
   for (const image of document.images) image.loading = 'eager';
   const shown = [...document.images].filter((image) => image.checkVisibility());
   await Promise.all(shown.map((image) => image.decode().catch(() => {})));

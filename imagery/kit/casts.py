@@ -472,6 +472,14 @@ CASTS = {
         stride=0.44,
         seed=66,
     ),
+    "before the screen": Cast(
+        people=(("at_ease", -0.52, 3.98, 12), ("pockets", 0.3, 4.05, -18)),
+        moving=(("walking", -1.22, 1.5, 6),),
+        removed=((0.02, 4.12, 0.5), (-0.9, 1.9, 0.3)),
+        stride=0.5,
+        code="evening",
+        seed=67,
+    ),
     "late in the office": Cast(
         moving=(("walking_woman", -3.3, -0.9, 40), ("strolling", -2.5, -1.7, 52)),
         stride=0.36,

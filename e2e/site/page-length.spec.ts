@@ -8,7 +8,7 @@ const longest = [
   ['/', 1440, 5500],
   ...firstOfItsKind.map((path) => [path, 390, 6000] as const),
   ['/gallery', 1440, 5500],
-  ['/services', 1440, 3750],
+  ['/services', 1440, 3370],
 ] as const;
 
 for (const [path, width, most] of longest)

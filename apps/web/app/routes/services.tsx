@@ -25,11 +25,18 @@ const { copy, path } = servicesPage;
 export const handle: PageHandle = { lang: servicesPage.lang, nav: 'above' };
 export const meta = () => headOf(servicesPage);
 
-const Opening = styled('header')({ paddingBlock: 'clamp(6rem, 7vw, 7rem) clamp(2rem, 2.5vw, 2.5rem)' });
+const Opening = styled('header')({ paddingBlock: 'clamp(6rem, 7vw, 7rem) clamp(1.5rem, 2vw, 2rem)' });
+/** Title and lead side by side on a desktop, in the columns of the services below. */
+const Heading = styled('div')({
+  display: 'grid',
+  gap: '20px clamp(2rem, 4vw, 4rem)',
+  alignItems: 'end',
+  [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 /** Two by two on a desktop and on paper. */
 const Services = styled('div')({
   display: 'grid',
-  gap: 'clamp(3.5rem, 5vw, 5rem) clamp(2rem, 4vw, 4rem)',
+  gap: 'clamp(3rem, 4vw, 4rem) clamp(2rem, 4vw, 4rem)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 24 },
@@ -54,15 +61,17 @@ export default function ServicesPage() {
         <Container>
           <Stack spacing={2.5}>
             <BackLink to="/">{copy.back}</BackLink>
-            <Typography variant="h1">{copy.title}</Typography>
-            <Typography variant="lead">{copy.lead}</Typography>
+            <Heading>
+              <Typography variant="h1">{copy.title}</Typography>
+              <Typography variant="lead">{copy.lead}</Typography>
+            </Heading>
           </Stack>
         </Container>
       </Opening>
       <Pairs>
         <SectionStrip label={copy.strip} links={links} />
       </Pairs>
-      <Box sx={{ paddingBlock: 'clamp(2.5rem, 4vw, 4rem)' }}>
+      <Box sx={{ paddingBlock: 'clamp(2rem, 3.5vw, 3.25rem)' }}>
         <Container>
           <Services>
             {services.map((service, index) => (

@@ -15,7 +15,7 @@ export const servicesPage = {
   copy: {
     back: 'Back to home',
     title: 'Our Services',
-    lead: 'Hire the bare room, or leave the whole evening to us. Four services, all by our own people.',
+    lead: 'Hire the bare room, or leave the whole evening to us. Four services, all from our own people.',
     strip: 'Our services',
     newWindow: 'opens your email program',
     closing: {

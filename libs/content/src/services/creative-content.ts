@@ -23,10 +23,10 @@ export const creativeContent = {
     },
   ],
   longDescription:
-    'A large wall shows a weak picture even larger. Our designers work on the real thing, at its real size, with your speakers walking in front of it. What does not work is changed the same afternoon.',
+    'A large wall makes a weak picture look weaker. Our designers work on the real wall, at full size, and change what does not work the same afternoon.',
   cta: {
     title: 'See it at full size',
-    description: 'Give us one slide. On your tour it hangs on the wall, as we would do it.',
+    description: 'Send us one slide. On your tour you see it on the wall, the way we would do it.',
     buttonText: 'Send a slide',
   },
 } as const satisfies ServiceOffering;

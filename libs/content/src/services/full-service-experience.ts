@@ -17,10 +17,10 @@ export const fullServiceExperience = {
     { title: 'A script for the day', description: 'Every cue, delivery and speech on one sheet that all crews share.' },
   ],
   longDescription:
-    'You bring the reason, we bring the day. Concept, catering, hosts, hotels and the thousand small agreements in between are with a team that works in this house all year and knows where the spare fuses are.',
+    'You bring the reason, we bring the day. Concept, catering, hosts, hotels: all with one team that works here all year and knows where the spare fuses are.',
   cta: {
     title: 'Hand it over',
-    description: 'Tell us what your guests should remember. We come back with a plan and a sum.',
+    description: 'Tell us what your guests should remember. We come back with a plan and a price.',
     buttonText: 'Start planning',
   },
 } as const satisfies ServiceOffering;

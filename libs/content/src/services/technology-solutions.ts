@@ -12,14 +12,14 @@ export const technologySolutions = {
   features: [
     {
       title: 'LED in any width',
-      description: `From a ten-metre backdrop to ${sqm(marketingClaims.ledWallSqm)} in one picture, out of the same tiles.`,
+      description: `From a ten-metre backdrop to ${sqm(marketingClaims.ledWallSqm)} in one picture, all from the same tiles.`,
     },
     {
       title: 'Broadcast control room',
       description: 'Vision mixer, replay and graphics one door away from each stage.',
     },
     {
-      title: 'Lines with a second line',
+      title: 'Two lines out',
       description: 'Two routes leave the building on different sides of the street.',
     },
     {
@@ -28,7 +28,7 @@ export const technologySolutions = {
     },
   ],
   longDescription:
-    'Our technicians built these walls and run them every week. They tell you before the contract what a picture needs, what it may cost, and where a smaller one would do more. On the day they sit at the desk themselves.',
+    'Our technicians built these walls and run them every week. Before you sign, they tell you what a picture needs, what it costs, and where a smaller one does more.',
   cta: {
     title: 'Bring us the hard part',
     description: 'Send a sketch, a rider or a question. A technician answers, not a form letter.',

@@ -20,7 +20,7 @@ export const venueAsAService = {
     },
   ],
   longDescription:
-    'Renting a hall usually means renting a problem: the room is there, everything else is not. Here the house comes switched on. You book what you need, we keep the rest out of sight, and the invoice has no surprises at the end.',
+    'Rent a hall and you usually rent a problem: the room is there, everything else is not. Ours is switched on when you arrive, and the invoice holds no surprises.',
   cta: {
     title: 'Which day would you like?',
     description: 'Name a date and a number of guests. You hear what is free and what it costs.',

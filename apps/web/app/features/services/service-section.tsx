@@ -24,7 +24,7 @@ interface ServiceSectionProps {
 const Service = styled('section')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: 16,
   '& > div:last-of-type': { marginTop: 'auto' },
 });
 const Icon = styled('div')({ color: tone.accent });
@@ -41,10 +41,13 @@ const Ask = styled('div')({
   paddingTop: 20,
   borderTop: `1px solid ${tone.line}`,
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: 'column',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: 16,
+  // Beside the text a button costs no line of its own.
+  [from.tablet]: { flexDirection: 'row', alignItems: 'center' },
+  '& > a': { flexShrink: 0 },
 });
 
 /** One service: picture and story, four features, and the mail that asks for a consultation. */
@@ -52,7 +55,7 @@ export function ServiceSection({ service, newWindow, priority }: ServiceSectionP
   const { id, title, description, longDescription, image, icon, features, cta } = service;
   return (
     <Service id={id} aria-labelledby={`${id}-title`}>
-      <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 46vw, 96vw" ratio="21 / 9" priority={priority} />
+      <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 46vw, 96vw" ratio="5 / 2" priority={priority} />
       <Stack spacing={1.5}>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
           <Icon>

@@ -30,7 +30,7 @@ test('the gate opens the presentation, and the page that follows starts at the t
 test('every part of the presentation is there, and search engines are kept out', async ({ page }) => {
   await enter(page, 'development', presentation);
   for (const title of [
-    'Six phases, and you may stop after each.',
+    'Six phases, and you can stop after any of them.',
     'Eight products. One address.',
     'Requirements and terms',
     'The proposal',

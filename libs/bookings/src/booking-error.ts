@@ -23,7 +23,7 @@ export type BookingErrorCode =
   | 'taken'
   /** Somebody has an option before this one. */
   | 'not_first'
-  /** Only who holds the second option can ask the first to decide. */
+  /** Only who holds the second option can ask for a decision. */
   | 'not_second'
   /** The first has been asked to decide already. */
   | 'already_challenged'

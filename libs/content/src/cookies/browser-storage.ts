@@ -19,8 +19,8 @@ export const browserStorageItems = [
     and: 'and the form’s name',
     until: 'sent, or the tab is closed',
     text: [
-      'What you type into a form is kept in your browser’s session storage, so that a failed connection or a reload loses nothing. It is kept for this tab alone, is removed when the form has been sent, and is gone when you close the tab.',
-      'What you sent then stands there as your receipt: in this tab’s history, for that page alone, so that Back or a reload finds it. It is gone when you ask for the form again or close the tab.',
+      'What you type into a form is kept in your browser’s session storage, so that a failed connection or a reload loses nothing. It is kept for this tab only, is removed once the form has been sent, and is gone when you close the tab.',
+      'What you sent then stays there as your receipt: in this tab’s history, for that page only, so that Back or a reload finds it. It is gone when you ask for the form again or close the tab.',
       'You asked for the form, and the draft serves only to let you finish it. That is why it needs no consent.',
     ],
   },
@@ -48,16 +48,16 @@ export const browserStorageItems = [
     name: 'mainstage.planned',
     until: 'the tab is closed',
     text: [
-      'The day, the guests, the seating, the offer and the estimate that you choose on one page are there on the next, because you chose them. They stay in this tab and are sent to us only with a form that you send; each can be taken off there.',
+      'The day, the guests, the seating, the offer and the estimate that you choose on one page are there on the next, because you chose them. They stay in this tab and reach us only with a form that you send; you can remove any of them there.',
     ],
   },
   {
-    title: 'The text that began your message',
+    title: 'The text your message started with',
     where: 'session storage',
     name: 'mainstage.begun',
     until: 'the tab is closed',
     text: [
-      'Where a link begins your message with an offer or an estimate, that text is remembered, so that the next one replaces it instead of standing below it. What you type is not part of it.',
+      'Where a link starts your message with an offer or an estimate, that text is remembered, so that the next one replaces it instead of being added below. It does not include what you type.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const browserStorageItems = [
     where: 'local storage',
     name: 'mainstage.shortlist',
     until: 'you take the last venue off it, or clear your browser’s data for this site',
-    text: ['Venues that you put on your shortlist are kept by their names, because you asked for it; nothing else is.'],
+    text: ['The names of the venues that you shortlist are kept, because you asked us to; nothing else is.'],
   },
   {
     title: 'The key to a protected page',

@@ -23,7 +23,7 @@ export const cookieCategories = [
   {
     id: 'marketing',
     name: 'Marketing',
-    description: 'Lets films and maps of other providers load and remember that you have seen them.',
+    description: 'Lets films and maps from other providers load and remember that you have seen them.',
     locked: false,
   },
 ] as const satisfies readonly CookieCategory[];

@@ -45,7 +45,8 @@ export const deliveryTexts: Record<Language, DeliveryTexts> = {
     title: 'Ihre Bestätigung',
     texts: {
       'on-its-way': () => 'Unterwegs zu Ihrem Mailserver.',
-      accepted: () => 'Von Ihrem Mailserver angenommen. Sehen Sie sie nicht, schauen Sie bitte in den Spam-Ordner.',
+      accepted: () =>
+        'Von Ihrem Mailserver angenommen. Falls Sie sie nicht sehen, schauen Sie bitte im Spam-Ordner nach.',
       retrying: (nextTryAt) =>
         nextTryAt
           ? `Ihr Mailserver hat sie noch nicht angenommen. Nächster Versuch um ${clock('de-DE', nextTryAt)} Uhr.`

@@ -20,12 +20,12 @@ export interface LinkCopy {
 export const confirmCopy = {
   idle: {
     title: 'Confirm your subscription',
-    text: 'One click and our newsletter comes to your mailbox. If you did not ask for it, just close this page.',
+    text: 'One click and our newsletter comes to your inbox. If you did not ask for it, just close this page.',
   },
   button: { idle: 'Confirm subscription', pending: 'Confirming...' },
   done: {
     title: 'Your subscription is confirmed',
-    text: 'Welcome. The next newsletter comes to your mailbox; every issue has a link to unsubscribe.',
+    text: 'Welcome. The next newsletter comes to your inbox; every issue has a link to unsubscribe.',
   },
   invalid: {
     title: 'This link is not valid',

@@ -49,6 +49,6 @@ export const releaseSignUpCopy = {
   },
   button: { idle: 'Release it', pending: 'Releasing...' },
   done: { title: 'The sign-up is released', text: 'Its visitor gets the email now.' },
-  invalid: { title: 'This link does not work', text: 'It is incomplete, or the sign-up is gone.' },
+  invalid: { title: 'This link does not work', text: 'The link is incomplete, or the sign-up no longer exists.' },
   failed: 'That did not work. Please try again in a moment.',
 } as const satisfies LinkCopy;

@@ -35,7 +35,8 @@ export const gate = {
     },
     development: {
       kicker: 'For Property Owners',
-      about: 'What an event house makes of empty floors, with its figures, and a case that you can vary yourself.',
+      about:
+        'What an event house makes of empty floors, in figures, with a case whose assumptions you can change yourself.',
       picture: { id: 'led-frame', alt: '' },
     },
   },

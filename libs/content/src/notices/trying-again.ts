@@ -3,11 +3,11 @@ import type { Language, Notice } from './notice';
 const words = {
   en: {
     title: 'One moment, please',
-    text: 'This takes a little longer than usual. We try again by ourselves; what you typed stays in the form.',
+    text: 'This takes a little longer than usual. We keep trying; what you typed stays in the form.',
   },
   de: {
     title: 'Einen Moment bitte',
-    text: 'Es dauert gerade etwas länger als sonst. Wir versuchen es von selbst erneut; Ihre Angaben bleiben erhalten.',
+    text: 'Es dauert gerade etwas länger als sonst. Wir versuchen es automatisch weiter; Ihre Angaben bleiben erhalten.',
   },
 } as const satisfies Record<Language, object>;
 

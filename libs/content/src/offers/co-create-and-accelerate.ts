@@ -9,10 +9,10 @@ export const coCreateAndAccelerate = {
   id: 'co-create-and-accelerate',
   tab: 'Meeting & Workshops',
   title: 'Co-Create & Accelerate',
-  subtitle: 'The second day at half the room',
+  subtitle: 'Half-price room on the second day',
   schedule: `From ${fromDays} days in a row`,
   description:
-    'Ideas of the first day need a second one to become plans. So that nobody skips it, its room costs half.',
+    'The first day’s ideas need a second day to become plans. So that nobody skips it, the room is half price.',
   features: [
     `${percent(secondDayOff)} off room rental on the second day`,
     `For bookings of ${fromDays} days or more, Monday to Friday`,

@@ -18,10 +18,10 @@ interface GiftCard {
 export const giftCard = {
   title: 'Gift Card',
   description:
-    'Give somebody a stage. The card pays for rooms, technology and crew in the whole house, in one sum or bit by bit.',
+    'Give somebody a stage. The card pays for rooms, technology and crew anywhere in the venue, all at once or bit by bit.',
   facts: [
     { value: `€${count(valueEuro.min)}–${count(valueEuro.max)}`, label: 'value, of your choice' },
-    { value: `${validYears} years`, label: 'to make use of it' },
+    { value: `${validYears} years`, label: 'to use it' },
     { value: percent(bonus.percent), label: `bonus above ${euro(bonus.aboveEuro)}` },
   ],
   buttonText: 'Ask for a gift card',

@@ -73,7 +73,7 @@ describe('the gift card', () => {
   it('the gift card states value, validity and bonus', () => {
     expect(giftCard.facts.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '€500–50,000 value, of your choice',
-      '2 years to make use of it',
+      '2 years to use it',
       '10% bonus above €5,000',
     ]);
     expect(giftCardMail.subject).toBe('Gift Card Inquiry');

@@ -12,7 +12,7 @@ export const weekdayBusinessEdge = {
   subtitle: 'The conference day with the big wall',
   schedule: 'Monday to Thursday',
   description:
-    'A full working day on stage while the diaries of your guests are still open. The widest wall costs what the middle one does.',
+    'A full working day on stage, midweek, while your guests still have room in their diaries. The widest wall costs no more than the middle one.',
   features: [
     `${percent(off)} off the day rate`,
     'Monday to Thursday, as long as days are free',

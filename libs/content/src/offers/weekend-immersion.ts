@@ -19,7 +19,7 @@ export const weekendImmersion = {
     'One stage floor for two days',
     'Base light and sound with an operator',
     'Project manager from the first call',
-    'Overnight build, so that nothing has to be packed',
+    'Overnight build: nothing has to be packed away',
     'Cleaning before, between and after',
     `An LED wall of ${wallSize(wall.gets)} for the price of ${wallSize(wall.paysFor)}`,
     'Rehearsal time on the real stage at no charge',

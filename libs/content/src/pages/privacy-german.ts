@@ -45,13 +45,13 @@ const sections = [
   {
     title: 'Wenn eine Seite ausfällt',
     text: [
-      'Tritt auf dieser Website in Ihrem Browser ein Fehler auf, meldet er ihn unserem Server: eine Nummer, die Sie auch sehen, die Seite ohne alles hinter dem Fragezeichen, den gekürzten Wortlaut des Fehlers ohne Adressen und Zahlen und die Version der Website. Das kommt in das beschriebene Protokoll und zu niemandem sonst.',
+      'Tritt auf dieser Website in Ihrem Browser ein Fehler auf, meldet er ihn unserem Server: eine Nummer, die Sie auch sehen, die Seite ohne alles hinter dem Fragezeichen, den gekürzten Wortlaut des Fehlers ohne Adressen und Zahlen und die Version der Website. Das steht nur in dem oben beschriebenen Protokoll.',
     ],
   },
   {
     title: 'Was jedes Formular speichert',
     text: [
-      'Wir speichern, was Sie eingeben, wann Sie es eingegeben haben, und nichts, was Sie nicht eingegeben haben:',
+      'Wir speichern, was Sie eingeben, wann Sie es eingegeben haben und wie Sie uns gefunden haben: die erste Seite Ihres Besuchs, die Website, die darauf verwies, und deren Kampagne. Mit einer Nachricht oder einem Besichtigungswunsch speichern wir auch, was Sie auf unseren Seiten ausgewählt haben, etwa Raum, Tag und Zahl der Gäste.',
     ],
     lines: [
       'Newsletter: E-Mail-Adresse',
@@ -62,10 +62,10 @@ const sections = [
     ],
   },
   {
-    title: 'Warum wir das dürfen',
+    title: 'Rechtsgrundlagen',
     text: [
       'Kontakt und Besichtigung: um Ihnen zu antworten und einen Vertrag vorzubereiten (Art. 6 Abs. 1 lit. b DSGVO). Newsletter, Webinar und Business Events: Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die Sie jederzeit für die Zukunft widerrufen können. Schutz vor Missbrauch und eine Website, die funktioniert: unser berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO).',
-      'Sie müssen uns nichts mitteilen. Ohne die Angaben in den Pflichtfeldern können wir aber nicht antworten oder Sie nicht teilnehmen lassen. Keine Entscheidung über Sie trifft allein eine Maschine.',
+      'Sie müssen uns nichts mitteilen. Ohne die Angaben in den Pflichtfeldern können wir aber nicht antworten oder Sie nicht teilnehmen lassen. Keine Entscheidung über Sie beruht allein auf automatisierter Verarbeitung.',
     ],
   },
   {
@@ -86,7 +86,7 @@ const sections = [
     text: [
       'Sie erhalten die E-Mails, die zu Ihrer Anfrage gehören: eine Bestätigung, einen Kalendereintrag, den Link zum Webinar und die Erinnerungen daran. Unser Vertrieb erhält eine Kopie dessen, was Sie gesendet haben. Zu jeder E-Mail halten wir fest, wann sie fällig war, wie oft ihr Versand versucht wurde und was der empfangende Server geantwortet hat, damit keine verloren geht oder doppelt ankommt.',
       `Damit niemand mit unseren Formularen ein Postfach belästigt, halten wir für ${period(retention.mailboxAllowance)} fest, wann wegen eines Formulars dorthin geschrieben wurde.`,
-      'Eingaben, die nach einer Maschine aussehen, bleiben erhalten und werden für unser Team gekennzeichnet; niemand wird ungesehen abgewiesen.',
+      'Eingaben, die automatisch erzeugt wirken, bleiben erhalten und werden für unser Team gekennzeichnet; niemand wird ungesehen abgewiesen.',
       `Melden sich sehr viele zugleich zum Webinar an, bleibt ein Platz ${period(retention.provisionalSeat)} reserviert, bis Sie ihn über den Link in unserer E-Mail bestätigen. Ihr Link zum Webinar öffnet auf einem Gerät; auf welchem, halten wir mit einer Zufallszahl fest, solange wir die Anmeldung aufbewahren.`,
     ],
   },
@@ -109,15 +109,15 @@ const sections = [
     ],
   },
   {
-    title: 'Filme und Karten anderer',
+    title: 'Filme und Karten anderer Anbieter',
     text: [
-      'Bevor Sie zustimmen, wird nichts von einem anderen Anbieter geladen. Zeigt dessen Player einen Film, fragt er vorher und sagt, wem er gehört; erst dann verbindet sich Ihr Browser mit diesem Anbieter und übermittelt ihm Ihre IP-Adresse. Links zu Karten, sozialen Netzwerken und Nachrichtendiensten sind einfache Links, von denen niemand erfährt, bevor Sie ihnen folgen. Den Code auf der Kontaktseite zeichnen wir selbst.',
+      'Bevor Sie zustimmen, wird nichts von anderen Anbietern geladen. Soll ein Film im Player eines anderen Anbieters laufen, werden Sie vorher gefragt und erfahren, wer der Anbieter ist; erst dann verbindet sich Ihr Browser mit ihm und übermittelt ihm Ihre IP-Adresse. Links zu Karten, sozialen Netzwerken und Nachrichtendiensten sind einfache Links: Niemand erfährt davon, bevor Sie ihnen folgen. Den Code auf der Kontaktseite zeichnen wir selbst.',
     ],
   },
   {
     title: 'Wie lange',
     text: [
-      'Unsere Datenbank räumt nach diesen Fristen stündlich selbst auf. Daten, aus denen ein Vertrag wurde, bleiben beim Vertrag.',
+      'Nach Ablauf dieser Fristen werden die Daten automatisch gelöscht; das wird stündlich geprüft. Daten, die zu einem Vertrag geführt haben, bleiben beim Vertrag.',
     ],
     rows: [
       {
@@ -133,8 +133,8 @@ const sections = [
         detail: `${period(retention.applicationDetails)} ab dem Tag, an dem Sie sie gesendet haben: dann wird alles außer Adresse, Termin und Nachweis der Einwilligung gelöscht`,
       },
       {
-        term: 'Tage, die in unserem Kalender angefragt oder gehalten sind',
-        detail: `${period(retention.bookingDetails)} ab diesem Tag: dann wird gelöscht, wer angefragt hat; Raum und Uhrzeit bleiben`,
+        term: 'Angefragte oder reservierte Tage in unserem Kalender',
+        detail: `${period(retention.bookingDetails)} ab diesem Tag: dann werden die Angaben zur anfragenden Person gelöscht; Raum und Uhrzeit bleiben`,
       },
       {
         term: 'Adresse und Einwilligung zu Webinar und Business Event',
@@ -171,11 +171,11 @@ const sections = [
     title: 'Ihre Rechte',
     text: [
       [
-        'Sie können Auskunft verlangen, Ihre Daten berichtigen, löschen, einschränken oder sich geben lassen, ihrer Verwendung widersprechen und Ihre Einwilligung für die Zukunft widerrufen (Art. 15 bis 21 DSGVO). Eine E-Mail an ',
+        'Sie können Auskunft verlangen, Ihre Daten berichtigen, löschen oder ihre Verarbeitung einschränken lassen, sie herausverlangen, der Verarbeitung widersprechen und Ihre Einwilligung für die Zukunft widerrufen (Art. 15 bis 21 DSGVO). Eine E-Mail an ',
         open('email'),
         ' genügt. Sie können sich auch bei einer Aufsichtsbehörde beschweren, zum Beispiel beim Hessischen Beauftragten für Datenschutz und Informationsfreiheit.',
       ],
-      ['Wer wir sind, sagt das ', { label: 'Impressum', to: '/imprint' }, '.'],
+      ['Wer wir sind, steht im ', { label: 'Impressum', to: '/imprint' }, '.'],
       ['This page in English: ', { label: 'Privacy', to: '/privacy' }, '.'],
     ],
   },
@@ -194,7 +194,7 @@ export const privacyGerman = {
   },
   copy: {
     title: 'Datenschutz',
-    lead: 'Diese Website speichert, was Sie uns senden, und sonst wenig. Keine Konten, keine Verfolgung, keine Werbung, keine Dritten in Ihrem Browser.',
+    lead: 'Diese Website speichert, was Sie uns senden, und sonst wenig. Kein Konto, kein Tracking, keine Werbung, keine Dritten in Ihrem Browser.',
     sections,
   },
 } as const satisfies PageContent;

@@ -14,19 +14,21 @@ const sections = [
     title: 'Reading the site',
     text: [
       'Pages, pictures, films and fonts all come from our own server; your browser asks nobody else for anything. Reading sets no cookies, and we measure no visits.',
-      `So that nobody can flood a form, our server counts the calls from each network address. It keeps the address as a keyed hash, which it cannot turn back, and deletes it within minutes of the last call; a count holds for ${retention.rateLimit}.`,
+      `To stop anyone from flooding a form, our server counts the requests from each IP address. It keeps the address as a keyed hash, which cannot be reversed, and deletes it within minutes of the last request; a count lasts ${retention.rateLimit}.`,
       'Our log holds a number for each request, its kind, its outcome and how long it took: no address, no browser, nothing you typed.',
     ],
   },
   {
     title: 'When a page breaks',
     text: [
-      'If this site fails in your browser, the browser tells our server: a reference number, which you see too, the page without anything behind its question mark, the words of the fault cut short and stripped of addresses and numbers, and the version of the site. It goes into the log described above and to nobody else.',
+      'If this site fails in your browser, the browser tells our server: a reference number, which you see too, the page without anything after the question mark, the error message, shortened and stripped of addresses and numbers, and the version of the site. It goes into the log described above and to nobody else.',
     ],
   },
   {
     title: 'What each form keeps',
-    text: ['We store what you enter, when you entered it, and nothing you did not type:'],
+    text: [
+      'We store what you enter, when you entered it, and how you found us: the first page of your visit, the site that linked to it and its campaign. With a message or a tour request we also store what you had chosen on our pages, such as a venue, a day and a number of guests.',
+    ],
     lines: [
       'Newsletter: email address',
       'Contact: first and last name, email address, company if given, message',
@@ -36,22 +38,22 @@ const sections = [
     ],
   },
   {
-    title: 'Why we may',
+    title: 'Our legal basis',
     text: [
       'Contact and tour requests: to answer you and prepare a contract (Art. 6 (1) (b) GDPR). Newsletter, webinar and business events: your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time for the future. Protection against abuse and a site that works: our legitimate interest (Art. 6 (1) (f) GDPR).',
-      'You need not give us anything. Without the fields marked as required, though, we cannot answer you or let you take part. No decision about you is made by a machine alone.',
+      'You do not have to tell us anything. Without the required fields, though, we cannot answer you or let you take part. No decision about you is made by automated means alone.',
     ],
   },
   {
     title: 'Record of consent',
     text: [
-      'With every form we store which version of the text stood beside it, the form and the time. That is how we can show what you agreed to, and it is all we keep for it: not your network address.',
+      'With every form we store which version of the text stood beside it, the form and the time. That is how we can show what you agreed to, and it is all we keep as proof: we do not keep your IP address.',
     ],
   },
   {
     title: 'Newsletter: double opt-in',
     text: [
-      `After you subscribe we send one email with a link that works for ${confirmationLinkDays} days. Only when you press the button on that page does the subscription begin; opening the email is not enough. The address, the version of the text and the times of both steps are our evidence.`,
+      `After you subscribe we send one email with a link that works for ${confirmationLinkDays} days. Your subscription begins only when you press the button on that page; opening the email is not enough. The address, the version of the text and the times of both steps are our evidence.`,
       'Every newsletter carries a link that ends it at once.',
     ],
   },
@@ -59,22 +61,22 @@ const sections = [
     title: 'Emails we send',
     text: [
       'You get the emails that belong to your request: a confirmation, a calendar entry, your webinar link and its reminders. Our sales team gets a copy of what you sent. For each email we note when it was due, how often it was tried and what the receiving server answered, so that none is lost or sent twice.',
-      `So that nobody can use our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when an email went there because of a form.`,
+      `To stop anyone from using our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when an email went there because of a form.`,
       'Submissions that look automated are kept and marked for our team; nobody is rejected unseen.',
-      `When very many sign up for the webinar at once, a seat is kept for ${retention.provisionalSeat} until you press the button behind the link in our email. Your link to the webinar opens on one device; we note which by a random number, for as long as the sign-up is kept.`,
+      `When very many sign up for the webinar at once, we keep your seat for ${retention.provisionalSeat}, for you to confirm with the link in our email. Your link to the webinar opens on one device; a random number tells us which, for as long as the sign-up is kept.`,
     ],
   },
   {
     title: 'Sent once, kept once',
     text: [
-      `A form travels under a random number, so that a second click or a broken line does not make two requests of one. The number is kept for ${retention.idempotencyKey}, a fingerprint of the form’s content for ${retention.sameContent}.`,
+      `Each form carries a random number, so that a second click or a dropped connection does not turn one request into two. The number is kept for ${retention.idempotencyKey}, a fingerprint of the form’s content for ${retention.sameContent}.`,
     ],
   },
   {
     title: 'On your own device',
     text: [
       [
-        'Drafts of forms, your shortlist and your cookie settings stay in your browser until you send, change or clear them. Nothing of it is sent to us by itself. The ',
+        'Drafts of forms, your shortlist and your cookie settings stay in your browser until you send, change or clear them. None of it is sent to us automatically. The ',
         { label: 'cookie policy', to: '/cookie-policy' },
         ' names each of these things, and ',
         { label: 'cookie settings', to: '/cookie-settings' },
@@ -83,15 +85,15 @@ const sections = [
     ],
   },
   {
-    title: 'Films and maps of others',
+    title: 'Films and maps from other providers',
     text: [
-      'Before you agree, nothing of another provider is loaded. Where a film is shown by another provider’s player, it asks first and says whose it is; only then does your browser connect to that provider and tell it your network address. Links to maps, social networks and messengers are plain links that nobody hears of until you follow one. The code on the contact page is drawn by ourselves.',
+      'Until you agree, nothing is loaded from any other provider. Where a film is shown in another provider’s player, you are asked first and told whose it is; only then does your browser connect to that provider and send it your IP address. Links to maps, social networks and messengers are plain links: nobody learns of them until you follow one. We draw the code on the contact page ourselves.',
     ],
   },
   {
     title: 'How long',
     text: [
-      'Our database clears itself by these periods, every hour. Data that led to a contract is kept with the contract.',
+      'Our database deletes data at the end of these periods and checks every hour. Data that led to a contract is kept with the contract.',
     ],
     rows: [
       { term: 'Contact messages and tour requests', detail: `${retention.enquiries} from the day you sent them` },
@@ -104,8 +106,8 @@ const sections = [
         detail: `${retention.applicationDetails} from the day you sent them: then all but your address, the date and the record of consent is erased`,
       },
       {
-        term: 'Days asked for or held in our calendar',
-        detail: `${retention.bookingDetails} from that day: then the details of whoever asked are erased, and the room and its hours stay`,
+        term: 'Days requested or held in our calendar',
+        detail: `${retention.bookingDetails} from that day: then the details of whoever requested it are erased; the room and its hours stay`,
       },
       {
         term: 'Address and consent of webinar and business event',
@@ -114,11 +116,11 @@ const sections = [
       { term: 'Newsletter, never confirmed', detail: `${retention.unconfirmedSubscription} from the last request` },
       {
         term: 'Newsletter, subscribed',
-        detail: `As long as you are, and ${retention.endedSubscription} beyond as evidence`,
+        detail: `As long as you are subscribed, and ${retention.endedSubscription} beyond as evidence`,
       },
       {
         term: 'Notes on the delivery of emails',
-        detail: `${retention.deliveredMail} after delivery or refusal; those of the newsletter as long as the subscription; where it stays unclear whether an email arrived, as long as the request it belongs to`,
+        detail: `${retention.deliveredMail} after delivery or refusal; those of the newsletter as long as the subscription; where it is unclear whether an email arrived, as long as the request it belongs to`,
       },
       { term: 'Number of a sent form', detail: retention.idempotencyKey },
       { term: 'Fingerprint of a form', detail: retention.sameContent },
@@ -141,7 +143,7 @@ const sections = [
         open('email'),
         ' is enough. You may also complain to a supervisory authority, for instance the Data Protection Commissioner of Hesse.',
       ],
-      ['Who we are, the ', { label: 'imprint', to: '/imprint' }, ' says.'],
+      ['Our ', { label: 'imprint', to: '/imprint' }, ' says who we are.'],
       ['Auf Deutsch: ', { label: 'Datenschutz', to: '/datenschutz' }, '.'],
     ],
   },

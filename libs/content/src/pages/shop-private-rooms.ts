@@ -50,7 +50,7 @@ export const shopPrivateRooms = {
         'Lunch and dinner, by the menu you choose',
         'Evenings after closing time',
         'Interpreters, minutes, recordings',
-        'Further rooms beside the first',
+        'Any further rooms',
       ],
     },
     suits: {

@@ -38,9 +38,9 @@ export const shopRooftopTerrace = {
       lines: [
         'The deck for your group alone',
         'Fire table, sofas and high tables',
-        'Grill line and bar, ready to be used',
+        'Grill line and bar, ready to use',
         'Outdoor sound at a level agreed with the neighbours',
-        'The lounge in reserve until noon of the day',
+        'The lounge held in reserve until noon on the day',
       ],
     },
     additional: {

@@ -23,7 +23,7 @@ export const shop = {
     hero: {
       kicker: 'Shop',
       title: 'Everything with a price on it.',
-      lead: 'There is no basket here: you book a venue by talking to us. It goes faster when you know the prices.',
+      lead: 'There is no basket here: you book a venue by talking to us. Knowing the prices makes that quicker.',
       picture: { id: 'sky-terrace-lounge' },
     },
     offers: [

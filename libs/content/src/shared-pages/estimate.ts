@@ -28,7 +28,7 @@ export const estimatePage = {
   copy: {
     kicker: 'Estimate',
     title: 'What it costs, and why.',
-    lead: 'Choose a room or an offer, a day and what you need. Every line shows its rule, every deadline its date. What you choose here stays in your browser until you send it; only the calendar is asked for your day.',
+    lead: 'Choose a room or an offer, a day and what you need. Every line shows its rule, every deadline its date. What you choose here stays in your browser until you send it; only our calendar is asked whether your day is free.',
     noScript:
       'Your browser runs no scripts here: the estimate follows your choices when you press “Update the estimate”. All the rules are listed further down this page.',
     form: {

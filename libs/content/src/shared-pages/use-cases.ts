@@ -25,7 +25,7 @@ export const useCasesPage = {
     fits: { title: 'Fits:', more: 'all that fit', for: 'for' },
     closing: {
       title: 'Is yours not listed?',
-      lead: 'Good. Tell us what the room should feel like at its best minute, and we work back from there.',
+      lead: 'Good. Tell us what the room should feel like at its best moment, and we work back from there.',
       contact: 'Tell us',
       tour: 'Book a Tour',
       picture: { id: 'nova-stage-lounge', alt: '' },

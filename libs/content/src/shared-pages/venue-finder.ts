@@ -95,7 +95,7 @@ export const venueFinder = {
       rule: `Planned capacities assume, in sqm per guest: ${perGuest}. Never more than the venue takes.`,
       fits: 'Fits your search',
       sort: 'Sort by',
-      order: { house: 'House order', up: 'Lowest first', down: 'Highest first' },
+      order: { house: 'Our order', up: 'Lowest first', down: 'Highest first' },
       print: 'Print the chart',
       none: 'no',
       planned: 'planned',

@@ -7,7 +7,7 @@ import type { PageContent } from '../site/page-content';
 export const floorPlanWords = {
   back: 'Back to',
   kicker: 'Floor plan',
-  lead: 'Drawn to scale from the facts of the house: walls, doors, the LED wall, and every seat in the layout you choose.',
+  lead: 'Drawn to scale from the building’s own measurements: walls, doors, the LED wall, and every seat in the layout you choose.',
   title: (name: string) => `Floor plan: ${name}`,
   close: 'Close the floor plan',
   layouts: 'Layout',
@@ -49,7 +49,7 @@ function pageOf(id: VenueId): PageContent {
     head: {
       title: `Floor plan: ${name}`,
       signature: brand.shortName,
-      description: `${name} drawn to scale: walls, doors, measures and the seats of each layout, to zoom, print and share.`,
+      description: `${name} drawn to scale: walls, doors, dimensions and the seats in each layout, to zoom, print and share.`,
       keywords: ['floor plan', name, 'seating plan', 'event venue Frankfurt'],
       robots: 'index, follow',
       picture: heroImage.id,

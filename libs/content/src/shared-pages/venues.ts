@@ -84,7 +84,7 @@ export const venuesPage = {
     spaces: {
       name: 'Spaces',
       // The menu's range includes lounge and terrace; both are stated.
-      rooms: `Meeting rooms of ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))} guests as they stand; set up to order, ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)}`,
+      rooms: `${meetingRooms.length} meeting rooms of ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))} guests; other set-ups on request, ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)}`,
       venues: withOthers(
         [
           { id: 'sky-lounge', picture: { id: 'lounge-night' } },

@@ -52,7 +52,7 @@ export const venueCards = [
   {
     id: 'workshop-packages',
     title: 'Workshop Packages',
-    subtitle: 'Room, tools and lunch in one price',
+    subtitle: 'Room, tools and lunch at one price',
     priceLabel: `From ${euro(startingPrices['workshop-packages'])} per event`,
     image: { id: 'workshop-day' },
     hoverImage: { id: 'workshop-rows' },

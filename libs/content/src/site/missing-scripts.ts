@@ -7,7 +7,7 @@ export const missingScriptWords = {
   },
   de: {
     part: 'Dieser Teil der Seite konnte nicht geladen werden.',
-    page: 'Die Seite konnte nicht vollständig geladen werden. Was Sie getippt haben, bleibt erhalten.',
+    page: 'Die Seite konnte nicht vollständig geladen werden. Ihre Eingaben bleiben erhalten.',
     reload: 'Neu laden',
   },
 } as const;

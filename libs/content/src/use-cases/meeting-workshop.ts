@@ -6,8 +6,7 @@ export const meetingWorkshop = [
     firstChoice: 'boardroom',
     search: { guests: 12, layout: 'boardroom' },
     name: 'Executive Board Meeting',
-    description:
-      'Sixteen chairs, two doors, glass that clouds over. Papers are on the table, telephones charge outside.',
+    description: 'Sixteen chairs, two doors, no windows. Papers are on the table, phones charge outside.',
     features: ['Sound-insulated', 'No windows', 'Discreet service'],
     image: { id: 'boardroom-night' },
     category: 'Meeting & Workshop',

@@ -9,7 +9,7 @@ const { rentFree, subsidy } = offer;
 /** Where every figure of the case comes from, in four groups: stated, derived, assumed, and how it is worked out. */
 export const investmentAssumptions = {
   title: 'Assumptions, all of them',
-  lead: 'What the offer states, what follows from it, what we assumed because it states nothing, and how it is worked out.',
+  lead: 'What the offer states, what follows from it, what we assumed where it is silent, and how it is all worked out.',
   stated: {
     title: 'Stated in the offer',
     rows: [
@@ -32,7 +32,7 @@ export const investmentAssumptions = {
     rows: [
       {
         term: 'Area',
-        detail: `${sqm(Math.round(impliedAreaSqm))}: the whole subsidy divided by the subsidy of a square metre`,
+        detail: `${sqm(Math.round(impliedAreaSqm))}: the whole subsidy divided by the subsidy per square metre`,
       },
       {
         term: 'Full rent',
@@ -76,11 +76,11 @@ export const investmentAssumptions = {
         detail:
           'Equity and subsidy first cover all months that cost more than they bring; what is left builds the location.',
       },
-      { term: 'Payout', detail: 'Monthly, whatever no later month needs.' },
+      { term: 'Payout', detail: 'Monthly: whatever later months do not need.' },
       {
         term: 'Rate of return',
         detail:
-          'The yearly rate at which all payments to the equity are worth what was paid in. From monthly payments, compounded.',
+          'The yearly rate at which all payments to the equity are worth what was paid in, compounded from monthly payments.',
       },
       { term: 'Left out', detail: 'Taxes, interest, inflation, deposits, depreciation.' },
     ],

@@ -6,7 +6,7 @@ import { offer } from './figures';
 export const house = {
   kicker: 'What we have built',
   title: 'Office floors, before. A house, today.',
-  lead: `Three floors in Frankfurt were let as offices until nobody asked for them. Today they hold ${marketingClaims.venues} venues, up to ${sqm(marketingClaims.areaSqm)} in one piece and an LED wall of ${marketingClaims.ledWallSqm} sqm. Not a wall outside was moved.`,
+  lead: `Three floors in Frankfurt were let as offices until nobody asked for them. Today they hold ${marketingClaims.venues} venues, up to ${sqm(marketingClaims.areaSqm)} in one piece and an LED wall of ${marketingClaims.ledWallSqm} sqm. Not one outside wall was moved.`,
   label: 'The house in Frankfurt, room by room',
   slides: [
     {
@@ -37,7 +37,7 @@ export const house = {
     {
       picture: { id: 'sky-terrace-lunch' },
       title: 'Terrace',
-      text: 'Flat roof, felt and gravel, five years ago. The first thing that is sold out each summer.',
+      text: 'Five years ago: flat roof, felt and gravel. Now the first thing to sell out each summer.',
     },
   ],
   plan: {
@@ -50,7 +50,7 @@ export const house = {
 export const week = {
   kicker: 'How a floor earns',
   title: 'One floor, one week.',
-  lead: `An office floor has one tenant and one price. This one has six kinds of guests in seven days, and needs no more than ${offer.targetOccupancyPercent}% of its hours sold.`,
+  lead: `An office floor has one tenant and one price. This one has six kinds of guests in seven days, and needs to sell no more than ${offer.targetOccupancyPercent}% of its hours.`,
   label: 'A week on one floor',
   slides: [
     {

@@ -3,8 +3,8 @@ import { between, offer } from './figures';
 
 /** The six engagement phases (rule development.phases), in their order. */
 export const phases = {
-  title: 'Six phases, and you may stop after each.',
-  lead: 'Each phase ends with something you can hold in your hand and keep, whether or not we go on together.',
+  title: 'Six phases, and you can stop after any of them.',
+  lead: 'Each phase ends with something you can hold in your hand and keep, whether or not we carry on together.',
   words: { tools: 'Tools', output: 'Output' },
   phases: [
     {
@@ -12,7 +12,7 @@ export const phases = {
       title: 'Property & Experience Audit',
       header: 'What can this building be?',
       description:
-        'We walk every floor with a structural engineer and a producer. One looks for loads, heights and ways out, the other for the moment in which a guest gets out the telephone to take a picture. We read the lease, the permits and the neighbourhood.',
+        'We walk every floor with a structural engineer and a producer. One looks at loads, heights and ways out, the other for the spot where a guest gets out a phone to take a picture. We read the lease, the permits and the neighbourhood.',
       tools: [
         '3D scan of all floors',
         'Check of loads, power and escape routes',
@@ -25,7 +25,7 @@ export const phases = {
       title: 'Experience Design Sprint',
       header: `From an empty plan to a walk through it in ${between(offer.designSprintDays)} days.`,
       description:
-        'Architect, stage designer, technician and chef work at one table, with you at it on the first and the last day. We decide what stands where by walking through it, in the scan of your own building, on our wall in Frankfurt.',
+        'Architect, stage designer, technician and chef work at one table, and you join them on the first and the last day. We decide what goes where by walking through it, in the scan of your own building, on our wall in Frankfurt.',
       tools: ['Sprint in our LED volume', 'Scale plans in two variants', 'A walk-through with three future clients'],
       output: 'A concept on plans and in pictures, with the order in which it can be built.',
     },
@@ -34,7 +34,7 @@ export const phases = {
       title: 'Product & Business Case',
       header: 'Every square metre gets a job and a price.',
       description:
-        'From the concept we make products that can be booked: rooms, seats, days, memberships. Each has a price list, a cost and an occupancy that it needs. The case is yours to take apart, and we show where it breaks.',
+        'From the concept we make products that can be booked: rooms, seats, days, memberships. Each has a price list, a cost and the occupancy it needs. The case is yours to take apart, and we show you where it breaks.',
       tools: [
         'Price list of all core products',
         'Model of revenue, cost and cash by month',
@@ -47,31 +47,31 @@ export const phases = {
       title: 'Activation & Content',
       header: 'Sold before it is finished.',
       description:
-        'While the builders are in, the calendar fills. We open with a programme of our own rather than an empty house, so that the first clients are guests before they book. Films, pictures and tours are made on site.',
+        'While the builders are in, the calendar fills. We open with a programme of our own rather than an empty house, so that our first clients come as guests before they book. Films, pictures and tours are made on site.',
       tools: [
         'Opening programme of our own',
         'Film and picture production',
         'Sales team in the city before the opening',
       ],
-      output: 'An opened house with a calendar, a public and its first hundred bookings asked for.',
+      output: 'A house that is open, with a calendar, a public and its first hundred booking requests.',
     },
     {
       number: 5,
       title: 'Operation or Handover',
       header: 'We run it, or you do.',
       description:
-        'Either our team runs the location and reports to you each month, or we train yours until it needs us no more. In both cases brand, booking system and standards are ours, and that is what the royalty pays for.',
+        'Either our team runs the location and reports to you each month, or we train yours until it no longer needs us. In both cases brand, booking system and standards are ours, and that is what the royalty pays for.',
       tools: ['Booking and event system', 'Handbook and training in Frankfurt', 'Monthly report down to the room'],
       output: 'A location that runs to one standard, whoever employs its team.',
     },
     {
       number: 6,
       title: 'Continuous Innovation',
-      header: 'A house that is finished is old.',
+      header: 'A house that stands still grows old.',
       description:
-        'Once a year we take out what nobody books and try what clients ask for. What works in one location goes to all of them, as plans and with figures; what fails, fails once.',
+        'Once a year we take out what nobody books and try what clients ask for. What works in one location goes to all of them, with plans and figures; what fails, fails only once.',
       tools: ['Yearly review of each room’s earnings', 'Trial space in Frankfurt', 'Exchange between all locations'],
-      output: 'A plan for the next year, with the rooms to change and the return expected of each.',
+      output: 'A plan for the next year, with the rooms to change and the return expected from each.',
     },
   ],
 } as const satisfies Development['phases'];

@@ -24,7 +24,7 @@ export const products = {
     {
       name: 'Lounge',
       size: sqmSpan(sizesSqm.lounge),
-      goal: 'The hour before and the two after an event: the highest turnover for each seat in the house.',
+      goal: 'The hour before and the two after an event: the highest turnover per seat in the house.',
     },
     {
       name: 'Restaurant & Bistro',
@@ -34,12 +34,12 @@ export const products = {
     {
       name: 'Offices',
       size: sqmSpan(categoryClaims.offices.areaSqm),
-      goal: 'Fixed income by the month, and clients who need not travel to their next event.',
+      goal: 'Fixed monthly income, and clients who do not have to travel to their next event.',
     },
     {
       name: 'Stages',
       size: sqmSpan(categoryClaims.stages.areaSqm),
-      goal: 'What the house is known for: conferences, launches and galas before a wall of light.',
+      goal: 'What the house is known for: conferences, launches and galas in front of a wall of light.',
     },
     {
       name: 'Spaces',

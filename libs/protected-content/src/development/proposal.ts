@@ -6,7 +6,7 @@ const { rentFree, subsidy, priorityReturnEuro, equityEuro, designSprintDays } = 
 
 export const proposal = {
   title: 'The proposal',
-  lead: 'Let us look at your building. If it can carry a house, you will know what kind, what it costs and what it brings before you decide anything.',
+  lead: 'Let us look at your building. If it can hold a house, you will know what kind, what it costs and what it earns before you decide anything.',
   points: [
     {
       title: 'You bring',
@@ -18,11 +18,11 @@ export const proposal = {
     },
     {
       title: 'You get',
-      text: `A priority return of up to ${millions(priorityReturnEuro)}, a building that people talk about, and a tenant who pays the full rent in the end because the house can.`,
+      text: `A priority return of up to ${millions(priorityReturnEuro)}, a building that people talk about and, in the end, a tenant who pays the full rent because the house earns it.`,
     },
     {
       title: 'It begins with',
-      text: `A walk of two hours through your building, free of charge. The audit follows within the month, the design sprint takes ${between(designSprintDays)} days.`,
+      text: `A two-hour walk through your building, free of charge. The audit follows within the month, the design sprint takes ${between(designSprintDays)} days.`,
     },
   ],
   picture: { id: 'raw-floor' },
@@ -37,7 +37,7 @@ export const proposal = {
       '',
       'The property (address, floors, sqm):',
       'Vacant since or from:',
-      'I write as (owner, investor, agent):',
+      'I am writing as (owner, investor, agent):',
       'Call me at:',
       '',
       'Kind regards',

@@ -9,12 +9,12 @@ const { rentFree, subsidy, royaltyPercent, locations, reducedRentYears } = offer
 
 export const terms = {
   title: 'Requirements and terms',
-  lead: 'What the building has to bring, and what we put on the table. Nothing here binds either of us before a contract is signed.',
+  lead: 'What the building needs, and what we put on the table. Nothing here binds either of us before a contract is signed.',
   requirements: {
     title: 'What we look for',
     items: [
       `At least one floor of ${sqm(categoryClaims.stages.areaSqm.min)} in one piece: the smallest stage`,
-      'A clear height of 4.5 m, or a slab that may be opened',
+      'A clear height of 4.5 m, or a slab that can be opened up',
       'Two independent ways out of every floor, or room to build the second',
       'A goods lift or a loading door on street level',
       'Neighbours who can live with guests until ' + overtime.latestEnd,
@@ -33,7 +33,7 @@ export const terms = {
       {
         term: 'Priority return',
         value: `Up to ${millions(offer.priorityReturnEuro)}`,
-        detail: 'The first that the location pays out goes to the equity alone, until this sum is reached.',
+        detail: 'The first payouts go to the equity alone, until this sum is reached.',
       },
       {
         term: 'Rent-free incentive',
@@ -73,7 +73,7 @@ export const terms = {
       {
         term: 'Roll-out',
         value: `${between(locations)} locations`,
-        detail: 'Berlin first. Who is in from the beginning is asked first for each further one.',
+        detail: 'Berlin first. Whoever is in from the start has first refusal on each further one.',
       },
       {
         term: 'Design sprint',

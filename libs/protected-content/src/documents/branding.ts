@@ -9,7 +9,7 @@ export const brandingDeck: Deck = {
   lang: 'en',
   eyebrow: 'Package deck 5 of 6',
   title: 'Branding and Marketing',
-  lead: 'For a day the house is yours. It should look like it from the street.',
+  lead: 'For a day the house is yours. It should look that way from the street.',
   picture: 'foyer-stele',
   chapters: [
     {
@@ -25,7 +25,7 @@ export const brandingDeck: Deck = {
           title: 'Surfaces',
           features: [
             { title: 'Floor', description: 'Carpets and floor graphics in the lobby and before the stage.' },
-            { title: 'Glass', description: 'Film on the balustrades of the terrace, seen from across the river.' },
+            { title: 'Glass', description: 'Vinyl on the terrace balustrades, visible from across the river.' },
             { title: 'Stage', description: 'Lectern front, deck edges and table skirts in your colours.' },
             { title: 'Light', description: 'The facade in two colours, from dusk to the latest end.' },
           ],
@@ -46,7 +46,7 @@ export const brandingDeck: Deck = {
         {
           title: 'After',
           list: [
-            'Photographs, chosen and corrected, the next morning',
+            'Photographs, selected and retouched, the next morning',
             'A film of ninety seconds within three days',
             'Figures: who came, who stayed, what was asked',
           ],

@@ -5,7 +5,7 @@ import type { Deck } from './deck';
 /** The last sheet of every deck: what to do now. */
 export const nextSteps: Deck['chapters'][number] = {
   title: 'What happens next',
-  lead: 'Name the pages and items that you want. You receive one quote for all of it.',
+  lead: 'Name the pages and items you want. You receive one quote for all of it.',
   sections: [
     {
       title: 'Three steps',

@@ -8,7 +8,7 @@ export const contentDeck: Deck = {
   lang: 'en',
   eyebrow: 'Package deck 6 of 6',
   title: 'Content Creation',
-  lead: 'A wall is as good as what is on it. We make what is on it.',
+  lead: 'A wall is only as good as what is on it. We make what is on it.',
   picture: 'content-suite',
   chapters: [
     {
@@ -29,7 +29,7 @@ export const contentDeck: Deck = {
           features: [
             {
               title: 'Slides rebuilt',
-              description: 'Your deck at the wall’s format, with your typeface and no shrunken tables.',
+              description: 'Your deck in the wall’s format, in your typeface and with no shrunken tables.',
             },
             { title: 'Sets', description: 'A room, a city, a landscape for the LED volume, photographed or built.' },
           ],
@@ -44,8 +44,8 @@ export const contentDeck: Deck = {
           features: [
             { title: 'Brief', description: 'An hour with you: what people should feel, know and do.' },
             { title: 'Boards', description: 'Three directions within a week. You choose one.' },
-            { title: 'Making', description: 'Two rounds of corrections, seen on the wall if you come by.' },
-            { title: 'Show', description: 'The maker sits beside the operator at the rehearsal.' },
+            { title: 'Making', description: 'Two rounds of corrections, viewed on the wall if you can be here.' },
+            { title: 'Show', description: 'Whoever made it sits beside the operator at the rehearsal.' },
           ],
         },
         {
@@ -62,7 +62,7 @@ export const contentDeck: Deck = {
           list: [
             'All finished films and pictures, for any use',
             'Project files on request',
-            'What others own, such as music, under its licence',
+            'Third-party material, such as music, under its own licence',
           ],
         },
       ],

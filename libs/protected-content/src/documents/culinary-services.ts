@@ -18,7 +18,7 @@ export const culinaryDeck: Deck = {
   picture: 'catering-buffet',
   figures: [
     { value: String(meals.length), label: 'kinds of meals and drinks' },
-    { value: cateringSizes.fingerFoodPieces.join(' / '), label: 'pieces of finger food a guest' },
+    { value: cateringSizes.fingerFoodPieces.join(' / '), label: 'pieces of finger food per guest' },
   ],
   chapters: [
     ...meals.map(({ title, lead, blocks: [{ menus }] }) => ({ title, lead, sections: sectionsOf(menus) })),

@@ -22,9 +22,9 @@ export const hrDeck: Deck = {
           features: [
             {
               title: 'Hosts',
-              description: 'Reception, badges, cloakroom, aisles. One for thirty guests is a good measure.',
+              description: 'Reception, badges, cloakroom, aisles. One per thirty guests is a good rule of thumb.',
             },
-            { title: 'Guides', description: 'Bring groups from the station, or through the floors.' },
+            { title: 'Guides', description: 'Bring groups from the station, or show them round the floors.' },
             {
               title: 'Moderators',
               description: 'For the stage, in English and German; with two meetings before the day.',
@@ -41,12 +41,12 @@ export const hrDeck: Deck = {
             { title: 'Stage manager', description: 'Calls the show and keeps the clock.' },
             {
               title: 'Speaker care',
-              description: 'Meets speakers at the door, tries their slides, brings them to the stage in time.',
+              description: 'Meets speakers at the door, tests their slides and gets them to the stage on time.',
             },
-            { title: 'Stage hands', description: 'For build, changes and strike, four hours at least.' },
+            { title: 'Stage hands', description: 'For build, changeovers and strike; four hours minimum.' },
             {
               title: 'First aid',
-              description: 'Two medics from 200 guests on; your insurer may ask for them earlier.',
+              description: 'Two medics from 200 guests; your insurer may require them sooner.',
             },
           ],
         },

@@ -14,7 +14,7 @@ export const spacesDeck: Deck = {
   lang: 'en',
   eyebrow: 'Package deck 1 of 6',
   title: 'Spaces',
-  lead: 'Three event floors, stacked: halls for an audience, rooms for a table, a terrace for the pause.',
+  lead: 'Three event floors, stacked: halls for an audience, rooms for a table, a terrace for the break.',
   picture: 'skyline-stage-terrace',
   figures: [
     { value: sqm(marketingClaims.areaSqm), label: 'on three floors' },
@@ -34,7 +34,7 @@ export const spacesDeck: Deck = {
         {
           title: 'Floors together',
           paragraphs: [
-            'Halls are hired by the floor. Stairs and exits are shared, so guests on several floors are fewer than their sum.',
+            'Halls are hired by the floor. Stairs and exits are shared, so several floors together take fewer guests than the sum of each.',
           ],
           rows: {
             'One floor': `${count(guestsByFloors.single)} guests`,
@@ -46,7 +46,7 @@ export const spacesDeck: Deck = {
     },
     {
       title: 'Furniture and set-up',
-      lead: 'One set-up and one strike for each booked day are part of the rent.',
+      lead: 'One set-up and one strike per booked day are included in the hire.',
       sections: [
         {
           title: 'In stock',
@@ -57,10 +57,10 @@ export const spacesDeck: Deck = {
           features: [
             {
               title: 'Theatre',
-              description: 'Rows with an aisle every fourteen chairs; the most guests with a view of the wall.',
+              description: 'Rows with an aisle every fourteen chairs; seats the most guests with a view of the wall.',
             },
             { title: 'Banquet', description: 'Round tables for ten, with the stage in sight of every second chair.' },
-            { title: 'Classroom', description: 'Tables with power for two; for days on which people write.' },
+            { title: 'Classroom', description: 'Tables for two with power; for days when people take notes.' },
             { title: 'Standing', description: 'High tables and islands; for the hour after the applause.' },
           ],
         },

@@ -35,7 +35,7 @@ export const technologyDeck: Deck = {
           title: 'Light and sound',
           list: [
             'A focused wash on stage and lectern, dimmed from the desk',
-            'House light in three circuits, blackout at every window',
+            'House lights on three circuits, blackout at every window',
             'Line arrays tuned to each hall, eight wireless microphones',
             'Induction loops at every seat of the halls',
           ],
@@ -60,10 +60,10 @@ export const technologyDeck: Deck = {
               title: 'Stream',
               description: 'Three cameras, director, titles in your design, two routes out of the building.',
             },
-            { title: 'Hybrid desk', description: 'Guests elsewhere speak on the wall, with nobody hearing an echo.' },
+            { title: 'Hybrid desk', description: 'Remote guests speak from the wall, and nobody hears an echo.' },
             {
               title: 'Recording',
-              description: 'Every camera for itself and the programme, handed over the next morning.',
+              description: 'Each camera on its own plus the programme feed, handed over the next morning.',
             },
           ],
         },
@@ -79,7 +79,7 @@ export const technologyDeck: Deck = {
           list: [
             'Every film once, at full size',
             'Every speaker once, with the microphone of the day',
-            'The whole order once, with all changes of light',
+            'The whole running order once, with every lighting change',
           ],
         },
       ],

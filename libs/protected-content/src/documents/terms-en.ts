@@ -12,7 +12,7 @@ export const termsEnglish: Deck = {
   lang: 'en',
   eyebrow: 'For clients',
   title: 'Terms and conditions',
-  lead: 'A translation for reading. The German text decides.',
+  lead: 'A convenience translation. The German text prevails.',
   picture: 'boardroom-table',
   chapters: [
     {
@@ -21,28 +21,28 @@ export const termsEnglish: Deck = {
         {
           title: '1 Scope',
           paragraphs: [
-            `These terms hold for the hire of rooms and for services of ${brand.name}, in the following “the house”. Other terms hold only where the house has agreed to them in writing.`,
+            `These terms apply to the hire of rooms and to services of ${brand.name} (“the house”). Other terms apply only where the house has agreed to them in writing.`,
             'A sample for this site: a provider has its own text checked by a lawyer before using it.',
           ],
         },
         {
           title: '2 Contract',
           paragraphs: [
-            'The contract comes about when both sides have signed. A held date binds the house for the time named, and the client not at all.',
+            'The contract is concluded when both sides have signed. An option binds the house for the period named; it does not bind the client.',
           ],
         },
         {
           title: '3 Payment',
           paragraphs: [
-            `Invoices are due within ${dueDays} days of receipt. For an event within ${onSigningWithinDays} days of signing, the whole sum is due on signing.`,
-            `Orders up to ${euro(inFullUpToEuro)} are due in full at once. From ${euro(inFullUpToEuro)} on, ${percent(instalments.atContract)} are due with the contract and ${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event.`,
-            `Late payments bear interest of ${percent(lateInterest.business)}; for consumers, ${percent(lateInterest.consumerAboveBaseRate)} above the base rate. For payment by a company’s credit card, ${percent(creditCardFee)} of the sum are added; private cards cost nothing (§ 270a BGB).`,
-            'The house may keep its doors closed until all that is due has arrived.',
+            `Invoices are due within ${dueDays} days of receipt. For an event within ${onSigningWithinDays} days of signing, the full amount is due on signing.`,
+            `Orders up to ${euro(inFullUpToEuro)} are due in full immediately. From ${euro(inFullUpToEuro)} on, ${percent(instalments.atContract)} are due with the contract and ${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event.`,
+            `Late payments bear interest of ${percent(lateInterest.business)}; for consumers, ${percent(lateInterest.consumerAboveBaseRate)} above the base rate. Payment by company credit card adds ${percent(creditCardFee)} of the amount; private cards cost nothing (§ 270a BGB).`,
+            'The house may keep its doors closed until all amounts due have been received.',
           ],
         },
         {
           title: '4 Cancellation',
-          paragraphs: ['The client may cancel in writing at any time. Of the invoiced sum the house refunds:'],
+          paragraphs: ['The client may cancel in writing at any time. Of the invoiced amount the house refunds:'],
           rows: {
             ...Object.fromEntries(
               cancellationRefunds.map(({ weeksBefore, refund }) => [
@@ -61,7 +61,7 @@ export const termsEnglish: Deck = {
         {
           title: '5 Changes',
           paragraphs: [
-            `Changes are free of a surcharge more than ${deadlineDays} days before the event. From then on rush charges are added to the price of what is changed; they apply to changes within ${rushAppliesWithinDays} days:`,
+            `Changes made more than ${deadlineDays} days before the event carry no surcharge. After that, rush charges are added to the price of what is changed; they apply to changes within ${rushAppliesWithinDays} days:`,
           ],
           rows: Object.fromEntries(
             rush.map(({ hoursBefore, surcharge }) => [`From ${span(hoursBefore)} before`, percent(surcharge)]),
@@ -69,12 +69,12 @@ export const termsEnglish: Deck = {
         },
         {
           title: '6 On the day',
-          paragraphs: [`What is ordered on the day of the event is payable within ${onDayPayableWithinDays} days.`],
+          paragraphs: [`Anything ordered on the day of the event is payable within ${onDayPayableWithinDays} days.`],
         },
         {
           title: '7 Participants',
           paragraphs: [
-            `A change of the number of participants by more than ${percent(participants.noticeOverPercent)} must be announced at least ${participants.noticeWorkingDays} working days ahead and needs written consent. Above ${percent(participants.repricingOverPercent)} the house may set a new price and exchange rooms.`,
+            `A change in the number of participants of more than ${percent(participants.noticeOverPercent)} must be announced at least ${participants.noticeWorkingDays} working days ahead and requires written consent. Above ${percent(participants.repricingOverPercent)} the house may reprice and change rooms.`,
           ],
         },
         {
@@ -90,18 +90,18 @@ export const termsEnglish: Deck = {
         {
           title: '10 House rules',
           paragraphs: [
-            'Rigging, power and food are provided by the house alone. Escape routes must stay clear. Decorations are flame-retardant (B1). The instructions of the house technician on safety must be followed.',
+            'Rigging, power and food are provided by the house only. Escape routes must be kept clear. Decorations must be flame-retardant (B1). The house technician’s safety instructions must be followed.',
           ],
         },
         {
           title: '11 Liability',
           paragraphs: [
-            'The house is liable without limit for intent and gross negligence, and for injury to life, body or health. For slight negligence it is liable only where an essential duty is breached, up to the damage that could be foreseen. The client is liable for damage done by guests, staff and suppliers.',
+            'The house is liable without limit for intent and gross negligence, and for injury to life, body or health. For slight negligence it is liable only for the breach of an essential duty, limited to foreseeable damage. The client is liable for damage caused by guests, staff and suppliers.',
           ],
         },
         {
           title: '12 Law',
-          paragraphs: [`German law holds. Between merchants, the courts of ${brand.city} decide.`],
+          paragraphs: [`German law applies. Between merchants, the courts of ${brand.city} have jurisdiction.`],
         },
       ],
     },

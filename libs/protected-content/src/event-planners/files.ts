@@ -44,7 +44,7 @@ export const termsFiles = [
   {
     file: 'terms-and-conditions-en.pdf',
     title: 'Terms and conditions',
-    text: 'In English, for reading. The German text decides.',
+    text: 'In English, for convenience. The German text prevails.',
     lang: 'en',
   },
   {
@@ -72,7 +72,7 @@ export const signagePictures = [
   },
   {
     file: 'signage-door.webp',
-    alt: 'Wide screen beside a door: the session that runs now, the two that follow, and the time.',
+    alt: 'Wide screen beside a door: the session now on, the two that follow, and the time.',
     caption: 'Door: beside every room.',
     ...signage,
   },

@@ -13,7 +13,7 @@ import { house } from './front/house';
 export const handbook: Handbook = {
   title: 'Your event, start to strike.',
   lead: 'Everything that a client of this house needs to know, in one place: people, packages, payments, dates and menus.',
-  film: { title: 'The house in a film', text: 'The halls in motion, to show to those who decide with you.' },
+  film: { title: 'The house in a film', text: 'The halls in motion, to show those who decide with you.' },
   next: { title: 'What’s Next?', lead: 'Choose what you need to settle now.' },
   sections: [...faq, ...house],
   chapters: [howWeSupportYou, ourPackages, paymentInformation, deadlines, typesOfEvents, catering, digitalSignage],

@@ -29,7 +29,7 @@ const presentations: { [Name in keyof TechnicalFacts]: [string, (value: Technica
   goodsDoor: ['Loading door', opening],
   daylight: ['Daylight', (daylight) => daylight],
   stepFree: ['Step-free', (free) => (free ? 'from the street to every seat' : 'by another way: ask us')],
-  freshAirM3: ['Fresh air', (air) => (air === null ? 'open air' : `${air} cubic metres an hour for each guest`)],
+  freshAirM3: ['Fresh air', (air) => (air === null ? 'open air' : `${air} cubic metres an hour per guest`)],
 };
 
 /** The technical facts of a room or an office, in the order in which planners ask. */

@@ -37,7 +37,7 @@ export const libertyRooms = [
     id: 'straight-up',
     name: 'Straight-up',
     image: { id: 'straight-up-day' },
-    description: 'The shortest meetings of the house take place at these tables.',
+    description: 'The shortest meetings in the house happen at these tables.',
     equipment: [`Screen, ${straightUp.measures.screenInches} inches`, 'Light clock', 'Espresso machine'],
     highlight: 'A line of light that counts down',
     category: 'liberty',

@@ -23,7 +23,7 @@ export const skylineConfigurations = [
     venue: 'skyline-stage',
     name: 'Skyline Hall',
     subtitle: 'Rows and nothing else',
-    description: 'The clear hall in theatre rows, the fastest setting to build and the cheapest to light.',
+    description: 'The clear hall in theatre rows, the fastest set-up to build and the cheapest to light.',
     features: ['Fourteen curved rows', 'Centre aisle', 'Show control at the back'],
     image: { id: 'hall-audience' },
     configuration: 'Theatre',

@@ -23,21 +23,24 @@ function answerOf({ state, rank, venue }: BookingFacts): Answer {
       subject: `You hold the ${ordinal(rank ?? 1)} option on ${venue}`,
       text:
         rank === 1
-          ? 'Nobody else can book it before your option ends. Tell us in time whether it shall be definite.'
-          : 'Others hold an option before yours. When they let go, you move up and we tell you at once.',
+          ? 'Nobody else can book it before your option ends. Tell us before then whether you want to make it definite.'
+          : 'Others hold an option ahead of yours. If they release it, you move up and we tell you straight away.',
     };
   if (state === 'definite')
-    return { subject: `${venue} is yours`, text: 'Your booking is definite: the venue is yours.' };
+    return { subject: `${venue} is yours`, text: 'Your booking is definite, and the venue is reserved for you.' };
   if (state === 'cancelled')
     return {
       subject: `Your booking of ${venue} is cancelled`,
-      text: 'The booking is cancelled and the venue is given back.',
+      text: 'Your booking is cancelled, and the venue is free for others again.',
     };
   if (state === 'expired')
-    return { subject: `Your option on ${venue} has ended`, text: 'The time of your option is over, so it has ended.' };
+    return {
+      subject: `Your option on ${venue} has ended`,
+      text: 'The time for your option is up, so it has ended. Would you still like the venue? Reply to this email and we will check.',
+    };
   return {
-    subject: `${venue} cannot be had on that day`,
-    text: 'We cannot hold it for you on that day. Tell us what else would do: other rooms and days are free.',
+    subject: `${venue} is not available on that day`,
+    text: 'We cannot offer it on that day. Tell us what else would suit you: other rooms and days are free.',
   };
 }
 

@@ -8,7 +8,7 @@ it.each([
   [{ state: 'definite', rank: null }, 'Skyline Stage is yours'],
   [{ state: 'expired', rank: null }, 'Your option on Skyline Stage has ended'],
   [{ state: 'cancelled', rank: null }, 'Your booking of Skyline Stage is cancelled'],
-  [{ state: 'released', rank: null }, 'Skyline Stage cannot be had on that day'],
+  [{ state: 'released', rank: null }, 'Skyline Stage is not available on that day'],
 ] as const)('a booking mail tells the client of %j', (state, subject) => {
   const mail = previewMail('booking-answer', { ...facts, ...state });
   expect(mail.subject).toBe(subject);
@@ -16,13 +16,13 @@ it.each([
 });
 
 it('a booking mail says who moved up, and who has to decide by when', () => {
-  expect(previewMail('booking-moved-up').text).toContain('Nobody stands before you any more');
+  expect(previewMail('booking-moved-up').text).toContain('Nobody is ahead of you any more');
   expect(previewMail('booking-challenged').text).toContain('Until Mon 8 February 2027, 12:00 it is yours to take');
 });
 
 it('a booking mail gives the holder of an option a link, and nobody a link to what has ended', () => {
   const link = 'https://stage.example/api/calendar/options/';
-  expect(previewMail('booking-answer', { ...facts, rank: 2 }).text).toContain('ask the first to decide');
+  expect(previewMail('booking-answer', { ...facts, rank: 2 }).text).toContain('ask for a decision');
   expect(previewMail('booking-answer', { ...facts, state: 'expired' }).text).not.toContain(link);
   for (const kind of ['booking-answer', 'booking-moved-up', 'booking-challenged'] as const)
     expect(previewMail(kind).text).toContain(link);

@@ -17,15 +17,15 @@ export const bookingChallenged: MailOf<'booking-challenged', FactsForClient> = {
   name: 'Booking: please decide',
   language: 'en',
   reason: clientReason,
-  subject: ({ venue }) => `Please decide: somebody else asks for ${venue}`,
-  preview: ({ decideBy }) => `Your option holds until ${decideBy}.`,
+  subject: ({ venue }) => `Please decide: somebody else has asked for ${venue}`,
+  preview: ({ decideBy }) => `Your option is good until ${decideBy}.`,
   picture: ({ venuePage }) => venuePicture(venuePage),
   blocks: (facts) => [
     { kind: 'heading', text: 'Please decide about your option' },
     {
       kind: 'note',
       tone: 'alert',
-      text: `Somebody else asks for the same venue on that day. Until ${facts.decideBy} it is yours to take; then your option ends.`,
+      text: `Somebody else has asked for the same venue on that day. Until ${facts.decideBy} it is yours to take; after that your option ends.`,
     },
     bookingFacts(facts),
     optionButton(facts),

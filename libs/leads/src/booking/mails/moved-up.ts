@@ -22,13 +22,13 @@ export const bookingMovedUp: MailOf<'booking-moved-up', FactsForClient> = {
   preview: ({ day, hours }) => `${day}, ${hours}`,
   picture: ({ venuePage }) => venuePicture(venuePage),
   blocks: (facts) => [
-    { kind: 'heading', text: `You hold the ${ordinal(facts.rank ?? 1)} option now` },
+    { kind: 'heading', text: `You now hold the ${ordinal(facts.rank ?? 1)} option` },
     {
       kind: 'paragraph',
       text:
         facts.rank === 1
-          ? 'Nobody stands before you any more. Tell us before your option ends whether it shall be definite.'
-          : 'An option before yours has gone, so you have moved up. There is nothing you need to do.',
+          ? 'Nobody is ahead of you any more. Tell us before your option ends whether you want to make it definite.'
+          : 'An option ahead of yours has been released, so you have moved up. There is nothing you need to do.',
     },
     bookingFacts(facts),
     optionButton(facts),

@@ -26,7 +26,7 @@ export type FactsForSales = BookingFacts & { salesBookingUrl: string };
 export type FactsForClient = BookingFacts & { optionUrl: string; venuePage: VenuePage };
 
 export const clientReason =
-  'You are receiving this email because a venue was asked for with this address, and something became of it.';
+  'You are receiving this email because a venue was requested with this address and there is news about it.';
 export const salesReason = 'You are receiving this email because your address is set as the sales team of the website.';
 
 /** The booking in a few lines: checked values only, nothing that anybody typed. */
@@ -42,7 +42,7 @@ export const bookingFacts = ({ venue, day, hours: when, guests, layout, until }:
 
 export const questions: Block = {
   kind: 'paragraph',
-  text: `Questions? Answer this email or ring us: ${hours.business.days}, ${hours.business.time}.`,
+  text: `Questions? Reply to this email or call us: ${hours.business.days}, ${hours.business.time}.`,
 };
 
 /** The booking that a mail is about: its `lead_id` is the booking's. @throws Withdrawn where it is gone */
@@ -92,7 +92,7 @@ export async function textForClient(context: PropsContext): Promise<FactsForClie
 /** The button under mails about an option that is held. */
 export const optionButton = ({ optionUrl, rank }: FactsForClient): Block => ({
   kind: 'button',
-  label: rank === 2 ? 'See it, or ask the first to decide' : 'See your option',
+  label: rank === 2 ? 'See it, or ask for a decision' : 'See your option',
   url: optionUrl,
 });
 

@@ -21,10 +21,10 @@ export const newsletterWelcome: MailOf<'newsletter-welcome', Welcome> = {
     { kind: 'heading', text: 'Welcome. You are on the list.' },
     {
       kind: 'paragraph',
-      text: 'Your subscription is confirmed. From now on you hear from us when there is news from our stages, studios and spaces.',
+      text: 'Your subscription is confirmed. You will hear from us when there is news from our stages, studios and spaces.',
     },
     venueButton(venuePage),
-    { kind: 'paragraph', text: 'You can unsubscribe at any time, in your email program or on this page:' },
+    { kind: 'paragraph', text: 'You can unsubscribe at any time, in your email program or here:' },
     { kind: 'button', label: 'Unsubscribe', url: unsubscribePageUrl, quiet: true },
   ],
   // RFC 8058: the mail program unsubscribes with one POST, without opening a page.

@@ -17,7 +17,7 @@ export const webinarReminderDay: MailOf<'webinar-reminder-day', Reminder> = {
   picture: webinarPicture,
   blocks: ({ startsAt, joinUrl, returnUrl }) => [
     { kind: 'heading', text: 'Bald geht es los' },
-    { kind: 'paragraph', text: 'Wir möchten Sie an Ihr Webinar erinnern und freuen uns auf Sie.' },
+    { kind: 'paragraph', text: 'Wir erinnern Sie an Ihr Webinar und freuen uns auf Sie.' },
     webinarFacts(startsAt),
     { kind: 'button', label: 'Zum Webinar', url: joinUrl },
     personalLinkNote,

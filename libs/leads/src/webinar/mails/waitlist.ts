@@ -16,7 +16,7 @@ export const webinarWaitlist: MailOf<'webinar-waitlist', { startsAt: Date; retur
     { kind: 'heading', text: 'Sie stehen auf der Warteliste' },
     {
       kind: 'paragraph',
-      text: 'Vielen Dank für Ihr Interesse. Zurzeit sind alle Plätze vergeben; wir haben Sie auf die Warteliste gesetzt.',
+      text: 'Vielen Dank für Ihr Interesse. Zurzeit sind alle Plätze vergeben; Sie stehen nun auf unserer Warteliste.',
     },
     webinarFacts(startsAt),
     {

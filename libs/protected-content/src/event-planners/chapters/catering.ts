@@ -11,7 +11,7 @@ const lasting = (count: number) => (count === 1 ? 'one hour' : count === 2 ? 'tw
 export const catering = {
   slug: 'catering',
   title: 'Catering',
-  lead: 'The kitchen cooks in the house and plates on your floor. Choose a meal and a tier; the number of items is fixed, what they are changes with the season.',
+  lead: 'We cook in the house and plate on your floor. Choose a meal and a tier; the number of items is fixed, the dishes change with the season.',
   teaser: 'From the first coffee to the last drink: every tier with its items.',
   picture: 'finger-food',
   sections: [
@@ -24,8 +24,8 @@ export const catering = {
           lines: [
             'Choose meals and tiers at the detail meeting; they go into the function sheet',
             'Every tier has vegetarian and vegan items; allergies by name until the change deadline',
-            'Prices per guest stand in your quote, as the season and the number of guests move them',
-            'Water and coffee stand ready in every booked room at no charge',
+            'Prices per guest are in your quote; they vary with the season and the number of guests',
+            'Water and coffee are provided in every booked room at no charge',
           ],
         },
         {
@@ -43,7 +43,7 @@ export const catering = {
     {
       id: 'finger-food',
       title: 'Finger food',
-      lead: `${fingerFoodPieces.slice(0, -1).join(', ')} or ${fingerFoodPieces.at(-1)} pieces a guest.`,
+      lead: `${fingerFoodPieces.slice(0, -1).join(', ')} or ${fingerFoodPieces.at(-1)} pieces per guest.`,
       blocks: [{ kind: 'menus', menus: fingerFood }],
     },
     {
@@ -79,7 +79,7 @@ export const catering = {
     {
       id: 'drinks',
       title: 'Drinks',
-      lead: 'Flat for the time booked; nothing is counted at the bar.',
+      lead: 'A flat price for the time booked; nobody counts at the bar.',
       blocks: [{ kind: 'menus', menus: drinkTiers }],
     },
   ],

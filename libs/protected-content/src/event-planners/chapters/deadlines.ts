@@ -10,7 +10,7 @@ const before = (hours: number) => (hours > 48 ? `${hours / 24} days before` : `$
 export const deadlines = {
   slug: 'deadlines',
   title: 'Deadlines',
-  lead: 'Every date that can cost you money, and the two that cost your speakers their sleep. Enter the day of your event, and all of them become real dates.',
+  lead: 'Every date that can cost you money, and the two that cost your speakers sleep. Enter the day of your event to turn them into real dates.',
   teaser: 'Changes, files, guest numbers, overtime: with your own dates to put into a calendar.',
   picture: 'production-desk',
   sections: [
@@ -28,7 +28,7 @@ export const deadlines = {
         {
           kind: 'text',
           paragraphs: [
-            `Send changes in writing to your project manager. Before the change deadline, more than ${deadlineDays} days ahead of the event, they cost what the changed thing costs and nothing on top. From it on, everything that can still be done is done, with a rush charge.`,
+            `Send changes in writing to your project manager. Before the change deadline, more than ${deadlineDays} days ahead of the event, they cost what the change itself costs and nothing on top. After it, we still do everything we can, with a rush charge.`,
           ],
         },
         {
@@ -38,7 +38,7 @@ export const deadlines = {
               id: 'on-the-day',
               title: 'Changes on the day itself',
               paragraphs: [
-                `Tell your project manager in the hall. What you order on the day is written down, signed by one of you and payable within ${onDayPayableWithinDays} days of the invoice.`,
+                `Tell your project manager in the hall. What you order on the day is written down, signed by you or a colleague and payable within ${onDayPayableWithinDays} days of the invoice.`,
               ],
             },
           ],
@@ -85,7 +85,7 @@ export const deadlines = {
         {
           kind: 'text',
           paragraphs: [
-            'Your project manager sends a link for the upload with the draft of the function sheet. What arrives in time is tried on the wall at full size before you come; what arrives later is shown as it is.',
+            'Your project manager sends a link for the upload with the draft of the function sheet. What arrives in time is tested on the wall at full size before you come; what arrives later is shown as it is.',
           ],
         },
       ],
@@ -93,12 +93,12 @@ export const deadlines = {
     {
       id: 'participants',
       title: 'Number of participants',
-      lead: 'The kitchen buys for heads, and the room is set for chairs.',
+      lead: 'The kitchen buys by the head, and the room is set by the chair.',
       blocks: [
         {
           kind: 'table',
           caption: 'When the number changes',
-          columns: ['Change', 'What it needs', 'What it may bring'],
+          columns: ['Change', 'What it needs', 'What may follow'],
           rows: [
             [`Up to ${percent(participants.noticeOverPercent)}`, 'A line to your project manager', 'Nothing'],
             [
@@ -109,7 +109,7 @@ export const deadlines = {
             [
               `Over ${percent(participants.repricingOverPercent)}`,
               'The same notice and consent',
-              'A new price, or another room of fitting size',
+              'A new price, or another room of a suitable size',
             ],
           ],
         },
@@ -133,7 +133,7 @@ export const deadlines = {
         {
           kind: 'text',
           paragraphs: [
-            `Beyond ${upToHours} hours a full extra day is charged. Say it as soon as you feel it coming: your project manager asks the crew, and if they can stay, the lights stay on.`,
+            `Beyond ${upToHours} hours a full extra day is charged. Say so as soon as you see it coming: your project manager asks the crew, and if they can stay, the lights stay on.`,
           ],
         },
       ],

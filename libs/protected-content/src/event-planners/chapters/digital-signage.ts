@@ -4,7 +4,7 @@ import { signagePictures } from '../files';
 export const digitalSignage = {
   slug: 'digital-signage',
   title: 'Digital signage',
-  lead: 'Your name is on the first screen that a guest sees and on the last. Screens at the entrance, by the lifts and at every door show what you want them to.',
+  lead: 'Your name is on the first screen a guest sees, and on the last. Screens at the entrance, by the lifts and at every door show what you want them to.',
   teaser: 'Screens from the street to the door of the room, in your design.',
   picture: 'foyer-stele',
   sections: [
@@ -30,9 +30,9 @@ export const digitalSignage = {
         {
           kind: 'lines',
           lines: [
-            'Logo as SVG or PDF, for dark and for light ground',
+            'Logo as SVG or PDF, for dark and light backgrounds',
             'Two colours and, if you have one, your typeface with its licence',
-            'Names of rooms and sessions as they stand in your programme',
+            'Names of rooms and sessions as they appear in your programme',
           ],
         },
       ],
@@ -44,7 +44,7 @@ export const digitalSignage = {
         {
           kind: 'text',
           paragraphs: [
-            'Which screens are part of your booking depends on the floor. Please ask your project manager: you get a plan of all screens on your way and templates in the right sizes.',
+            'Which screens are part of your booking depends on the floor. Please ask your project manager: you get a plan of all the screens on your guests’ route and templates in the right sizes.',
           ],
         },
         {

@@ -9,7 +9,7 @@ const { participants } = changes;
 export const howWeSupportYou = {
   slug: 'how-we-support-you',
   title: 'How we support you',
-  lead: 'One project manager knows your whole event. Around that person stands a crew that has built in these halls before. Here is who does what, and when you talk to whom.',
+  lead: 'One project manager knows your whole event. Around that person is a crew that knows these halls. Here is who does what, and when you talk to whom.',
   teaser: 'Who is at your side, from the signed contract to the last case in the lift.',
   picture: 'handbook-lanyards',
   sections: [
@@ -24,8 +24,8 @@ export const howWeSupportYou = {
               id: 'project-manager',
               title: 'Your project manager',
               paragraphs: [
-                'From the signed contract on, your project manager is your first and last address. The plan of your day, the crew, the suppliers and every change run through this one desk.',
-                'You hear from your project manager within one working day of signing, with a proposal for the first meeting. On the day itself the same person stands in the hall, from the first delivery until the doors are locked.',
+                'Once the contract is signed, your project manager is the one person to call. The plan for your day, the crew, the suppliers and every change go through this one desk.',
+                'You hear from your project manager within one working day of signing, with a proposal for the first meeting. On the day itself the same person is in the hall, from the first delivery until the doors are locked.',
               ],
             },
             {
@@ -33,7 +33,7 @@ export const howWeSupportYou = {
               title: 'Your sales representative',
               paragraphs: [
                 `Your sales representative sees you through choosing the room, holding the date, the quote and the contract, and usually answers within ${visit.repliesWithinHours} hours on business days.`,
-                'Once the contract is signed, your file is handed over in a meeting where all three of you sit at one table: you need not tell anything twice. For a further booking, or a question of price, your sales representative stays the one to ask.',
+                'Once the contract is signed, your file is handed over with all three of you at one table, so you never have to say anything twice. For another booking, or a question about price, keep asking your sales representative.',
               ],
             },
             {
@@ -57,7 +57,7 @@ export const howWeSupportYou = {
           steps: [
             {
               title: 'Kick-off',
-              text: 'Within two weeks of signing, by video or in the house: aims, guests, run of the day, budget, and who decides on your side.',
+              text: 'Within two weeks of signing, by video or in the house: aims, guests, running order, budget, and who decides on your side.',
             },
             {
               title: 'Site visit',
@@ -65,7 +65,7 @@ export const howWeSupportYou = {
             },
             {
               title: 'Detail meeting',
-              text: `Seating, menus, technology, signage and guest list become the function sheet. It is held before the change deadline, ${changes.deadlineDays} days ahead, so that nothing you decide there costs extra.`,
+              text: `Seating, menus, technology, signage and guest list become the function sheet. It takes place before the change deadline, ${changes.deadlineDays} days ahead, so that nothing you decide there costs extra.`,
             },
             {
               title: 'Rehearsal',
@@ -83,8 +83,8 @@ export const howWeSupportYou = {
         {
           kind: 'text',
           paragraphs: [
-            'It holds the day minute by minute, every room with its seating, all menus with their numbers, the technical plot, the names of contact persons and the order of build and strike. You receive it as a draft after the detail meeting.',
-            `You read it, correct it and release it in writing by the change deadline, ${changes.deadlineDays} days before the event. From then on it is what we build and what we invoice; later wishes are welcome and count as changes.`,
+            'It holds the day minute by minute, every room with its seating, all menus with their numbers, the technical plot, the names of everyone to contact and the order of build and strike. You receive it as a draft after the detail meeting.',
+            `You read it, correct it and release it in writing by the change deadline, ${changes.deadlineDays} days before the event. From then on it is what we build and what we invoice; later requests are welcome and count as changes.`,
           ],
         },
         {
@@ -104,7 +104,7 @@ export const howWeSupportYou = {
     {
       id: 'onsite-support',
       title: 'Support on site',
-      lead: 'From the moment the hall is yours, somebody of ours is in it.',
+      lead: 'From the moment the hall is yours, one of us is in it.',
       blocks: [
         {
           kind: 'table',
@@ -122,7 +122,7 @@ export const howWeSupportYou = {
         {
           kind: 'text',
           paragraphs: [
-            `The direct number of your project manager stands on the first page of the function sheet. Outside event days the office answers from ${business.days}, ${business.time}.`,
+            `Your project manager’s direct number is on the first page of the function sheet. Outside event days the office answers from ${business.days}, ${business.time}.`,
           ],
         },
       ],

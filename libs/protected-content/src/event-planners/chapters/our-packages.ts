@@ -4,7 +4,7 @@ import { deckFiles } from '../files';
 export const ourPackages = {
   slug: 'our-packages',
   title: 'Our packages',
-  lead: 'Six decks, each made to be forwarded to those who decide with you. They hold what the quote refers to, and are as current as this page.',
+  lead: 'Six decks to forward to those who decide with you. They contain what the quote refers to, and are as current as this page.',
   teaser: 'Spaces, technology, kitchen, people, branding, content: six decks to download.',
   picture: 'room-keys',
   sections: [
@@ -31,7 +31,7 @@ export const ourPackages = {
             },
             {
               title: 'Send your list',
-              text: 'Name pages and items to your sales representative; you get one quote for all of it within two working days.',
+              text: 'Tell your sales representative the pages and items; you get one quote for all of it within two working days.',
             },
           ],
         },

@@ -8,14 +8,14 @@ const { dueDays, onSigningWithinDays, inFullUpToEuro, instalments, lateInterest,
 export const paymentInformation = {
   slug: 'payment-information',
   title: 'Payment information',
-  lead: 'What is due, when, and how it can be paid. The contract that you signed decides where it says something else.',
+  lead: 'What is due, when, and how to pay it. Where the contract you signed says something else, the contract applies.',
   teaser: 'Invoices, instalments, cards, and the terms to download in English and German.',
   picture: 'signed-papers',
   sections: [
     {
       id: 'general-terms',
       title: 'General terms',
-      lead: 'The size of the order and the time until the event decide when what is paid.',
+      lead: 'What is due when depends on the size of the order and the time until the event.',
       blocks: [
         {
           kind: 'figures',
@@ -59,7 +59,7 @@ export const paymentInformation = {
               id: 'late-payment',
               title: 'What happens when a payment is late?',
               paragraphs: [
-                `From the day after the due date, interest of ${percent(lateInterest.business)} a year is added for companies, and of ${percent(lateInterest.consumerAboveBaseRate)} above the base rate for consumers. We remind you once before we charge it.`,
+                `From the day after the due date, interest of ${percent(lateInterest.business)} a year is added for companies, and ${percent(lateInterest.consumerAboveBaseRate)} above the base rate for consumers. We remind you once before we charge it.`,
               ],
             },
             {
@@ -81,8 +81,8 @@ export const paymentInformation = {
         {
           kind: 'text',
           paragraphs: [
-            `Every invoice can be paid by credit card. For a company’s card, ${percent(creditCardFee)} of the sum paid by it is added; a private card (§ 270a BGB) and a bank transfer cost nothing.`,
-            'Your project manager sends you a payment link with the invoice. We never ask for card numbers by telephone or email, and keep none.',
+            `Every invoice can be paid by credit card. A company card adds ${percent(creditCardFee)} of the amount; private cards (§ 270a BGB) and bank transfers cost nothing.`,
+            'Your project manager sends you a payment link with the invoice. We never ask for card numbers by telephone or email, and we keep none.',
           ],
         },
       ],
@@ -90,12 +90,12 @@ export const paymentInformation = {
     {
       id: 'no-payment-no-event',
       title: 'No payment, no event',
-      lead: 'One sentence, meant as it stands.',
+      lead: 'One sentence, and we mean it.',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The doors open when all that was due by then has arrived in our account. If a sum is missing on the working day before the build, we call the person who signed; without a payment or a bank’s confirmation by noon, the build does not begin.',
+            'The doors open once everything due has reached our account. If anything is missing on the working day before the build, we call whoever signed; without payment or a bank’s confirmation by noon, the build does not begin.',
             'A booking that ends this way counts as cancelled on that day.',
           ],
         },
@@ -109,7 +109,7 @@ export const paymentInformation = {
         {
           kind: 'table',
           caption: 'What is refunded',
-          columns: ['Notice received', 'Refund of the invoiced sum'],
+          columns: ['Notice received', 'Refund of the invoiced amount'],
           rows: [
             ...cancellationRefunds.map(({ weeksBefore, refund }) => [
               `Up to ${weeksBefore} weeks before the event`,

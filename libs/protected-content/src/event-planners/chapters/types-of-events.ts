@@ -3,14 +3,14 @@ import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
 export const typesOfEvents = {
   slug: 'types-of-events',
   title: 'Types of events',
-  lead: 'Twelve formats that these halls know by heart, and the kinds of companies that brought them. Take what fits and leave the rest to us.',
+  lead: 'Twelve formats these halls know by heart, and the kinds of companies that brought them. Take what fits and leave the rest to us.',
   teaser: 'What works in which hall, and who has done it before you.',
   picture: 'skyline-stage-show',
   sections: [
     {
       id: 'conference-formats',
       title: 'Conferences and events',
-      lead: 'Where many look in one direction, the size of the wall decides the hall.',
+      lead: 'Where everyone looks one way, the size of the wall decides the hall.',
       blocks: [
         {
           kind: 'table',
@@ -73,14 +73,14 @@ export const typesOfEvents = {
               id: 'sample-bank',
               title: 'Sample: a private bank',
               paragraphs: [
-                'An investor day for 160 guests, streamed to four cities, with the questions of all five on one wall.',
+                'An investor day for 160 guests, streamed to four cities, with questions from all five on one wall.',
               ],
             },
             {
               id: 'sample-software',
               title: 'Sample: a maker of business software',
               paragraphs: [
-                'A launch with 190 partners in the hall, the product on the whole width of the wall, and dinner where the stage had been two hours before.',
+                'A launch with 190 partners in the hall, the product on the whole width of the wall, and dinner where the stage had been two hours earlier.',
               ],
             },
             {

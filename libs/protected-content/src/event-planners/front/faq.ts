@@ -32,7 +32,7 @@ export const faq = [
             id: 'hold-a-date',
             title: 'How long can I hold a date?',
             paragraphs: [
-              'Two weeks, at no charge. When somebody else asks for it meanwhile, we call you, and you have two working days to sign or to let it go.',
+              'Two weeks, at no charge. If somebody else asks for it in the meantime, we call you, and you have two working days to sign or let it go.',
             ],
           },
           {
@@ -47,7 +47,7 @@ export const faq = [
             id: 'what-if-i-cancel',
             title: 'What if I must cancel?',
             paragraphs: [
-              `Up to ${longest.weeksBefore} weeks ahead you get back ${percent(longest.refund)}. Before you cancel, ask for another date: moving is often possible where cancelling is dear.`,
+              `Up to ${longest.weeksBefore} weeks ahead you get back ${percent(longest.refund)}. Before you cancel, ask for another date: moving is often possible where cancelling is expensive.`,
             ],
             link: { label: 'All cancellation terms', to: '/event-planners/payment-information#cancellation' },
           },
@@ -66,7 +66,7 @@ export const faq = [
             id: 'until-when-can-i-change',
             title: 'Until when can I change things?',
             paragraphs: [
-              `Freely up to the change deadline: more than ${changes.deadlineDays} days before. From ${changes.deadlineDays} days on, changes carry a rush charge.`,
+              `Free of charge until the change deadline, more than ${changes.deadlineDays} days before. From ${changes.deadlineDays} days, changes carry a rush charge.`,
             ],
             link: { label: 'All deadlines', to: '/event-planners/deadlines' },
           },
@@ -79,14 +79,14 @@ export const faq = [
           },
           {
             id: 'own-suppliers',
-            title: 'May I bring suppliers of my own?',
+            title: 'Can I bring my own suppliers?',
             paragraphs: [
               'Yes, except for food, rigging and power. Send us names and insurance papers with the function sheet; your project manager gives them their slot at the goods lift.',
             ],
           },
           {
             id: 'how-late',
-            title: 'How late can it get?',
+            title: 'How late can we go on?',
             paragraphs: [
               `Until ${overtime.latestEnd} at the latest. Up to ${overtime.upToHours} hours over the booked time are charged by the hour.`,
             ],
@@ -96,7 +96,7 @@ export const faq = [
             id: 'recording',
             title: 'Can you record or stream it?',
             paragraphs: [
-              'Every stage has fixed cameras and a line out of the building on two routes. Say so at the kick-off: a stream needs a desk, a director and a rehearsal.',
+              'Every stage has fixed cameras and a line out of the building by two routes. Tell us at the kick-off: a stream needs a desk, a director and a rehearsal.',
             ],
             link: { label: 'Technology deck', to: '/event-planners/our-packages#decks' },
           },
@@ -135,9 +135,9 @@ export const faq = [
           },
           {
             id: 'without-steps',
-            title: 'Is everything reached without steps?',
+            title: 'Is the venue step-free?',
             paragraphs: [
-              'From the street to the front row. Stages have a ramp on request, desks can be lowered, and induction loops reach every seat of the halls.',
+              'Yes, from the street to the front row. Stages have a ramp on request, desks can be lowered, and induction loops reach every seat of the halls.',
             ],
           },
         ],
@@ -156,7 +156,7 @@ export const faq = [
             id: 'getting-here',
             title: 'How do guests get here?',
             paragraphs: [
-              'By S-Bahn to the trade-fair stop and five minutes on foot, or by car to the garage under the house. The address for the taxi stands under About Our Location.',
+              'By S-Bahn to the trade-fair stop and five minutes on foot, or by car to the garage under the house. The address for the taxi is under About Our Location.',
             ],
             link: { label: 'About Our Location', to: '/event-planners#about-our-location' },
           },
@@ -171,7 +171,7 @@ export const faq = [
             id: 'dietary-needs',
             title: 'How do guests tell us what they cannot eat?',
             paragraphs: [
-              'Ask for it in your registration form and send the list with the final number. At the table, the service knows names and dishes.',
+              'Ask for it in your registration form and send the list with the final number. At the table, our waiters know names and dishes.',
             ],
             link: { label: 'Catering', to: '/event-planners/catering#how-to-order' },
           },

@@ -65,7 +65,7 @@ export const house = [
   {
     id: 'the-team',
     title: 'The Team',
-    lead: 'Six desks that you will meet. Names come with your contract.',
+    lead: 'Six desks you will deal with. Names come with your contract.',
     blocks: [
       {
         kind: 'table',
@@ -89,7 +89,7 @@ export const house = [
   {
     id: 'general-terms-and-conditions',
     title: 'General Terms and Conditions',
-    lead: 'The whole text as PDF. The German version decides.',
+    lead: 'The whole text as a PDF. The German version prevails.',
     blocks: [
       { kind: 'downloads', downloads: termsFiles },
       {
@@ -126,7 +126,7 @@ export const house = [
   {
     id: 'furniture-and-set-up',
     title: 'Furniture + Set Up',
-    lead: 'What stands in the house and is part of every booking, as far as it goes.',
+    lead: 'What is in the house and included in every booking, while stocks last.',
     blocks: [
       {
         kind: 'table',
@@ -154,9 +154,9 @@ export const house = [
           },
           {
             id: 'own-furniture',
-            title: 'May I bring furniture of my own?',
+            title: 'Can I bring my own furniture?',
             paragraphs: [
-              'Yes, if it is flame-retardant (B1 or better) and fits the goods lift. We store what is ours meanwhile at no charge.',
+              'Yes, if it is flame-retardant (B1 or better) and fits the goods lift. We store ours in the meantime at no charge.',
             ],
           },
         ],

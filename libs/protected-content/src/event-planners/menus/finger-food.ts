@@ -16,8 +16,8 @@ const pieces = [
 
 const notes: Record<number, string> = {
   3: 'With a drink, between two talks.',
-  5: 'A reception of an hour.',
-  7: 'An evening standing, in place of a supper.',
+  5: 'An hour’s reception.',
+  7: 'An evening on your feet, in place of supper.',
   9: 'In place of dinner.',
 };
 

@@ -80,7 +80,7 @@ export const horizonStage = {
     category: 'STAGES',
     subtitle: 'Closest to the street, closest to the stage',
     description:
-      'The most direct hall of the house: a shallow room where the last row can still see your face. Made for premieres, town halls and speeches that need an answer.',
+      'The most direct hall in the house: a shallow room where the last row can still see your face. Made for premieres, town halls and speeches that need an answer.',
     heroImage: 'horizon-stage-conference',
     videoUrl: defaultVenueFilm,
     specifications: [

@@ -26,7 +26,7 @@ export const creativeContent = {
     'A large wall makes a weak picture look weaker. Our designers work on the real wall, at full size, and change what does not work the same afternoon.',
   cta: {
     title: 'See it at full size',
-    description: 'Send us one slide. On your tour you see it on the wall, the way we would do it.',
+    description: 'Send us one slide and see it on the wall on your tour.',
     buttonText: 'Send a slide',
   },
 } as const satisfies ServiceOffering;

@@ -20,7 +20,7 @@ export const fullServiceExperience = {
     'You bring the reason, we bring the day. Concept, catering, hosts, hotels: all with one team that works here all year and knows where the spare fuses are.',
   cta: {
     title: 'Hand it over',
-    description: 'Tell us what your guests should remember. We come back with a plan and a price.',
+    description: 'Tell us the aim; we come back with a plan and a price.',
     buttonText: 'Start planning',
   },
 } as const satisfies ServiceOffering;

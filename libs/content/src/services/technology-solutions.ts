@@ -31,7 +31,7 @@ export const technologySolutions = {
     'Our technicians built these walls and run them every week. Before you sign, they tell you what a picture needs, what it costs, and where a smaller one does more.',
   cta: {
     title: 'Bring us the hard part',
-    description: 'Send a sketch, a rider or a question. A technician answers, not a form letter.',
+    description: 'Send a sketch, a rider or a question. A technician answers.',
     buttonText: 'Ask a technician',
   },
 } as const satisfies ServiceOffering;

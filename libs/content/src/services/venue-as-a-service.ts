@@ -23,7 +23,7 @@ export const venueAsAService = {
     'Rent a hall and you usually rent a problem: the room is there, everything else is not. Ours is switched on when you arrive, and the invoice holds no surprises.',
   cta: {
     title: 'Which day would you like?',
-    description: 'Name a date and a number of guests. You hear what is free and what it costs.',
+    description: 'Name a date; you hear what is free and what it costs.',
     buttonText: 'Ask for a date',
   },
 } as const satisfies ServiceOffering;

@@ -5,7 +5,8 @@
  *
  * Prints a table for both backends of the queue, and what each program used of the processors; needs a redis-server on the
  * PATH for Redis. Settings such as SMTP_CONNECTIONS are taken from the environment; QUEUES=redis plays one backend,
- * PROFILE=folder leaves a processor profile of the worker there.
+ * TO=visitor sends confirmations, which carry a picture, instead of mails to sales; PROFILE=folder leaves a processor profile
+ * of the worker there.
  */
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -22,6 +23,9 @@ const messageMs = Number(process.argv[3] ?? 200);
 const queues = ['Redis', 'PostgreSQL'].filter(
   (queue) => (process.env.QUEUES ?? queue).toLowerCase() === queue.toLowerCase(),
 );
+/** The mail to sales has no picture, the one to the visitor has (rule mail.kinds). */
+const [kind, recipient] =
+  process.env.TO === 'visitor' ? ['contact-confirmation', 'visitor'] : ['contact-notification', 'sales'];
 const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [];
 
 /**
@@ -53,8 +57,8 @@ async function measure(redis) {
          SELECT gen_random_uuid(), 'Ada', 'Lovelace ' || n, n || '@visitor.example', repeat('Good evening. ', 20),
            now() - n * interval '1 minute'
          FROM generate_series(1, $1) AS n RETURNING id)
-       INSERT INTO mails (kind, form, lead_id, recipient) SELECT 'contact-notification', 'contact', id, 'sales' FROM lead`,
-      [total],
+       INSERT INTO mails (kind, form, lead_id, recipient) SELECT $2, 'contact', id, $3 FROM lead`,
+      [total, kind, recipient],
     );
     const postmaster = await postmasterOf(client);
     const used = () => ({

@@ -22,10 +22,10 @@ const answer: Availability = {
 
 it.each([
   [['skyline-stage'], '2027-02-10', 'afternoon', 'free', 'free on that day'],
-  [['skyline-stage'], '2027-02-10', 'full-day', 'taken', 'taken until 14:00, free two days later'],
-  [['skyline-stage'], '2027-02-11', 'morning', 'taken', 'taken, free the day after'],
+  [['skyline-stage'], '2027-02-10', 'full-day', 'taken', 'taken until 14:00; 12 February is free'],
+  [['skyline-stage'], '2027-02-11', 'morning', 'taken', 'taken; 12 February is free'],
   [['sky-terrace'], '2027-02-11', 'evening', 'asked', 'under option: you may ask for the next one'],
-  [['skyline-stage', 'sky-terrace'], '2027-02-11', 'evening', 'taken', 'taken, free the day after'],
+  [['skyline-stage', 'sky-terrace'], '2027-02-11', 'evening', 'taken', 'taken; 12 February is free'],
   [['arena'], '2027-02-10', 'day-and-evening', 'taken', 'taken from 18:30'],
   [['arena'], '2027-02-20', 'morning', undefined, ''],
   [['boardroom'], '2027-02-10', 'morning', undefined, ''],

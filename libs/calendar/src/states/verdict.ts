@@ -6,7 +6,7 @@ import { dateFormat } from '@mainstage/contracts/date-format';
 /** State of a venue on a day, with an explanation. */
 export interface Verdict {
   state: DayState | undefined;
-  /** `taken until 14:00, free two days later`; empty where nothing is known. */
+  /** `taken until 14:00; 12 February is free`; empty where nothing is known. */
   words: string;
 }
 
@@ -21,7 +21,7 @@ export function verdictOf(answer: Availability, venues: readonly string[], day: 
   if (state === 'asked') return { state, words: 'under option: you may ask for the next one' };
   const later = freeLater(answer, venues, day, hire);
   const hours = state === 'taken' ? hoursText(answer, venues, day, hire) : '';
-  return { state, words: [hours || calendarWords.states[state], later].filter(Boolean).join(', ') };
+  return { state, words: [hours || calendarWords.states[state], later].filter(Boolean).join('; ') };
 }
 
 /** The state of all the parts of a hire, in all of several rooms. */
@@ -35,11 +35,11 @@ export function stateOn(
   return found.includes(undefined) ? undefined : worstOf(found);
 }
 
-const numbers = ['', 'the day after', 'two days later', 'three days later', 'four days later', 'five days later'];
+const dayName = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 function freeLater(answer: Availability, venues: readonly string[], day: string, hire: Hire): string {
-  for (let days = 1, next = dayAfter(day); next <= answer.to; days++, next = dayAfter(next))
-    if (stateOn(answer, venues, next, hire) === 'free') return `free ${numbers[days] ?? `${days} days later`}`;
+  for (let next = dayAfter(day); next <= answer.to; next = dayAfter(next))
+    if (stateOn(answer, venues, next, hire) === 'free') return `${dayName.format(Date.parse(next))} is free`;
   return '';
 }
 

@@ -33,6 +33,7 @@ export const venueWords = {
   strip: {
     label: 'The venue in figures',
     area: 'sqm of floor',
+    freeDays: (days: readonly string[]) => `Free instead: ${days.join(' and ')}`,
     guestsOf: (guests: string, most: string) => `${guests} of ${most}`,
     date: 'Date',
     call: 'Call',

@@ -1,4 +1,4 @@
-import { dayAfter, stateOn } from '@mainstage/calendar/states/verdict';
+import { stateOn } from '@mainstage/calendar/states/verdict';
 import type { Availability } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
@@ -6,6 +6,7 @@ import type { Layout } from '@mainstage/venues/facts/layouts';
 import { findPlaces } from '@mainstage/venues/search/find';
 import type { Place } from '@mainstage/venues/search/place';
 import { placeOf } from '@mainstage/venues/search/places';
+import { freeDays } from './free-days';
 
 /** A venue that cannot be had on a day. */
 export interface TakenDay {
@@ -29,30 +30,18 @@ const mostRooms = 3;
 
 /** What is free instead of a taken day; the availability reaches from the day before to some days after. */
 export function freeInstead(answer: Availability, { venue, date, hires, guests, layout }: TakenDay): DayAlternatives {
-  const isFree = (room: string, day: string) => hires.some((hire) => stateOn(answer, [room], day, hire) === 'free');
-  const neighbouringDays = [dayAfter(date, -1), dayAfter(date)].filter((day) => isFree(venue, day));
+  const isFree = (room: string) => hires.some((hire) => stateOn(answer, [room], date, hire) === 'free');
   const own = placeOf(venue)!;
   const rooms = findPlaces({ guests, layout })
     .fits.map(({ place }) => place)
-    .filter((place) => place.id === place.page && place.id !== venue && isFree(place.id, date))
+    .filter((place) => place.id === place.page && place.id !== venue && isFree(place.id))
     .filter(({ kind }) =>
       guests === undefined ? kind === own.kind : (kind === 'offices') === (own.kind === 'offices'),
     );
   const byOwnSize = (one: Place, other: Place) =>
     Math.abs(one.guests - own.guests) - Math.abs(other.guests - own.guests);
   return {
-    days:
-      neighbouringDays.length > 0
-        ? neighbouringDays
-        : laterDays(answer, date)
-            .filter((day) => isFree(venue, day))
-            .slice(0, 1),
+    days: freeDays(answer, venue, date, hires),
     rooms: (guests === undefined ? [...rooms].sort(byOwnSize) : rooms).slice(0, mostRooms),
   };
-}
-
-function laterDays({ to }: Availability, date: string): string[] {
-  const days: string[] = [];
-  for (let day = dayAfter(date); day <= to; day = dayAfter(day)) days.push(day);
-  return days;
 }

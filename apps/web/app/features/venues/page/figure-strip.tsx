@@ -1,22 +1,19 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { stateOn } from '@mainstage/calendar/states/verdict';
-import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
 import { brand } from '@mainstage/content/site/brand';
-import type { Availability, DayState } from '@mainstage/contracts/availability';
-import { dateFormat } from '@mainstage/contracts/date-format';
+import type { Availability } from '@mainstage/contracts/availability';
 import type { NumberedSetUp } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { areaOf, seatingName, setUpGuests, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/venues/facts/present';
-import { count } from '@mainstage/venues/facts/number-format';
-import { priceFigureOf, priceLineOf } from '@mainstage/venues/facts/present-facts';
+import { areaOf, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/venues/facts/present';
+import { priceFigureOf } from '@mainstage/venues/facts/present-facts';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { PlannedEvent } from '../../../components/planned/planned-store';
-import { NoBreak } from '@mainstage/ui/text/no-break';
 import { SectionLink } from '../../../components/links/section-link';
+import { QuestionPending, whilePending } from './question-pending';
+import { DayFigure, GuestsFigure, Named } from './strip-figures';
 
 const { strip: words } = venueWords;
 
@@ -76,6 +73,12 @@ const Figure = styled('div')({
     // On a phone its figures are too small for the display face.
     [from.tablet]: { ...displayType, letterSpacing: '-0.04em' },
   },
+  // A figure that depends on the query is an ellipsis until it is rendered for that query.
+  [`${whilePending}[data-asked]`]: {
+    '& dt, & dd': { visibility: 'hidden' },
+    '& dd::after': { content: '"…"', visibility: 'visible', position: 'absolute', left: 0 },
+    '& dd': { position: 'relative', visibility: 'hidden' },
+  },
   '&[data-long] dd': {
     fontSize: 'clamp(1.0625rem, 0.8rem + 0.8vw, 1.5rem)',
     lineHeight: 1.25,
@@ -106,13 +109,14 @@ export function FigureStrip({ id, seating, planned, answer }: FigureStripProps) 
   const walls = wallsOf(id);
   return (
     <Strip data-second-bar>
+      <QuestionPending />
       <Row>
         <Figures aria-label={words.label}>
           <Figure data-wide>
             <dt>{words.area}</dt>
             <dd>{areaOf(id).replace(' sqm', '')}</dd>
           </Figure>
-          <Figure aria-live="polite">
+          <Figure data-asked aria-live="polite">
             <GuestsFigure seating={seating} guests={planned.guests} />
           </Figure>
           {walls && (
@@ -123,13 +127,10 @@ export function FigureStrip({ id, seating, planned, answer }: FigureStripProps) 
           )}
           {planned.date ? (
             <Figure data-long aria-live="polite">
-              <Named label={priceLineOf(id)} />
-              <dd>
-                {dayFigure(planned.date, answer && stateOn(answer, [id], planned.date, planned.part ?? 'full-day'))}
-              </dd>
+              <DayFigure id={id} date={planned.date} part={planned.part ?? 'full-day'} answer={answer} />
             </Figure>
           ) : (
-            <Figure>
+            <Figure data-asked>
               <Named label={note} more={of} />
               <dd>{figure}</dd>
             </Figure>
@@ -146,44 +147,4 @@ export function FigureStrip({ id, seating, planned, answer }: FigureStripProps) 
       </Row>
     </Strip>
   );
-}
-
-/** 199 guests, Theatre; of a plan: 120 of 199, Theatre. */
-function GuestsFigure({ seating, guests }: { seating: NumberedSetUp; guests: number | undefined }) {
-  const [most = '', unit = ''] = setUpGuests(seating).split(' ');
-  if (guests === undefined)
-    return (
-      <>
-        <Named label={unit} more={seatingName(seating)} />
-        <dd>{most}</dd>
-      </>
-    );
-  return (
-    <>
-      <Named label={seatingName(seating)} />
-      <dd>{words.guestsOf(count(guests), most)}</dd>
-    </>
-  );
-}
-
-/** A label, and on a desktop what it says more. */
-function Named({ label, more }: { label: string; more?: string }) {
-  return (
-    <dt>
-      {label}
-      {more && (
-        <span>
-          <NoBreak text={`, ${more}`} />
-        </span>
-      )}
-    </dt>
-  );
-}
-
-const shortDay = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** 12 March: free; the day alone until the calendar has responded. */
-function dayFigure(date: string, state: DayState | undefined): string {
-  const day = shortDay.format(new Date(`${date}T00:00:00Z`));
-  return state ? `${day}: ${calendarWords.states[state]}` : day;
 }

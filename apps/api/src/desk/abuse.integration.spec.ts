@@ -42,7 +42,7 @@ async function shownLead(): Promise<string> {
 }
 
 describe('codes that are guessed at two processes', () => {
-  it('codes guessed at two processes are counted together', async () => {
+  it('guesses at two processes are counted together', async () => {
     const { code, wrong } = await requested();
     const guess = (at: DeskApi, shown: string) =>
       new DeskBrowser(at).post('/sign-in/code', { email: tom, code: shown });

@@ -2,14 +2,17 @@
 import type { LeadChange } from '@mainstage/contracts/desk/leads';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { clockFrom } from '../take-over/desk-rows';
+import { SalesTeam } from '../team/sales-team';
 import { planChange } from './lead-changes';
 
 const lena = 'lena@venue.example';
 const tom = 'tom@venue.example';
-const team = [
-  { name: 'Lena Brandt', email: lena },
-  { name: 'Tom Becker', email: tom },
-];
+const ida = 'ida@venue.example';
+const team = new SalesTeam([
+  { name: 'Lena Brandt', email: lena, right: 'lead' },
+  { name: 'Tom Becker', email: tom, right: 'member' },
+  { name: 'Ida Lang', email: ida, right: 'read' },
+]);
 const received = new Date('2030-05-14T08:00:00Z');
 const now = new Date('2030-05-14T10:00:00Z');
 
@@ -47,8 +50,9 @@ describe('a change of a lead', () => {
     expect(plan({ state: 'taken', owner: lena }, { owner: null }).columns).toEqual({ owner: null, state: 'new' });
   });
 
-  it('a change of a lead refuses an owner who is not in the team', () => {
-    expect(() => plan({}, { owner: 'eve@example.com' })).toThrow('not in the team');
+  it('a change of a lead refuses an owner who is not in the team, or only reads', () => {
+    for (const owner of ['eve@example.com', ida])
+      expect(() => plan({}, { owner })).toThrow('This person does not answer leads');
   });
 
   it('a change of a lead stops the clock with an answer, and gives the lead to who answered', () => {

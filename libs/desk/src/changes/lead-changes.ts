@@ -2,9 +2,9 @@ import { dayText } from '@mainstage/calendar/days/day-text';
 import type { LeadChange, LostReason } from '@mainstage/contracts/desk/leads';
 import type { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { type DeskPerson, nameOf } from '../desk-context';
 import { ChangeRejected } from '../desk-error';
 import { clockFrom, noClock } from '../take-over/desk-rows';
+import type { SalesTeam } from '../team/sales-team';
 
 /** What a change writes: columns of the lead, and entries of its timeline. */
 export interface PlannedChange {
@@ -19,7 +19,7 @@ interface Change {
   by: string;
   /** By the database clock. */
   now: Date;
-  team: readonly DeskPerson[];
+  team: SalesTeam;
 }
 
 const lostTexts = {
@@ -104,12 +104,12 @@ function taken({ lead, change, by, now }: Omit<Change, 'team'>, owner: Partial<D
 function ownerChange({ lead, change, by, team }: Change): PlannedChange {
   const { owner, state } = change;
   if (owner === undefined || owner === lead.owner) return nothing;
-  if (owner !== null && !team.some(({ email }) => email === owner))
-    throw new ChangeRejected('owner', 'This person is not in the team');
+  if (owner !== null && !team.active.some(({ email }) => email === owner))
+    throw new ChangeRejected('owner', 'This person does not answer leads');
   if (owner === null)
     return changed({ owner, ...(state === undefined && lead.state === 'taken' && { state: 'new' }) }, 'Given back');
   const columns: Partial<DeskLead> = { owner, ...(state === undefined && lead.state === 'new' && { state: 'taken' }) };
-  const title = owner === by ? 'Taken' : `Handed over to ${nameOf(team, owner)}`;
+  const title = owner === by ? 'Taken' : `Handed over to ${team.nameOf(owner)}`;
   // Taking a lead for oneself is one entry, whichever way it was asked for.
   return title === 'Taken' && state === 'taken' ? { columns, entries: [] } : changed(columns, title);
 }

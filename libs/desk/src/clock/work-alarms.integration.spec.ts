@@ -186,7 +186,7 @@ describe('the clock of a lead', () => {
   it('the clock of a lead starts again when the lead is opened again, with mails of its own', async () => {
     const id = await newLead();
     await alarmsAt(at('12:45'));
-    const context = { manager, team: team.members };
+    const context = { manager, team };
     await setTime(at('13:00'));
     await changeLead(context, id, { version: 1, state: 'answered', answeredBy: 'telephone' }, tom);
     expect(await alarmsAt(at('14:53'))).toEqual([]);

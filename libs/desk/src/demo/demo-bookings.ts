@@ -6,7 +6,7 @@ import { addDays } from '@mainstage/calendar/days/hours';
 import type { DeskKind } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import type { EntityManager } from 'typeorm';
-import { type DeskPerson, nameOf } from '../desk-context';
+import type { Member } from '../team/sales-team';
 import type { DemoStory } from './demo-story';
 
 /** Days after the wanted one that are tried where the calendar's own demo is in the way. */
@@ -15,7 +15,7 @@ const mostTries = 14;
 interface DemoClient {
   kind: DeskKind;
   leadId: string;
-  team: readonly DeskPerson[];
+  team: readonly Member[];
   today: string;
 }
 
@@ -27,7 +27,7 @@ export async function bookFor(manager: EntityManager, story: DemoStory, client: 
   const { booked, venue, inDays, part = 'full-day', guests, name, company, owner = 0 } = story;
   if (!booked || !venue || inDays === undefined) return;
   const { kind, leadId, team, today } = client;
-  const by = nameOf(team, team[owner % team.length]!.email);
+  const by = team[owner % team.length]!.name;
   for (let tries = 0; tries < mostTries; tries++) {
     const day = addDays(today, inDays + tries);
     try {

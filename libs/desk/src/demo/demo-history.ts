@@ -3,7 +3,7 @@ import { berlinToday } from '@mainstage/contracts/calendar';
 import type { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { planChange } from '../changes/lead-changes';
-import type { DeskPerson } from '../desk-context';
+import { type Member, SalesTeam } from '../team/sales-team';
 import type { DemoStory } from './demo-story';
 
 const minuteMs = 60_000;
@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 export function demoHistory(
   lead: DeskLead,
   { state, owner, answeredAfter, lostReason, nextStep, note }: DemoStory,
-  { team, now }: { team: readonly DeskPerson[]; now: Date },
+  { team, now }: { team: readonly Member[]; now: Date },
 ): { lead: DeskLead; entries: Partial<DeskEntry>[] } {
   const by = team[owner === undefined ? -1 : owner % team.length]?.email;
   if (by === undefined) return { lead, entries: [] };
@@ -20,7 +20,13 @@ export function demoHistory(
   const entries: Partial<DeskEntry>[] = [];
   let current = lead;
   const change = (at: Date, next: Omit<Parameters<typeof planChange>[0]['change'], 'version'>) => {
-    const planned = planChange({ lead: current, change: { version: current.version, ...next }, by, now: at, team });
+    const planned = planChange({
+      lead: current,
+      change: { version: current.version, ...next },
+      by,
+      now: at,
+      team: new SalesTeam(team),
+    });
     current = Object.assign(current, planned.columns, { version: current.version + 1 });
     entries.push(...planned.entries.map((entry) => ({ ...entry, at, by })));
   };

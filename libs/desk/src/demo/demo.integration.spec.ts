@@ -29,15 +29,18 @@ describe('the demo of the desk', () => {
   beforeAll(async () => (before = await counts()));
 
   it('the demo of the desk shows forty leads in all stages, once', async () => {
-    expect([await fillDeskDemo(desk.manager, desk.team), await fillDeskDemo(desk.manager, desk.team)]).toEqual([40, 0]);
+    expect([
+      await fillDeskDemo(desk.manager, desk.team.members),
+      await fillDeskDemo(desk.manager, desk.team.members),
+    ]).toEqual([40, 0]);
     expect(await takeOverLeads(desk.manager, 'all')).toBe(0);
     const leads = await desk.manager.find(DeskLead);
     expect(new Set(leads.map(({ state }) => state))).toEqual(
       new Set(['new', 'taken', 'answered', 'won', 'lost', 'spam']),
     );
     const owned = leads.filter(({ state }) => !['new', 'spam'].includes(state));
-    expect(new Set(owned.map(({ owner }) => owner))).toEqual(new Set(desk.team.map(({ email }) => email)));
-    expect((await listLeads(desk.manager, { q: 'Symposium' }, desk.team[0]!.email)).total).toBeGreaterThan(0);
+    expect(new Set(owned.map(({ owner }) => owner))).toEqual(new Set(desk.team.members.map(({ email }) => email)));
+    expect((await listLeads(desk.manager, { q: 'Symposium' }, desk.team.members[0]!.email)).total).toBeGreaterThan(0);
     const today = await deskToday(desk.manager);
     expect([today.answers.length, today.steps.length, today.tours.length].every((length) => length > 0)).toBe(true);
   });

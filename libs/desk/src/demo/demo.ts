@@ -9,7 +9,7 @@ import { Booking } from '@mainstage/leads/booking/entity';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Any, type EntityManager } from 'typeorm';
-import type { DeskPerson } from '../desk-context';
+import type { Member } from '../team/sales-team';
 import { findFormRow } from '../detail/form-row';
 import { deskRowOf } from '../take-over/desk-rows';
 import { bookFor } from './demo-bookings';
@@ -26,7 +26,7 @@ const hourMs = 3_600_000;
  * @param team who has them
  * @returns how many there are
  */
-export async function fillDeskDemo(manager: EntityManager, team: readonly DeskPerson[]): Promise<number> {
+export async function fillDeskDemo(manager: EntityManager, team: readonly Member[]): Promise<number> {
   return manager.transaction(async (own) => {
     if (await own.existsBy(DeskLead, { demo: true })) return 0;
     const now = await databaseTime(own);
@@ -50,7 +50,7 @@ export async function clearDeskDemo(manager: EntityManager): Promise<number> {
 async function addStory(
   manager: EntityManager,
   story: DemoStory,
-  context: { team: readonly DeskPerson[]; now: Date },
+  context: { team: readonly Member[]; now: Date },
 ): Promise<void> {
   const { kind = 'contact', source = 'website', state } = story;
   const { row, answer } = demoLead(story, kind, berlinToday(context.now));

@@ -4,14 +4,15 @@ import { Client } from 'pg';
 import { deskChannel } from '../changes/notify-desk';
 import type { DeskContext } from '../desk-context';
 import { takeOverLeads } from '../take-over/take-over';
+import { SalesTeam } from '../team/sales-team';
 
 type Columns = Record<string, unknown>;
 
 /** Lena leads, Tom is in the team. */
-const testTeam = [
-  { name: 'Lena Brandt', email: 'lena@venue.example' },
-  { name: 'Tom Becker', email: 'tom@venue.example' },
-] as const;
+const testTeam = new SalesTeam([
+  { name: 'Lena Brandt', email: 'lena@venue.example', right: 'lead' },
+  { name: 'Tom Becker', email: 'tom@venue.example', right: 'member' },
+]);
 
 export interface DeskUnderTest extends DeskContext {
   url: string;

@@ -1,4 +1,5 @@
 import { changeLead } from '@mainstage/desk/changes/change-lead';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { DataSource } from 'typeorm';
 import { type DeskApi, lena, startDeskApi, tom } from '../testing/desk-api';
 import { signedIn } from '../testing/desk-session';
@@ -42,7 +43,12 @@ describe('the stream of changes', () => {
     await api.call(tom, 'PATCH', `/leads/${id}`, { version: 1, state: 'taken' });
     // As another process does, which knows nothing of this one.
     const { manager } = api.app.get(DataSource);
-    await changeLead({ manager, team: [{ name: 'Lena', email: lena }] }, id, { version: 2, owner: lena }, tom);
+    await changeLead(
+      { manager, team: new SalesTeam([{ name: 'Lena', email: lena, right: 'member' }]) },
+      id,
+      { version: 2, owner: lena },
+      tom,
+    );
     const received = await until('"version":3');
     expect(received).toMatch(/^event: lead$/m);
     expect(received).toContain(`data: {"id":"${id}","version":2}\n\n`);

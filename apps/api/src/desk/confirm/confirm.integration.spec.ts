@@ -103,6 +103,14 @@ describe('showing anew who one is', () => {
     expect(notices).toEqual([{ to_address: lena }]);
   });
 
+  it('confirming is possible while outsiders have used up the tries at signing in', async () => {
+    const own = await workingFor20Minutes();
+    const tryCode = () => new DeskBrowser(api).post('/sign-in/code', { email: lena, code: '000000' });
+    await Promise.all(Array.from({ length: 20 }, tryCode));
+    expect((await tryCode()).status).toBe(429);
+    expect((await own.post('/confirm/code', { code: await codeFor(own) })).status).toBe(204);
+  });
+
   it('confirming is for members who are signed in', async () => {
     expect((await new DeskBrowser(api).post('/confirm/code', { code: '042137' })).body.code).toBe('signed_out');
   });

@@ -44,7 +44,7 @@ export class ConfirmService {
    */
   async byCode({ email, sessionId }: CurrentDeskMember, code: string, ip: string, response: Response): Promise<void> {
     if (await this.passkeys.existsBy({ member: email })) throw new PasskeyRequired();
-    await this.throttle.admit('code', ip, email);
+    await this.throttle.admit('confirm', ip, sessionId);
     if ((await this.requests.useCode(email, code)) === 'failed') throw this.failed();
     await this.sessions.confirm(response, sessionId, {});
   }

@@ -15,7 +15,7 @@ export class LeadDesk implements DeskContext {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly deskTeam: SalesTeam,
+    readonly team: SalesTeam,
     @InjectConfig() config: ApiConfig,
   ) {
     this.replySettings = {
@@ -28,10 +28,6 @@ export class LeadDesk implements DeskContext {
   /** @throws DatabaseUnavailable */
   get manager(): EntityManager {
     return this.dataSource.manager;
-  }
-
-  get team(): DeskContext['team'] {
-    return this.deskTeam.members;
   }
 
   /** The worker takes leads over as well; a list shows them also while there is none. */

@@ -14,6 +14,8 @@ const day = 24 * 60 * minute;
 export const signInLimits = {
   request: { client: [20, 10 * minute], address: [5, 15 * minute], all: [200, 10 * minute] },
   code: { client: [20, 10 * minute], address: [30, day], all: [300, 10 * minute] },
+  // The address is the session: whoever guesses from outside keeps no member from confirming.
+  confirm: { client: [20, 10 * minute], address: [30, day], all: [300, 10 * minute] },
   link: { client: [20, 10 * minute], all: [300, 10 * minute] },
 } as const satisfies Record<string, Record<string, readonly [calls: number, windowMs: number]>>;
 

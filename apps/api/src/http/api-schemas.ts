@@ -12,7 +12,7 @@ import { BookingActionDto, OptionDto } from '../desk/bookings/option.dto';
 import { AddressDto } from '../desk/leads/address.dto';
 import { LeadChangeDto } from '../desk/leads/lead-change.dto';
 import { NoteDto } from '../desk/leads/note.dto';
-import { SignInCode, SignInLink, SignInRequest } from '../desk/sign-in/sign-in.dto';
+import { ConfirmationCode, SignInCode, SignInLink, SignInRequest } from '../desk/sign-in/sign-in.dto';
 
 const text = { type: 'string' } as const;
 const uuid = { type: 'string', format: 'uuid' } as const;
@@ -163,6 +163,7 @@ export function apiSchemas(): Record<string, object> {
     SignInRequest,
     SignInLink,
     SignInCode,
+    ConfirmationCode,
     AddressDto,
     OptionDto,
     BookingActionDto,

@@ -11,7 +11,9 @@ interface Operation {
   >;
 }
 
-const { paths, info } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
+const document = readFileSync('docs/openapi.json', 'utf8');
+const { paths, components, info } = JSON.parse(document) as {
+  components: { schemas: object };
   paths: Record<string, Record<string, Operation>>;
   info: { version: string };
 };
@@ -39,6 +41,11 @@ describe('docs/openapi.json', () => {
     ];
     // A call that takes nothing and returns nothing has none to show.
     if (examples.length > 0) expect(examples.filter((example) => example !== undefined)).not.toEqual([]);
+  });
+
+  it('docs/openapi.json defines every schema that it refers to', () => {
+    const referred = [...document.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(referred));
   });
 
   it('docs/openapi.json has the version of the package', () => {

@@ -55,6 +55,30 @@ test('a page of the desk is for nobody who is not signed in, and is returned to 
   await expect(page).toHaveURL(/\/desk\/sign-in$/);
 });
 
+for (const width of [390, 1440])
+  test(`a lead with the longest names stays within a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page);
+    const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2);
+    const { id } = await addLead(page, {
+      fields: {
+        ...{ firstName: long, lastName: 'von Überlingen', company: `${long} mbH & Co. KGaA`, message: long.repeat(4) },
+        email: `${'wolfgang-maximilian.'.repeat(3)}w@sehr-lange-firmenbezeichnung.example.com`,
+      },
+    });
+    await page.goto('/desk/leads?sort=received');
+    const row = page.locator(`[data-lead="${id}"]`);
+    await expect(row.getByText('Nobody')).toBeInViewport({ ratio: 1 });
+    await expect(row.getByText(/left$|^by /)).toBeInViewport({ ratio: 1 });
+    await row.click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectAccessible(page);
+    const cut = await page
+      .getByRole('article')
+      .evaluate((article) => article.scrollWidth - article.clientWidth > 1 || article.clientWidth > innerWidth);
+    expect(cut).toBe(false);
+  });
+
 test('the open lead differs from the others in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await signIn(page);

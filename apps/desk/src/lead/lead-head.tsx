@@ -27,7 +27,7 @@ export function LeadHead({ lead, now, listAddress }: LeadHeadProps) {
   const { name, company, kind, reference, source, receivedAt, state, lostReason, owner, nextStep, email, phone } = lead;
   const others = lead.viewers.filter((viewer) => viewer !== member.email);
   return (
-    <Box component="header" sx={{ display: 'grid', gap: 1 }}>
+    <Box component="header" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <IconButton
           component={Link}
@@ -65,7 +65,12 @@ export function LeadHead({ lead, now, listAddress }: LeadHeadProps) {
         {nextStep && ` · Next: ${nextStep.what}, ${dayText(nextStep.due, now)}`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        <Button href={answerAddress(lead)} color="secondary" startIcon={<Mail />} sx={{ textTransform: 'none' }}>
+        <Button
+          href={answerAddress(lead)}
+          color="secondary"
+          startIcon={<Mail />}
+          sx={{ minWidth: 0, textAlign: 'left', overflowWrap: 'anywhere' }}
+        >
           {email}
         </Button>
         {phone && (

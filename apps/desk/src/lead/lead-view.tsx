@@ -27,7 +27,7 @@ export function LeadView({ lead, listAddress }: LeadViewProps) {
     <Box
       component="article"
       aria-label={`Lead ${lead.reference}`}
-      sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}
+      sx={{ p: { xs: 2, md: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       <LeadHead lead={lead} now={now} listAddress={listAddress} />
       <LeadActions lead={lead} changes={changes} listAddress={listAddress} />

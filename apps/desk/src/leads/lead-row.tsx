@@ -38,6 +38,7 @@ export function LeadRow({ lead, now, to, open = false }: LeadRowProps) {
         height: 72,
         px: 2,
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'center',
         rowGap: 0.25,
         borderBottom: 1,

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { startAfterPaint } from './page-start';
 
@@ -22,6 +23,17 @@ test('a page holds its module script and the preloads of it back until the page 
   expect(module()).toHaveTextContent('import "/assets/a.js";');
   expect(document.querySelector('link[rel="modulepreload"]')).toHaveAttribute('href', '/assets/a.js');
   expect(document.querySelector('template')).toBeNull();
+});
+
+test('a page whose first picture is still loading runs its module script once the picture is there', async () => {
+  open(startAfterPaint(built.replace('<main>', '<main><img fetchpriority="high" />')));
+  const picture = document.querySelector('img')!;
+  Object.defineProperty(picture, 'complete', { value: false });
+  const listened = jest.spyOn(picture, 'addEventListener');
+  await waitFor(() => expect(listened).toHaveBeenCalledWith('load', expect.anything()));
+  expect(module()).toBeNull();
+  picture.dispatchEvent(new Event('load'));
+  expect(module()).not.toBeNull();
 });
 
 test('a page in the background, which is not painted, runs its module script at once', () => {

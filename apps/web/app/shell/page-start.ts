@@ -2,16 +2,23 @@
 const id = 'page-scripts';
 
 /**
- * Inline script after the template. The second frame begins once the first is drawn, with its picture. A page in the background has
- * no frames: its scripts are loaded immediately.
+ * Inline script after the template. The second frame begins once the first is drawn; a first picture that is not there yet has the line to
+ * itself, for a second at most. A page in the background has no frames: its scripts come at once.
  */
 const start = `{
 const begin = () => {
   const scripts = document.getElementById('${id}');
-  scripts.replaceWith(scripts.content);
+  scripts?.replaceWith(scripts.content);
+};
+const afterPicture = () => {
+  const picture = document.querySelector('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return begin();
+  picture.addEventListener('load', begin);
+  picture.addEventListener('error', begin);
+  setTimeout(begin, 1000);
 };
 if (document.hidden) begin();
-else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(afterPicture)));
 }`;
 
 /**

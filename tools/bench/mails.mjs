@@ -56,8 +56,9 @@ async function measure(redis) {
          INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
          SELECT gen_random_uuid(), 'Ada', 'Lovelace ' || n, n || '@visitor.example', repeat('Good evening. ', 20),
            now() - n * interval '1 minute'
-         FROM generate_series(1, $1) AS n RETURNING id)
-       INSERT INTO mails (kind, form, lead_id, recipient) SELECT $2, 'contact', id, $3 FROM lead`,
+         FROM generate_series(1, $1) AS n RETURNING id, email)
+       INSERT INTO mails (kind, form, lead_id, recipient, to_address)
+         SELECT $2, 'contact', id, $3, CASE $3 WHEN 'visitor' THEN email END FROM lead`,
       [total, kind, recipient],
     );
     const postmaster = await postmasterOf(client);

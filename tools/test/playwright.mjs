@@ -42,7 +42,7 @@ await main(async () => {
           ...process.env,
           CHROMIUM_PATH: await findChromium(),
           TEST_POSTFIX: postfix ?? '',
-          ...(group === 'site' && { FIREFOX_PATH: await findFirefox() }),
+          ...(['site', 'desk'].includes(group) && { FIREFOX_PATH: await findFirefox() }),
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         },
         name: `Playwright (${group})`,

@@ -23,7 +23,7 @@ describe('the nginx configuration of the site', () => {
     const { 'pages.conf': pages = '' } = nginxFiles(root);
     expect(pages).toContain('"/contact" "/contact/index.html";');
     expect(pages).toContain(`"/contact" "${contentSecurityPolicy('', html)}$policy_end";`);
-    expect(pages).toContain('"~^/venues/[^/]+$" "/venues/unknown/index.html";');
+    expect(pages).toContain('"~^/venues/(?!.*\\\\.data$)[^/]+$" "/venues/unknown/index.html";');
     expect(pages).not.toContain('"/404"');
   });
 
@@ -39,7 +39,7 @@ describe('the nginx configuration of the site', () => {
     writeFileSync(join(root, 'webinar/index.html'), webinarMarks.label);
     const { 'pages.conf': pages = '' } = nginxFiles(root);
     expect(pages).toContain(
-      'map $bare_path $page_lives_on {\n  default "";\n  "/contact" "chosen";\n  "/estimate" "estimate";\n  "/venues/unknown" "";\n  "/webinar" "webinar";\n  "~^/venues/[^/]+$" "name";\n}',
+      'map $bare_path $page_lives_on {\n  default "";\n  "/contact" "chosen";\n  "/estimate" "estimate";\n  "/venues/unknown" "";\n  "/webinar" "webinar";\n  "~^/venues/(?!.*\\\\.data$)[^/]+$" "name";\n}',
     );
     expect(pages).toContain('"~(^|&)(venue|date|part|guests|layout|offer|estimate)=" "yes";');
   });

@@ -70,7 +70,12 @@ export class DeliveryController {
     status: 200,
     description:
       'How far it has come now; without a correction where it is not needed, or was the third within an hour',
-    content: { 'application/json': { schema: schemaRef('DeliveryStatus') } },
+    content: {
+      'application/json': {
+        schema: schemaRef('DeliveryStatus'),
+        example: { state: 'on-its-way' } satisfies DeliveryStatus,
+      },
+    },
   })
   @Problems('malformed_json', 'forbidden_origin', 'not_found', 'validation_failed', 'rate_limited', 'unavailable')
   async correct(

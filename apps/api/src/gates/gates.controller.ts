@@ -62,7 +62,11 @@ export class GatesController {
   @ForTokenHolders()
   @ApiOperation({ summary: 'A picture or document of a gated page', operationId: 'gate-file' })
   @ApiParam({ name: 'name', example: 'handbook.pdf' })
-  @ApiResponse({ status: 200, description: 'The file', content: { 'application/octet-stream': {} } })
+  @ApiResponse({
+    status: 200,
+    description: 'The file',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  })
   file(@Param('page') page: GatePage, @Param('name') name: string, @Res() response: Response): void {
     const file = this.files.find(page, name);
     if (!file) throw new ProblemError('not_found', 'There is no such file');

@@ -10,7 +10,7 @@ import { ValidationFailed } from '../../http/problem-error';
 import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
-import { exampleLead } from '../leads/lead-examples';
+import { exampleBooking, exampleLead } from '../leads/lead-examples';
 import { LeadDesk } from '../leads/lead-desk';
 import { CalendarQueryDto } from './calendar-query.dto';
 import { BookingActionDto, OptionDto } from './option.dto';
@@ -33,7 +33,9 @@ export class DeskBookingsController {
   @ApiQuery({ name: 'to', example: '2030-05-20', description: `At most ${mostDays - 1} days later` })
   @ApiResponse({
     status: 200,
-    content: { 'application/json': { schema: { type: 'array', items: schemaRef('DeskBooking') } } },
+    content: {
+      'application/json': { schema: { type: 'array', items: schemaRef('DeskBooking') }, example: [exampleBooking] },
+    },
   })
   @Problems('validation_failed', 'signed_out', 'not_found', 'unavailable')
   calendar(@Query() { from, to }: CalendarQueryDto): Promise<DeskBooking[]> {
@@ -52,7 +54,10 @@ export class DeskBookingsController {
     schema: schemaRef(OptionDto),
     examples: { option: { value: { venue: 'skyline-stage', day: '2030-05-14', hire: 'evening' } } },
   })
-  @ApiResponse({ status: 201, content: { 'application/json': { schema: schemaRef('DeskBooking') } } })
+  @ApiResponse({
+    status: 201,
+    content: { 'application/json': { schema: schemaRef('DeskBooking'), example: exampleBooking } },
+  })
   @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
   @Problems('unavailable')
   makeOption(
@@ -66,10 +71,13 @@ export class DeskBookingsController {
   @Post('bookings/:id/:action')
   @HttpCode(200)
   @ApiOperation({ summary: 'Act on a booking', operationId: 'desk-change-booking' })
-  @ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id })
+  @ApiParam({ name: 'id', format: 'uuid', example: exampleBooking.id })
   @ApiParam({ name: 'action', enum: bookingActions })
   @ApiBody({ schema: schemaRef(BookingActionDto), examples: { extend: { value: { until: '2030-05-20' } } } })
-  @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('DeskBooking') } } })
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { schema: schemaRef('DeskBooking'), example: exampleBooking } },
+  })
   @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
   @Problems('unavailable')
   change(

@@ -63,7 +63,10 @@ export class LeadActionsController {
     schema: schemaRef(AddressDto),
     examples: { address: { value: { version: 1, email: 'ada@example.com' } } },
   })
-  @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('DeskLead') } } })
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { schema: schemaRef('DeskLead'), example: exampleLead } },
+  })
   @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'changed_meanwhile')
   @Problems('validation_failed', 'unavailable')
   address(
@@ -78,7 +81,10 @@ export class LeadActionsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Not spam: the mails are sent, the clock starts', operationId: 'desk-release' })
   @LeadId()
-  @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('DeskLead') } } })
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { schema: schemaRef('DeskLead'), example: exampleLead } },
+  })
   @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed', 'unavailable')
   release(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<DeskLead> {
     return releaseSpam(this.desk.manager, id, email);

@@ -1,4 +1,4 @@
-import type { DeskLead, LeadByHand } from '@mainstage/contracts/desk/leads';
+import type { DeskBooking, DeskLead, DeskLeadDetail, LeadByHand } from '@mainstage/contracts/desk/leads';
 
 /** A lead for the description of the API. */
 export const exampleLead: DeskLead = {
@@ -29,4 +29,70 @@ export const exampleByHand: LeadByHand = {
   fields: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', message: 'Rang about a product launch' },
   venue: 'skyline-stage',
   date: '2030-09-12',
+};
+
+export const exampleBooking: DeskBooking = {
+  id: '0192c3d4-6a7b-7c8d-9e0f-1a2b3c4d5e6f',
+  venue: 'skyline-stage',
+  day: '2030-09-12',
+  startsAt: '2030-09-12T06:00:00.000Z',
+  endsAt: '2030-09-12T22:00:00.000Z',
+  state: 'option',
+  rank: 1,
+  expiresAt: '2030-05-28T22:00:00.000Z',
+  who: 'Engines',
+  leadId: exampleLead.id,
+  actions: ['extend', 'release', 'definite'],
+};
+
+export const exampleLeadDetail: DeskLeadDetail = {
+  ...exampleLead,
+  fields: [{ label: 'Company', value: 'Engines' }],
+  message: 'A product launch for 180 guests in September.',
+  suspicions: [],
+  quarantined: false,
+  reply: {
+    subject: 'Re: Your message to Mainstage',
+    copyTo: 'copy@venue.example',
+    inReplyTo: '<0192c3d4@venue.example>',
+  },
+  day: { venue: 'skyline-stage', day: '2030-09-12', state: 'option', bookings: [exampleBooking] },
+  bookings: [exampleBooking],
+  mails: [
+    {
+      id: '0192c3d4-7b8c-7d9e-8f0a-1b2c3d4e5f60',
+      kind: 'contact-confirmation',
+      title: 'Confirmation to the visitor',
+      recipient: 'visitor',
+      status: 'sent',
+      createdAt: '2030-05-14T08:00:00.000Z',
+      dueAt: '2030-05-14T08:00:00.000Z',
+      finishedAt: '2030-05-14T08:00:02.000Z',
+      bouncedAt: null,
+      lastReply: '250 accepted',
+      canSendAgain: true,
+    },
+  ],
+  timeline: [
+    {
+      id: 'note-1',
+      at: '2030-05-14T09:10:00.000Z',
+      by: 'lena@venue.example',
+      kind: 'note',
+      title: 'Note',
+      text: 'Rings again',
+    },
+    {
+      id: 'received',
+      at: '2030-05-14T08:00:00.000Z',
+      by: null,
+      kind: 'received',
+      title: 'Contact form received',
+      text: null,
+    },
+  ],
+  others: [
+    { id: '0192c3d4-8c9d-7e0f-9a1b-2c3d4e5f6071', kind: 'tour', receivedAt: '2030-03-02T10:00:00.000Z', state: 'lost' },
+  ],
+  viewers: [],
 };

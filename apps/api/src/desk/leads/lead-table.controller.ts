@@ -8,6 +8,7 @@ import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { LeadDesk } from './lead-desk';
+import { exampleLead } from './lead-examples';
 import { LeadQueryDto } from './lead-query.dto';
 
 const mostRows = 10_000;
@@ -23,7 +24,10 @@ export class LeadTableController {
   @Header('Content-Disposition', 'attachment; filename="leads.csv"')
   @ApiOperation({ summary: `The leads of a query as CSV, at most ${mostRows}`, operationId: 'desk-leads-csv' })
   @ApiQuery({ name: 'q', required: false, example: 'summer party', description: 'Search' })
-  @ApiResponse({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiResponse({
+    status: 200,
+    content: { 'text/csv': { schema: { type: 'string' }, example: leadsCsv([exampleLead]) } },
+  })
   @Problems('validation_failed', 'signed_out', 'not_found', 'unavailable')
   async table(@CurrentMember() { email }: CurrentDeskMember, @Query() query: LeadQueryDto): Promise<string> {
     await this.desk.refresh();

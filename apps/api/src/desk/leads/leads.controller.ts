@@ -13,7 +13,7 @@ import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { LeadChangeDto } from './lead-change.dto';
 import { LeadDesk } from './lead-desk';
-import { exampleByHand, exampleLead } from './lead-examples';
+import { exampleByHand, exampleLead, exampleLeadDetail } from './lead-examples';
 import { LeadQueryDto } from './lead-query.dto';
 import { LeadByHandDto } from './lead-by-hand.dto';
 
@@ -39,7 +39,10 @@ export class LeadsController {
   @Get(':id')
   @ApiOperation({ summary: 'Everything about a lead', operationId: 'desk-lead' })
   @ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id })
-  @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('DeskLead') } } })
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { schema: schemaRef('DeskLead'), example: exampleLeadDetail } },
+  })
   @Problems('signed_out', 'not_found', 'unavailable')
   async show(
     @CurrentMember() { email }: CurrentDeskMember,

@@ -55,7 +55,7 @@ export class NumbersController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="numbers.csv"')
   @ApiOperation({ summary: 'The same as CSV', operationId: 'desk-numbers-csv' })
-  @ApiResponse({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiResponse({ status: 200, content: { 'text/csv': { schema: { type: 'string' }, example: numbersCsv(example) } } })
   async table(@Query() query: NumbersQueryDto): Promise<string> {
     return numbersCsv(await this.numbers(query));
   }

@@ -28,6 +28,15 @@ import { DeskSessions } from './desk-sessions';
 import { SessionOverview } from './session-overview';
 import { TeamAbsences } from './team-absences';
 
+const exampleSession: DeskSessionListed = {
+  id: '0192c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d',
+  member: 'lena@venue.example',
+  createdAt: '2030-05-14T06:00:00.000Z',
+  lastSeenAt: '2030-05-14T08:00:00.000Z',
+  device: 'Firefox on Linux',
+  current: true,
+};
+
 /** Who is signed in, where else, and until when somebody is away. */
 @Controller(deskApi)
 @DeskCalls()
@@ -59,6 +68,7 @@ export class SessionController {
   }
 
   @Get('sessions')
+  @ApiResponse({ status: 200, content: { 'application/json': { example: [exampleSession] } } })
   @ApiOperation({ summary: 'Where somebody is signed in', operationId: 'desk-sessions' })
   @ApiQuery({ name: 'everybody', required: false, example: 'true', description: 'The whole team’s, for leads' })
   @Problems('signed_out', 'not_allowed', 'passkey_required', 'not_found', 'unavailable')
@@ -84,7 +94,7 @@ export class SessionController {
   @DeskRights('own')
   @Confirmed()
   @ApiOperation({ summary: 'End a session: one’s own, or as a lead anybody’s', operationId: 'desk-end-session' })
-  @ApiParam({ name: 'id', format: 'uuid', example: '0192c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d' })
+  @ApiParam({ name: 'id', format: 'uuid', example: exampleSession.id })
   @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'not_allowed', 'passkey_required')
   @Problems('not_found', 'unavailable')
   async end(@CurrentMember() member: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {

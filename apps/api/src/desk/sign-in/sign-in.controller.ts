@@ -46,7 +46,10 @@ export class SignInController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Sign in by the link of the mail', operationId: 'desk-sign-in-link' })
   @ApiBody({ schema: schemaRef(SignInLink), examples: { link: { value: { token: 'c2lnbi1pbg.c2lnbmVk' } } } })
-  @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('SignInStepAnswer') } } })
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { schema: schemaRef('SignInStepAnswer'), example: { next: 'desk' } } },
+  })
   @Problems('malformed_json', 'sign_in_failed', 'forbidden_origin', 'other_browser', 'not_found', 'validation_failed')
   @Problems('rate_limited', 'unavailable')
   byLink(
@@ -64,7 +67,10 @@ export class SignInController {
     schema: schemaRef(SignInCode),
     examples: { code: { value: { email: 'lena@example.com', code: '042137' } } },
   })
-  @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('SignInStepAnswer') } } })
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { schema: schemaRef('SignInStepAnswer'), example: { next: 'desk' } } },
+  })
   @Problems('malformed_json', 'sign_in_failed', 'forbidden_origin', 'not_found', 'validation_failed', 'rate_limited')
   @Problems('unavailable')
   byCode(

@@ -1,9 +1,9 @@
-import { addLead, signIn } from '../fixtures/desk';
+import { addLead, freeDay, signIn } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
 test('an option is made in the calendar by keyboard, and is beside the lead', async ({ page }) => {
   await signIn(page);
-  const day = '2031-03-11';
+  const day = await freeDay(page, '2031-03-11');
   const { id, name } = await addLead(page, { venue: 'boardroom', date: day });
   await page.goto(`/desk/calendar?day=${day}&lead=${id}`);
   const grid = page.getByRole('grid', { name: 'Rooms by the hour' });

@@ -3,24 +3,14 @@ import { salesTeam, demoTeam } from '@mainstage/config/sales-team';
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import { expectAccessible } from '../fixtures/accessible';
 import { signIn } from '../fixtures/desk';
-import { linkIn, mailTo, type ReceivedMail } from '../fixtures/inbox';
+import { linkIn, mailTo } from '../fixtures/inbox';
+import { codeIn, requestMail } from '../fixtures/sign-in-mail';
 import { expect, ownBrowser, test } from '../fixtures/test';
 
 test.use(ownBrowser);
 
 const [lena, tom] = salesTeam(demoTeam);
 
-/** Asks for a mail on the page, and reads it. */
-async function requestMail(page: Page, email: string): Promise<ReceivedMail> {
-  const since = new Date();
-  await page.goto('/desk/sign-in');
-  await page.getByLabel('Mail address').fill(email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByLabel('Six-digit code')).toBeVisible();
-  return mailTo(email, /^Sign in at the sales desk/, since);
-}
-
-const codeIn = ({ text }: ReceivedMail) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? '';
 const today = (page: Page) => page.getByRole('heading', { level: 1, name: /^Today/ });
 
 test('a member signs in by the link of the mail in the browser that asked, and a scanner changes nothing', async ({
@@ -47,40 +37,15 @@ test('a member signs in by the link of the mail in the browser that asked, and a
   await expect(page.getByText('This link is too old, or was used already.')).toBeVisible();
 });
 
-test('a passkey is added, asked for after the code, and removed', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const signInByCode = async () => {
-    const mail = await requestMail(page, tom!.email);
-    await page.getByLabel('Six-digit code').fill(codeIn(mail));
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  };
-
-  await signInByCode();
-  await expect(today(page)).toBeVisible();
-  await page.goto('/desk/settings');
-  await page.getByLabel('Name of the device').fill('Test key');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Test key')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect(page).toHaveURL(/\/desk\/sign-in$/);
-
-  await signInByCode();
-  await page.getByRole('button', { name: 'Use my passkey' }).click();
-  // Where the sign-out was.
-  await expect(page.getByText(/^Last used/)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Test key' }).click();
-  await expect(page.getByText('Test key')).toHaveCount(0);
+test('the link of the mail, opened in a new tab, leads back to the page that was left', async ({ page, context }) => {
+  const mail = await requestMail(page, lena!.email, '/desk/calendar');
+  const tab = await context.newPage();
+  await tab.goto(linkIn(mail, '/desk/sign-in'));
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+  for (const signedIn of [tab, page]) {
+    await expect(signedIn.getByRole('heading', { level: 1, name: /^Calendar/ })).toBeVisible();
+    await expect(signedIn).toHaveURL(/\/desk\/calendar$/);
+  }
 });
 
 test('a member who signed in long ago confirms by a code before all other sessions end', async ({

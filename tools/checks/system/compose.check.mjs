@@ -58,6 +58,14 @@ const facts = [
     ({ services }) =>
       ['api', 'worker'].every((app) => /^\$\{(API|WORKER)_DATABASE_URL:/.test(services[app].environment.DATABASE_URL)),
   ],
+  [
+    'the password of the inbound mailbox is the worker’s alone',
+    ({ services }) =>
+      ['INBOUND_IMAP_URL', 'INBOUND_IMAP_TOKEN_URL', 'INBOUND_SMTP_CERTIFICATE_KEY'].every(
+        (name) =>
+          name in services.worker.environment && !['api', 'migrate'].some((app) => name in services[app].environment),
+      ),
+  ],
   ['the database is reachable from inside only', ({ services }) => !services.postgres.ports && !services.redis.ports],
 ];
 

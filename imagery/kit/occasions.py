@@ -2,7 +2,7 @@
 
 from kit.catering import buffet
 from kit.crew import *
-from kit.seating import DARK_SEAT, PALE_SEAT, rows_between, seat
+from kit.seating import DARK_SEAT, PALE_SEAT, rows_between, seat, slim_table
 
 MAKERS = (
     ("Nordlicht", (0.80, 0.78, 0.74), "maker-1.png"),
@@ -49,9 +49,7 @@ def fair(hall, rs):
     stand(2.6, hall.front - 5.4, 0, MAKERS[2])
     top = pbr((0.6, 0.58, 0.55), 0.35)
     for x, y in ((-2.9, -8.6), (0.9, -8.2), (3.6, -9.4)):
-        cyl(0.36, 0.03, (x, hall.front + y, 1.08), top, 56, b=0.008)
-        cyl(0.035, 1.06, (x, hall.front + y, 0.53), BLK(), 24)
-        cyl(0.25, 0.014, (x, hall.front + y, 0.007), BLK(), 40)
+        slim_table(x, hall.front + y, top)
         cup((x + 0.12, hall.front + y, 1.095))
         box((0.15, 0.21, 0.012), (x - 0.12, hall.front + y, 1.1), pbr(SIGNAL, 0.6), 0.002, rot=(0, 0, 0.4))
     for x, y in ((-0.2, -2.6), (5.4, -5.2), (-4.6, -4.9)):

@@ -188,15 +188,23 @@ def high_table(x, y, cloth, top, hall, rs, power):
     spot((x, y, hall.height - 1.0), (x, y, 1.0), power, (1, 0.76, 0.54), 24, 0.7, 0.06)
 
 
+def slim_table(x, y, top):
+    """High table on a thin column with a flat foot."""
+    cyl(0.36, 0.03, (x, y, 1.08), top, 56, b=0.008)
+    cyl(0.035, 1.06, (x, y, 0.53), BLK(), 24)
+    cyl(0.25, 0.014, (x, y, 0.007), BLK(), 40)
+
+
 def cocktail(hall, rs):
-    """High tables in cloth covers and a bar along the side."""
-    cloth, top = pbr((0.035, 0.036, 0.042), 0.8, bump=0.1), pbr((0.6, 0.58, 0.55), 0.35)
+    """Slim high tables between the stage and the middle of the hall; the floor behind them is free."""
+    top = pbr((0.22, 0.21, 0.20), 0.35)
     half = hall.width / 2 - 2.6
-    for k, y in enumerate(rows_between(hall.front - 2.4, max(-hall.depth + 3, hall.front - 13), 2.7)):
-        n = int(2 * half / 3.4) + (k % 2)
+    for k, y in enumerate(rows_between(hall.front - 2.4, hall.front - 5.4, 2.6)):
+        n = int(2 * half / 3.8) + (k % 2)
         for i in range(n):
-            x = (i - (n - 1) / 2) * 3.4 + rs.uniform(-0.3, 0.3)
-            high_table(x, y, cloth, top, hall, rs, 520)
+            at = (i - (n - 1) / 2) * 3.8 + rs.uniform(-0.5, 0.5), y + rs.uniform(-0.4, 0.4)
+            slim_table(*at, top)
+            candle(*at, 1.096)
 
 
 def horseshoe(hall, rs):

@@ -4,7 +4,7 @@ import random
 
 from kit.catering import *
 from kit.props import *
-from kit.seating import PALE_SEAT, bouquet, cover, seat, wine_glass
+from kit.seating import PALE_SEAT, bouquet, cover, seat, slim_table, wine_glass
 from kit.view import view
 
 VIEWS = {
@@ -14,9 +14,9 @@ VIEWS = {
     "fire": view((5.3, -1.6, 1.35), (1.6, 3.4, 0.95), 26, 2.2, 3.6),
     "sofa-day": view((-5.6, -2.2, 1.6), (1.4, 4.8, 1.3), 21, 4.0, 6.0, hour="day"),
     "dinner": view((3.4, -5.6, 1.65), (-0.8, 3.8, 1.35), 21, 2.8, 4.6, seats="dinner"),
-    "reception": view((-4.4, -5.4, 1.65), (1.2, 4.2, 1.55), 20, 2.8, 5.0, seats="cocktail"),
+    "reception": view((-4.4, -5.4, 1.65), (1.2, 4.2, 1.55), 20, 2.8, 11.0, seats="reception"),
     "dinner-day": view((-3.2, -5.4, 1.7), (1.4, 4.0, 1.3), 20, 4.0, 5.0, seats="dinner", hour="day"),
-    "party": view((3.9, -5.9, 1.7), (-0.9, 3.4, 1.4), 20, 4.0, 5.0, seats="party", hour="evening"),
+    "party": view((3.9, -5.9, 1.7), (-0.9, 3.4, 1.4), 20, 4.0, 9.0, seats="summer party", hour="evening"),
     "grill": view((-1.2, -5.0, 1.6), (-2.5, -1.5, 1.12), 22, 2.8, 3.2, seats="party", hour="evening"),
     "pano": view((-0.6, -0.6, 1.65), (0, 9, 1.65), pano=0),
 }
@@ -178,10 +178,19 @@ def long_table(lit):
             bouquet(x, -2.2, 0.75, i, 0.22)
 
 
-HIGH_TABLES = ((-2.4, -2.6), (0.4, -1.6), (2.6, -3.0), (-0.6, 0.2), (5.0, -0.6))
+def slim_tables(lit, places):
+    top = pbr((0.30, 0.28, 0.26), 0.35)
+    for x, y in places:
+        slim_table(x, y, top)
+        candle(x, y, 1.096, 0.1, lit)
+        wine_glass(x + 0.2, y - 0.12, 1.096)
 
 
-def high_tables(lit, places=HIGH_TABLES):
+def reception(lit):
+    slim_tables(lit, ((5.0, -0.6), (1.3, 4.6), (6.0, 3.9)))
+
+
+def high_tables(lit, places):
     cloth, top = pbr((0.50, 0.48, 0.45), 0.8, bump=0.08), pbr((0.6, 0.58, 0.55), 0.35)
     for k, (x, y) in enumerate(places):
         cyl(0.14, 1.02, (x, y, 0.53), cloth, 40, r2=0.33, b=0.01)
@@ -242,8 +251,8 @@ def parasol(x, y, m):
     surf(roof, 64, 6, m, 0.006, uv=False)
 
 
-def party(lit):
-    """Grill line, long buffet, high tables and two parasols."""
+def grill_line():
+    """Grill, long buffet and two parasols."""
     rs = random.Random(8)
     grill(-3.4, -1.9, rs)
     box((2.6, 0.8, 0.86), (-0.9, -1.9, 0.43), wood((0.30, 0.19, 0.11), (0.16, 0.09, 0.05), "X", 0.8, 0.45, 0.1), 0.01)
@@ -256,7 +265,17 @@ def party(lit):
     plates(0.0, -1.65, 0.86, 9)
     parasol(-2.6, -0.9, fabric((0.50, 0.45, 0.38), 300.0))
     parasol(3.7, -2.2, fabric((0.62, 0.13, 0.05), 300.0))
+
+
+def party(lit):
+    grill_line()
     high_tables(lit, ((1.6, -1.2), (2.4, -3.3), (0.2, 0.5), (5.2, -0.7)))
+
+
+def summer_party(lit):
+    """As a party, with tables where guests stand against the city; the deck before the camera is free."""
+    grill_line()
+    slim_tables(lit, ((0.5, 1.3), (-0.9, 4.9), (5.6, 4.4)))
 
 
 def surroundings(sc, hour):
@@ -296,7 +315,7 @@ def build(sc, view):
     string_lights(lit)
     for x, y in ((-3.6, -0.9), (-3.35, -1.15), (5.3, -2.0)):
         lantern(x, y, lit)
-    {"dinner": long_table, "cocktail": high_tables, "party": party}.get(view.seats, foreground_table)(lit)
+    SET_UPS.get(view.seats, foreground_table)(lit)
     return dict(mist=(150, 2600), bounces=4)
 
 
@@ -307,3 +326,6 @@ def foreground_table(lit):
         candle(x, y, 0.425, 0.11, lit)
     tumbler((-1.93, -2.5, 0.425))
     tumbler((-2.2, -3.15, 0.425))
+
+
+SET_UPS = {"dinner": long_table, "reception": reception, "party": party, "summer party": summer_party}

@@ -12,6 +12,8 @@ const Heaps = styled('div')({
   gap: '56px 48px',
   marginTop: 'clamp(3rem, 5vw, 5rem)',
   '& dl': { marginTop: 20, fontSize: size.small },
+  '& dl > div': { paddingBlock: 13, lineHeight: 1.5 },
+  '& dt': { lineHeight: 'inherit' },
 });
 
 /** Where every figure of the case comes from. */

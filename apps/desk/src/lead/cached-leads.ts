@@ -13,7 +13,8 @@ export function updateCachedLead(client: QueryClient, id: string, update: Update
   const before = [queryKeyOfLead, queryKeys.lists, queryKeys.today].flatMap((queryKey) =>
     client.getQueriesData({ queryKey }),
   );
-  const each = (leads: DeskLead[]) => leads.map((lead) => (lead.id === id ? update(lead) : lead));
+  const each = <Lead extends DeskLead>(leads: Lead[]): Lead[] =>
+    leads.map((lead) => (lead.id === id ? { ...lead, ...update(lead) } : lead));
 
   client.setQueryData<DeskLeadDetail>(queryKeyOfLead, (lead) => lead && { ...lead, ...update(lead) });
   client.setQueriesData<InfiniteData<DeskLeadPage> | DeskLeadPage>({ queryKey: queryKeys.lists }, (data) => {

@@ -11,6 +11,8 @@ import { useVenueName } from './venue-name';
 interface LeadRowProps {
   lead: DeskLead;
   now: number;
+  /** Of the day, where it is known. */
+  time?: string | null;
   /** Where a press leads. */
   to: string;
   /** Whether it is open beside the list. */
@@ -21,11 +23,12 @@ const line = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-b
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
 
 /** 72 px: who, what they want and when, who has it, and how long there is. */
-export function LeadRow({ lead, now, to, open = false }: LeadRowProps) {
+export function LeadRow({ lead, now, time, to, open = false }: LeadRowProps) {
   const { team } = useSession();
   const venueName = useVenueName();
   // Of a long line the end is cut: the day is worth more than the venue's full name.
-  const request = [kindLabels[lead.kind], lead.date && dayText(lead.date, now), venueName(lead.venue)];
+  const day = lead.date && [dayText(lead.date, now), time].filter(Boolean).join(', ');
+  const request = [kindLabels[lead.kind], day, venueName(lead.venue)];
   const closed = lead.state === 'won' || lead.state === 'lost' || lead.state === 'spam';
   return (
     <ListItemButton

@@ -56,7 +56,7 @@ export function TodayPage() {
             </Part>
             <Part title="Tours today and tomorrow" count={tours.length} none="No tour today or tomorrow.">
               {tours.map((lead) => (
-                <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />
+                <LeadRow key={lead.id} lead={lead} now={now} time={lead.time} to={`/leads/${lead.id}`} />
               ))}
             </Part>
             <Part title="Options that end" count={options.length} none="No option ends within three days.">

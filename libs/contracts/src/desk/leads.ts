@@ -166,13 +166,18 @@ export interface LeadChange {
   nextStep?: NextStep | null;
 }
 
+/** A tour, with the time of day asked for: HH:MM in Frankfurt; null where it is erased. */
+export interface DeskTour extends DeskLead {
+  time: string | null;
+}
+
 /** `GET /api/desk/today` */
 export interface DeskToday {
   /** By clock, overdue first. */
   answers: DeskLead[];
   steps: DeskLead[];
-  /** Tours of today and tomorrow. */
-  tours: DeskLead[];
+  /** Tours of today and tomorrow, in the order in which they begin. */
+  tours: DeskTour[];
   /** Options that end within three days. */
   options: DeskBooking[];
 }

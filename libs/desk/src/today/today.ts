@@ -1,9 +1,10 @@
 import { optionsEndingBefore } from '@mainstage/bookings/list';
 import { addDays, dayOf } from '@mainstage/calendar/days/hours';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import type { DeskLead, DeskToday } from '@mainstage/contracts/desk/leads';
+import type { DeskLead, DeskToday, DeskTour } from '@mainstage/contracts/desk/leads';
 import { databaseTime } from '@mainstage/database/database-time';
-import type { EntityManager } from 'typeorm';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { type EntityManager, In } from 'typeorm';
 import { deskBooking } from '../bookings/desk-booking';
 import { listedLead } from '../desk-lead-view';
 import { deskLeads, openStates, toAnswer } from '../list/lead-filter';
@@ -36,11 +37,20 @@ async function stepsDue(manager: EntityManager, today: string): Promise<DeskLead
   return (await leads.orderBy('lead.nextStepDue').addOrderBy('lead.receivedAt').limit(most).getMany()).map(listedLead);
 }
 
-async function toursOn(manager: EntityManager, today: string): Promise<DeskLead[]> {
-  const leads = deskLeads(manager).andWhere('lead.tourDate BETWEEN :today AND :tomorrow', {
+async function toursOn(manager: EntityManager, today: string): Promise<DeskTour[]> {
+  const query = deskLeads(manager).andWhere('lead.tourDate BETWEEN :today AND :tomorrow', {
     today,
     tomorrow: addDays(today, 1),
   });
-  leads.andWhere(`lead.state NOT IN ('lost', 'spam')`);
-  return (await leads.orderBy('lead.tourDate').addOrderBy('lead.receivedAt').limit(most).getMany()).map(listedLead);
+  query.andWhere(`lead.state NOT IN ('lost', 'spam')`);
+  const leads = await query.orderBy('lead.tourDate').addOrderBy('lead.receivedAt').limit(most).getMany();
+  const forms = await manager.find(TourBooking, {
+    select: { id: true, preferredTime: true },
+    where: { id: In(leads.map(({ leadId }) => leadId)) },
+  });
+  const times = new Map(forms.map(({ id, preferredTime }) => [id, preferredTime]));
+  const begins = ({ date, time }: DeskTour) => `${date} ${time ?? ''}`;
+  return leads
+    .map((lead) => ({ ...listedLead(lead), time: times.get(lead.leadId) || null }))
+    .sort((a, b) => begins(a).localeCompare(begins(b)));
 }

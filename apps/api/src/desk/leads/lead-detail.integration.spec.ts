@@ -254,6 +254,22 @@ describe('today', () => {
     expect(body.answers[0]).toMatchObject({ id });
     expect(body.steps).toMatchObject([{ id }]);
   });
+
+  it('the page Today shows tours of today and tomorrow in the order of their times', async () => {
+    const tour = async (fullName: string, days: number, preferredTime: string) => {
+      const fields = { fullName, email: 'tour@example.com', preferredDate: inDays(days), preferredTime };
+      const lead = { kind: 'tour', source: 'agency', clock: false, fields };
+      expect((await api.call(tom, 'POST', '/leads', lead)).status).toBe(201);
+    };
+    await tour('Ada Late', 1, '16:00');
+    await tour('Ada Early', 1, '10:00');
+    await tour('Ada Next', 5, '09:00');
+    const { tours } = (await api.call(tom, 'GET', '/today')).body as unknown as DeskToday;
+    expect(tours.map(({ name, date, time }) => [name, date, time])).toEqual([
+      ['Ada Early', inDays(1), '10:00'],
+      ['Ada Late', inDays(1), '16:00'],
+    ]);
+  });
 });
 
 describe('the table of leads', () => {

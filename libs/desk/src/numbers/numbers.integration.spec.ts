@@ -98,7 +98,7 @@ describe('the numbers of the desk', () => {
     const bookings = await desk.manager.query<{ id: string }[]>(
       `INSERT INTO bookings (origin, lead_form, lead_id, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes, state)
        SELECT 'sales', 'contact', $1, 'arena', day, 'full-day', day + time '08:00', day + time '18:00', 0, 0, state
-       FROM (VALUES ('2030-01-01'::date, 'definite'), ('2030-01-02', 'released'), ('2030-01-03', 'requested')) b (day, state)
+       FROM (VALUES ('2030-01-01'::date, 'definite'), ('2030-01-02', 'released'), ('2030-01-03', 'requested'), ('2030-01-04', 'definite')) b (day, state)
        RETURNING id`,
       [leadId],
     );

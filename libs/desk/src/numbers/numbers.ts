@@ -42,7 +42,7 @@ function countBy(manager: EntityManager, period: Period, name: string): Promise<
     .getRawMany<{ name: string; leads: number }>();
 }
 
-/** Options that these leads were given, whatever became of them, and how many are definite now. */
+/** Options that these leads were given, whatever became of them, and how many of them are definite now. */
 async function countBookings(manager: EntityManager, period: Period) {
   const query = manager.createQueryBuilder();
   const wasOption = query
@@ -53,7 +53,7 @@ async function countBookings(manager: EntityManager, period: Period) {
     .getQuery();
   const counts = await query
     .select(`count(*) FILTER (WHERE EXISTS ${wasOption})::int`, 'options')
-    .addSelect(`count(*) FILTER (WHERE booking.state = 'definite')::int`, 'definite')
+    .addSelect(`count(*) FILTER (WHERE booking.state = 'definite' AND EXISTS ${wasOption})::int`, 'definite')
     .from(Booking, 'booking')
     .innerJoin(DeskLead, 'lead', 'lead.leadId = booking.leadId')
     .where(inPeriod, period)

@@ -36,20 +36,22 @@ export function ConflictDialog({ conflict, onInsist, onGiveWay }: ConflictDialog
     if (field === 'owner') return memberName(team, lead.owner);
     return lead.nextStep ? `${lead.nextStep.what}, ${dayText(lead.nextStep.due, serverNow())}` : 'None';
   };
+  const changedTwice = fieldsChangedTwice(full, shown, current);
+  const different = changedTwice.filter((field) => words(current, field) !== words(mine, field));
   return (
     <Dialog open onClose={onGiveWay} fullWidth maxWidth="sm" aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">Somebody changed this just now</DialogTitle>
       <DialogContent>
-        <Table size="small" aria-label="Both values">
+        <Table size="small" aria-label="Both values" sx={{ tableLayout: 'fixed', overflowWrap: 'anywhere' }}>
           <TableHead>
             <TableRow>
-              <TableCell>Field</TableCell>
+              <TableCell sx={{ width: '26%' }}>Field</TableCell>
               <TableCell>It is now</TableCell>
               <TableCell>You want</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {fieldsChangedTwice(full, shown, current).map((field) => (
+            {(different.length > 0 ? different : changedTwice).map((field) => (
               <TableRow key={field}>
                 <TableCell component="th" scope="row">
                   {fieldLabels[field]}

@@ -16,6 +16,9 @@ const paths = [
   '/shop/venue/private-rooms',
   '/shop/venue/rooftop-terrace',
   '/shop/venue/workshop-packages',
+  '/venues/boardroom',
+  '/venues/skyline-floor',
+  '/venues/skyline-stage',
 ];
 
 for (const path of paths)
@@ -61,6 +64,16 @@ test('a page whose data is missing leaves the open one as it is and offers a Rel
   await reload.click();
   await expect(page).toHaveURL(/\/private-offers$/);
   await hydrated(page);
+});
+
+test('Back leads to the page of an unknown venue, which has no facts to load', async ({ page }) => {
+  await page.goto('/venues/glass-pavilion');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Private Offers' }).click();
+  await expect(page).toHaveURL(/\/private-offers$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glass Pavilion');
+  await expect(page).toHaveTitle(/^Glass Pavilion/);
 });
 
 test('another tab of a page with data does not request the data again', async ({ page }) => {

@@ -4,7 +4,7 @@ import { brand } from '@mainstage/content/site/brand';
 import type { Page } from '@playwright/test';
 import { type Conflict, conflicts } from '@mainstage/content/venues/conflicts';
 import { venueIds } from '@mainstage/venues/facts/ids';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { hydrated } from '../fixtures/hydrated';

@@ -73,6 +73,7 @@ function addresses(site) {
     '/pictures/missing.avif',
     '/compressed/br/search-index.json',
     '/venues/no-such-venue.data',
+    '/shop/no-such-page.data',
   ];
   const pages = builtPages().map(([address]) => address);
   const all = [

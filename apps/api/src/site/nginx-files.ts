@@ -27,7 +27,7 @@ export function nginxFiles(root: string): Record<string, string> {
     });
   const policies = Object.fromEntries(pages.map(({ path, policy }) => [path, policy]));
   const known = pages.filter(({ path }) => !withoutAddress.includes(path));
-  // Not what the page of a list of venues loads, such as /venues/floors.data.
+  // Not what a page below /venues loads, such as /venues/floors.data.
   const anyVenue = '~^/venues/(?!.*\\.data$)[^/]+$';
   const unknownVenue = known.find(({ path }) => path === placeholderPages.unknownVenue);
   const listed = [...known, ...(unknownVenue ? [{ ...unknownVenue, path: anyVenue, livesOn: 'name' }] : [])];

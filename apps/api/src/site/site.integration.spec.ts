@@ -35,7 +35,9 @@ beforeAll(async () => {
   page('venues', '<h1>Venues</h1>');
   page('venues/boardroom', '<h1>Boardroom</h1>');
   page('venues/boardroom/floor-plan', '<h1>Plan</h1>');
+  page('venues/floors', '<h1>Floors</h1>');
   writeFileSync(join(root, 'venues/floors.data'), '[{}]');
+  writeFileSync(join(root, 'venues/unknown.data'), '[null]');
   page('venues/unknown', '<h1>A room</h1><script>any()</script>');
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets/app-1234.js'), 'export {}');
@@ -189,7 +191,7 @@ describe('the site', () => {
     expect((await page('/downloads/venues/no-such-room.pdf')).status).toBe(404);
   });
 
-  it('the site sends the data of a page, and no page of a venue where there is none', async () => {
+  it('the site sends the data of a page, and for an unknown venue that of the page built for all of them', async () => {
     const { status, text, headers } = await page('/venues/floors.data');
     expect([status, text, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
       200,
@@ -197,7 +199,8 @@ describe('the site', () => {
       'text/x-script; charset=utf-8',
       'public, max-age=60',
     ]);
-    expect((await page('/venues/glass-pavilion.data')).status).toBe(404);
+    expect(await page('/venues/glass-pavilion.data')).toMatchObject({ status: 200, text: '[null]' });
+    expect((await page('/shop/no-such-page.data')).status).toBe(404);
   });
 
   it('the site lets hashed files be kept for a year, and others not as long', async () => {

@@ -103,6 +103,10 @@ export class Site {
     router.use((request, _response, next) => next(isReading(request) ? undefined : 'router'));
     router.get(
       pageData,
+      (request, _, next) => {
+        request.url = this.dataOf(request.path);
+        next();
+      },
       ...compressed(this.root, '.', pageDataOptions),
       express.static(this.root, pageDataOptions),
       (_, response) => nothing(response),
@@ -166,6 +170,12 @@ export class Site {
       .map((path) => path.toLowerCase())
       .find((path) => this.pages.has(path));
     return page ?? path.replace(/(?<=.)\/+$/, '');
+  }
+
+  /** Where the data of a page is: a venue that nobody knows has that of the page that is built for all of them. */
+  private dataOf(path: string): string {
+    const page = path.slice(0, -'.data'.length);
+    return anyVenue.test(page) && !this.pages.has(page) ? `${placeholderPages.unknownVenue}.data` : path;
   }
 
   private async page(request: Request, response: Response, next: NextFunction): Promise<void> {

@@ -1,4 +1,4 @@
-import { unknownVenue } from '@mainstage/content/venues/venue-of';
+import { unknownVenue } from '@mainstage/content/shared-pages/unknown-venue';
 import { escapeHtml } from '@mainstage/nest/pages/escape-html';
 
 /** Where the page that is built for all unknown venues names its own. */

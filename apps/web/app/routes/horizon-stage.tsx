@@ -1,10 +1,14 @@
-import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
 import type { PageHandle } from '../page-handle';
-import { landingHead, StageLanding } from '../features/venues/page/stage-landing';
+import { StageLanding } from '../features/venues/page/stage-landing';
+import { stageLandingData } from '../features/venues/page/stage-landing-data';
+import { venueHead } from '../features/venues/page/venue-head';
 
-export const handle: PageHandle = { lang: venuePages['horizon-stage'].lang, nav: 'over-hero' };
-export const meta = () => landingHead('horizon-stage');
+type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
-export default function HorizonStagePage() {
-  return <StageLanding id="horizon-stage" />;
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+export const loader = () => stageLandingData('horizon-stage');
+export const meta = ({ loaderData }: LoadedPage) => venueHead(loaderData);
+
+export default function HorizonStagePage({ loaderData }: LoadedPage) {
+  return <StageLanding page={loaderData} />;
 }

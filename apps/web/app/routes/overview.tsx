@@ -2,7 +2,7 @@ import { overview } from '@mainstage/content/pages/overview';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { buildingData } from '../features/overview/building-data';
+import { buildingData } from '../components/building/building-data';
 import { FeaturedUseCases } from '../features/overview/featured-use-cases';
 import { PageOpening } from '../components/pages/page-opening';
 import { Pillars } from '../features/overview/pillars';

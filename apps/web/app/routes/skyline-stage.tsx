@@ -1,10 +1,14 @@
-import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
 import type { PageHandle } from '../page-handle';
-import { landingHead, StageLanding } from '../features/venues/page/stage-landing';
+import { StageLanding } from '../features/venues/page/stage-landing';
+import { stageLandingData } from '../features/venues/page/stage-landing-data';
+import { venueHead } from '../features/venues/page/venue-head';
 
-export const handle: PageHandle = { lang: venuePages['skyline-stage'].lang, nav: 'over-hero' };
-export const meta = () => landingHead('skyline-stage');
+type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
-export default function SkylineStagePage() {
-  return <StageLanding id="skyline-stage" />;
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+export const loader = () => stageLandingData('skyline-stage');
+export const meta = ({ loaderData }: LoadedPage) => venueHead(loaderData);
+
+export default function SkylineStagePage({ loaderData }: LoadedPage) {
+  return <StageLanding page={loaderData} />;
 }

@@ -47,3 +47,8 @@ const isOurs = (address: string): address is Film => address in facts;
 
 /** Details of a film cut by imagery; undefined for a replacement. */
 export const ownFilm = (address: string) => (isOurs(address) ? filmAt(address) : undefined);
+
+/** Whether a film of a venue is this site's own file, for a native player. */
+export function isLocalFilm(videoUrl: string): boolean {
+  return videoUrl.startsWith('/') && !videoUrl.startsWith('//');
+}

@@ -9,7 +9,8 @@ import { horizonRooms } from './carousels/horizon';
 import { libertyRooms } from './carousels/liberty';
 import { skylineRoomFilters, skylineRooms } from './carousels/skyline';
 import type { CarouselRoom, ConfigurationCard, Venue } from './types';
-import { isLocalFilm, venueOf } from './venue-of';
+import { isLocalFilm } from '../site/film';
+import { venueOf } from './venue-of';
 import { venues } from './venues';
 import { viewsOf } from './views';
 

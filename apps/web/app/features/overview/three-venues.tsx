@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
-import type { Cutaway } from '@mainstage/venues/plan/cutaway';
 import { Link } from '../../components/links/page-link';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
@@ -14,16 +13,11 @@ import { columns } from '@mainstage/ui/theme/columns';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
+import type { BuildingData } from '../../components/building/building-data';
 import { BuildingDrawing } from '../../components/building/building-drawing';
 import { SectionLink } from '../../components/links/section-link';
 import { NoBreak } from '@mainstage/ui/text/no-break';
 import { pictureFrom } from '../../pictures';
-
-/** The drawing of the building, and what its rooms are called. */
-export interface BuildingData {
-  building: Cutaway;
-  rooms: Readonly<Record<string, { name: string; to: string }>>;
-}
 
 interface ThreeVenuesProps {
   copy: typeof overview.copy.venues;

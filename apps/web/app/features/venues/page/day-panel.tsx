@@ -4,14 +4,12 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Availability } from '@mainstage/contracts/availability';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
 import { dateFormat } from '@mainstage/contracts/date-format';
-import type { NumberedSetUp } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { seatingName, setUpGuests } from '@mainstage/venues/facts/present';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
@@ -24,6 +22,7 @@ import { type PlannedEvent, plannedEvent } from '../../../components/planned/pla
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { SectionLink } from '../../../components/links/section-link';
+import type { SetUpData } from './set-up-data';
 
 const FreeInsteadList = lazyPart(
   async () => (await import('../../../components/calendar/free-instead-list')).FreeInsteadList,
@@ -77,7 +76,7 @@ const shortDay = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 
 
 interface DayPanelProps {
   id: VenueId;
-  seating: NumberedSetUp;
+  seating: SetUpData;
   planned: PlannedEvent;
   /** The calendar around the planned day, once it has responded. */
   answer: Availability | undefined;
@@ -151,8 +150,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
           )}
           {spareSeats !== undefined && (
             <small>
-              {seatingName(seating)}:{' '}
-              {spareSeats >= 0 ? words.spare(spareSeats) : words.over(-spareSeats, setUpGuests(seating))}
+              {seating.name}: {spareSeats >= 0 ? words.spare(spareSeats) : words.over(-spareSeats, seating.guestsText)}
             </small>
           )}
         </span>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Availability } from '@mainstage/contracts/availability';
+import type { SeatingConfiguration } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
 import type { PlannedEvent } from '../../../components/planned/planned-store';
@@ -28,17 +29,18 @@ const Year = styled('div')({ marginTop: 32, '@media (scripting: none)': { displa
 interface DecideProps {
   id: VenueId;
   seating: Seating;
+  configurations: readonly SeatingConfiguration[];
   planned: PlannedEvent;
   answer: Availability | undefined;
 }
 
 /** How people sit, and whether it is free on the day: side by side, because one decides about the other. */
-export function Decide({ id, seating, planned, answer }: DecideProps) {
+export function Decide({ id, seating, configurations, planned, answer }: DecideProps) {
   const [open, setOpen] = useState(false);
   return (
     <Band aria-label={words.title}>
       <Two>
-        <SeatingSwitch id={id} seating={seating} />
+        <SeatingSwitch id={id} seating={seating} configurations={configurations} />
         <div>
           <DayPanel id={id} seating={seating.chosen} planned={planned} answer={answer} />
           <Year {...VenueCalendar.intent}>

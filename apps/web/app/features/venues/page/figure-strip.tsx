@@ -1,19 +1,18 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { brand } from '@mainstage/content/site/brand';
 import type { Availability } from '@mainstage/contracts/availability';
-import type { NumberedSetUp } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { areaOf, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/venues/facts/present';
-import { priceFigureOf } from '@mainstage/venues/facts/present-facts';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { PlannedEvent } from '../../../components/planned/planned-store';
 import { SectionLink } from '../../../components/links/section-link';
 import { QuestionPending, whilePending } from './question-pending';
+import type { SetUpData } from './set-up-data';
 import { DayFigure, GuestsFigure, Named } from './strip-figures';
+import type { VenuePageData } from './venue-page-data';
 
 const { strip: words } = venueWords;
 
@@ -97,16 +96,17 @@ const Actions = styled('div')({
 
 interface FigureStripProps {
   id: VenueId;
-  seating: NumberedSetUp;
+  figures: VenuePageData['figures'];
+  seating: SetUpData;
   planned: PlannedEvent;
   /** The calendar around the planned day, once it has responded. */
   answer: Availability | undefined;
 }
 
 /** The figures that decide: floor, guests as they are seated, wall of light, price; held against what is planned. Stays in sight. */
-export function FigureStrip({ id, seating, planned, answer }: FigureStripProps) {
-  const { figure, note, of } = priceFigureOf(id);
-  const walls = wallsOf(id);
+export function FigureStrip({ id, figures, seating, planned, answer }: FigureStripProps) {
+  const { area, wall, priceLine } = figures;
+  const { figure, note, of } = figures.price;
   return (
     <Strip data-second-bar>
       <QuestionPending />
@@ -114,20 +114,26 @@ export function FigureStrip({ id, seating, planned, answer }: FigureStripProps) 
         <Figures aria-label={words.label}>
           <Figure data-wide>
             <dt>{words.area}</dt>
-            <dd>{areaOf(id).replace(' sqm', '')}</dd>
+            <dd>{area.replace(' sqm', '')}</dd>
           </Figure>
           <Figure data-asked aria-live="polite">
             <GuestsFigure seating={seating} guests={planned.guests} />
           </Figure>
-          {walls && (
+          {wall && (
             <Figure data-wide>
-              <Named label={`sqm ${wallKindOf(id)}`} more={wallSizesOf(id)} />
-              <dd>{walls.replace(' sqm', '')}</dd>
+              <Named label={`sqm ${wall.kind}`} more={wall.sizes} />
+              <dd>{wall.area.replace(' sqm', '')}</dd>
             </Figure>
           )}
           {planned.date ? (
             <Figure data-long aria-live="polite">
-              <DayFigure id={id} date={planned.date} part={planned.part ?? 'full-day'} answer={answer} />
+              <DayFigure
+                id={id}
+                price={priceLine}
+                date={planned.date}
+                part={planned.part ?? 'full-day'}
+                answer={answer}
+              />
             </Figure>
           ) : (
             <Figure data-asked>

@@ -1,4 +1,4 @@
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
 
 /** Whether it is the film of the building, which shows other rooms too. */

@@ -1,21 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { placesOn } from '@mainstage/content/venues/places';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { areaOf, guestsOf } from '@mainstage/venues/facts/present';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { columns } from '@mainstage/ui/theme/columns';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../../pictures';
-import { lazyPart } from '../../../components/loading/lazy-part';
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
+import type { PlaceData } from './place-data';
 import { PlanButton } from './plan-frame';
-
-const PlacePlan = lazyPart(async () => (await import('./plans')).PlacePlan);
+import { PlanPicture } from './plan-picture';
 
 const { places: words } = venueWords;
 
@@ -33,8 +30,7 @@ const Card = styled(PictureCard)({
 const Seen = styled('div')({ display: 'grid', gap: 12, '& button': { aspectRatio: '2 / 1' } });
 
 /** The rooms of a floor that have no page of their own: each has its place here, with picture, plan and facts, which its cards lead to. */
-export function FloorPlaces({ floor }: { floor: VenueId }) {
-  const places = placesOn(floor);
+export function FloorPlaces({ floor, places }: { floor: VenueId; places: PlaceData }) {
   if (places.length === 0) return null;
 
   return (
@@ -43,7 +39,7 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
         {words.title}
       </Typography>
       <List>
-        {places.map(({ id, name, subtitle, description, image, configuration, features }) => (
+        {places.map(({ id, name, description, image, facts, plan }) => (
           <li key={id} id={id}>
             <Card aria-label={name}>
               <Seen>
@@ -55,15 +51,15 @@ export function FloorPlaces({ floor }: { floor: VenueId }) {
                 <FloorPlanOpener venue={floor} spot={id}>
                   {(opener) => (
                     <PlanButton aria-label={words.plan(name)} {...opener}>
-                      <PlacePlan floor={floor} place={id} />
+                      <PlanPicture drawing={plan} />
                     </PlanButton>
                   )}
                 </FloorPlanOpener>
               </Seen>
               <Stack spacing={0.75}>
                 <Typography variant="h3">{name}</Typography>
-                <Typography variant="prose">{`${subtitle}. ${description}`}</Typography>
-                <CardFacts facts={[areaOf(id), guestsOf(id), configuration, ...features]} />
+                <Typography variant="prose">{description}</Typography>
+                <CardFacts facts={facts} />
               </Stack>
             </Card>
           </li>

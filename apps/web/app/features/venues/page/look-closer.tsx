@@ -1,12 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { venuePhotos } from '@mainstage/content/gallery/venue-photos';
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { hasView } from '@mainstage/content/panoramas/panoramas';
-import type { Venue } from '@mainstage/content/venues/types';
-import type { VenueId } from '@mainstage/venues/facts/ids';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { Lightbox } from '../../../components/pictures/lightbox';
 import { Link } from '../../../components/links/page-link';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
@@ -19,6 +15,7 @@ import { viewAllRoundOf } from '../../../components/venues/venue-links';
 import { filmTitle, showsBuilding } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { lazyPart } from '../../../components/loading/lazy-part';
+import type { VenuePageData } from './venue-page-data';
 
 const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 
@@ -85,17 +82,13 @@ const Lines = styled('svg')({
   [from.desktop]: { width: '58%' },
 });
 
-interface LookCloserProps {
-  id: VenueId;
-  venue: Venue;
-}
-
 /** The venue's id gallery (rule venues.photos): tiles for photographs, film, the view all round and the plan. */
-export function LookCloser({ id, venue }: LookCloserProps) {
-  const lightbox = useLightbox({ param: 'photo', values: venuePhotos(id).map((photo) => photo.id) });
+export function LookCloser({ page }: { page: VenuePageData }) {
+  const { id, venue, hasView } = page;
+  const lightbox = useLightbox({ param: 'photo', values: page.photos.map((photo) => photo.id) });
   const film = useLazyDialog(VenueFilmDialog);
   const { videoUrl } = venue;
-  const photos = venuePhotos(id).map(pictureFrom);
+  const photos = page.photos.map(pictureFrom);
   const [first, second = first] = venue.seatingConfigurations.map(({ image }) => image);
 
   return (
@@ -118,7 +111,7 @@ export function LookCloser({ id, venue }: LookCloserProps) {
             </Tile>
           </li>
         )}
-        {hasView(id) && (
+        {hasView && (
           <li>
             <Tile component={Link} to={viewAllRoundOf(id)}>
               <Behind image={first} />

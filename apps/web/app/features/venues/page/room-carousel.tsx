@@ -2,14 +2,15 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { landingWords } from '@mainstage/content/pages/stage-landings';
+import { landingWords } from '@mainstage/content/pages/landing-words';
 import type { skylineRoomFilters } from '@mainstage/content/venues/carousels/skyline';
-import type { CarouselRoom, StageFamily } from '@mainstage/content/venues/types';
+import type { StageFamily } from '@mainstage/content/venues/types';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ChoiceRow } from './choice-row';
 import { filmTitle } from './film-title';
 import { RoomSlide } from './room-slide';
+import type { RoomData } from './stage-landing-data';
 import { lazyPart } from '../../../components/loading/lazy-part';
 import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
 
@@ -21,7 +22,7 @@ const Choices = styled('div')({ display: 'grid', gap: 12, margin: '0 0 24px' });
 
 interface RoomCarouselProps {
   lead: string;
-  items: readonly CarouselRoom[];
+  items: readonly RoomData[];
   filters?: typeof skylineRoomFilters;
 }
 
@@ -30,7 +31,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
   const hydrated = useHydrated();
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState(false);
-  const [film, setFilm] = useState<CarouselRoom>();
+  const [film, setFilm] = useState<RoomData>();
   const watching = useLazyDialog(VenueFilmDialog);
   const requested = (name: string) => (hydrated ? search.get(name) : null);
   const category = filters?.find((each) => each.category === requested('stage'))?.category ?? null;

@@ -2,11 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { landingWords } from '@mainstage/content/pages/stage-landings';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { hasView } from '@mainstage/content/panoramas/panoramas';
-import { venueOfRoom } from '@mainstage/content/venues/relations';
-import type { CarouselRoom } from '@mainstage/content/venues/types';
+import { landingWords } from '@mainstage/content/pages/landing-words';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
@@ -16,6 +13,7 @@ import type { DialogOpener } from '../../../components/loading/use-lazy-dialog';
 import { showsBuilding } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { RoomFacts } from './room-facts';
+import type { RoomData } from './stage-landing-data';
 import { SectionLink } from '../../../components/links/section-link';
 
 const { rooms: words } = landingWords;
@@ -29,7 +27,7 @@ const Slide = styled('article')({
 });
 
 interface RoomSlideProps {
-  room: CarouselRoom;
+  room: RoomData;
   /** Whether the details are shown. */
   open: boolean;
   onToggle: () => void;
@@ -40,8 +38,7 @@ interface RoomSlideProps {
 
 /** One room of Discover Our Spaces: picture, what it is, its details on request, and what to do next. */
 export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) {
-  const { id, name, image, description, highlight, videoUrl } = room;
-  const venue = venueOfRoom(id);
+  const { id, name, image, description, highlight, videoUrl, venue, hasView } = room;
   const facts = `room-${id}`;
   const of = (
     <VisuallyHidden>
@@ -79,7 +76,7 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
               </Button>
             )}
           </FloorPlanOpener>
-          {hasView(venue) ? (
+          {hasView ? (
             <Button component={SectionLink} to={viewAllRoundOf(venue)} variant="text">
               {words.matterport}
               {of}

@@ -1,22 +1,18 @@
 import Typography from '@mui/material/Typography';
 import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { venues } from '@mainstage/content/venues/venues';
-import { drawnFor } from '@mainstage/venues/facts/capacities';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
+import type { SeatingConfiguration } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { NoBreak } from '@mainstage/ui/text/no-break';
-import { peopleDrawn, seatingName, setUpGuests } from '@mainstage/venues/facts/present';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { colour, displayType, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
-import { lazyPart } from '../../../components/loading/lazy-part';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { frame, PlanButton } from './plan-frame';
+import { PlanPicture } from './plan-picture';
 import type { Seating } from './use-seating';
-
-const SeatingPlan = lazyPart(async () => (await import('./plans')).SeatingPlan);
 
 const { seating: words } = venueWords;
 
@@ -83,11 +79,17 @@ const Shown = styled('div')({
 
 const Frame = styled('div')(frame);
 
+interface SeatingSwitchProps {
+  id: VenueId;
+  seating: Seating;
+  /** In the order of the set-ups; their pictures are shown. */
+  configurations: readonly SeatingConfiguration[];
+}
+
 /** The ways a venue is set up: a press changes guests, picture and plan together. */
-export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }) {
+export function SeatingSwitch({ id, seating, configurations }: SeatingSwitchProps) {
   const { setUps, index, chosen, choose } = seating;
   const columns = seatingColumns(setUps.length);
-  const { drawn, guests } = drawnFor(id, chosen);
   return (
     <section aria-labelledby="seating">
       <Typography variant="h2" id="seating">
@@ -98,9 +100,9 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
           <li key={setUp.caption}>
             <SetUp value={each} selected={each === index} onChange={() => choose(each)}>
               <strong>
-                <NoBreak text={seatingName(setUp)} />
+                <NoBreak text={setUp.name} />
               </strong>
-              <b>{setUpGuests(setUp)}</b>
+              <b>{setUp.guestsText}</b>
               <span>{setUp.description}</span>
             </SetUp>
           </li>
@@ -108,7 +110,7 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
       </Cards>
       <Shown>
         <Frame>
-          {venues[id].seatingConfigurations.map(({ name, image }, each) => (
+          {configurations.map(({ name, image }, each) => (
             <div key={name} hidden={each !== index}>
               <Picture
                 picture={pictureFrom(image)}
@@ -121,13 +123,13 @@ export function SeatingSwitch({ id, seating }: { id: VenueId; seating: Seating }
         <FloorPlanOpener venue={id} setUp={chosen.caption}>
           {(opener) => (
             <PlanButton aria-label={words.open} {...opener}>
-              <SeatingPlan venue={id} setUp={chosen} />
+              <PlanPicture drawing={chosen.plan} />
             </PlanButton>
           )}
         </FloorPlanOpener>
       </Shown>
       <Typography variant="caption" sx={{ marginTop: 1.25 }}>
-        {words.planNote(peopleDrawn(drawn, guests))}
+        {words.planNote(chosen.peopleDrawn)}
       </Typography>
     </section>
   );

@@ -1,26 +1,19 @@
-import { landingWords, type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
-import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
-import { isVenueId } from '@mainstage/venues/facts/ids';
-import { headOf } from '../../../head';
+import { landingWords } from '@mainstage/content/pages/landing-words';
 import { ConfigurationGrid } from './configuration-grid';
 import { RoomCarousel } from './room-carousel';
-import { venueData } from './venue-data';
-import { venueTrail } from './venue-trail';
+import type { StageLandingData } from './stage-landing-data';
 import { VenueView } from './venue-view';
 
-/** The head of a stage's landing page: that of a venue. */
-export const landingHead = (id: LandingId) => headOf(venuePages[id], { trail: venueTrail(id), data: venueData(id) });
-
 /** A stage as landing page: its rooms and all its configurations, then everything a venue's page has (rule venues.landings). */
-export function StageLanding({ id }: { id: LandingId }) {
-  const { rooms, grid } = stageLandings[id];
+export function StageLanding({ page }: { page: StageLandingData }) {
+  const { rooms, grid, alreadyShown } = page;
   return (
     <VenueView
-      id={id}
-      alreadyShown={grid.cards.flatMap(({ id }) => (isVenueId(id) ? id : []))}
+      page={page}
+      alreadyShown={alreadyShown}
       more={[
         { id: 'spaces', label: landingWords.rooms.title, panel: <RoomCarousel {...rooms} /> },
-        { id: 'configurations', label: grid.title, panel: <ConfigurationGrid here={id} {...grid} /> },
+        { id: 'configurations', label: grid.title, panel: <ConfigurationGrid {...grid} /> },
       ]}
     />
   );

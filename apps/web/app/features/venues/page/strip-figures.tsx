@@ -1,32 +1,30 @@
 import { stateOn } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Availability } from '@mainstage/contracts/availability';
 import { dateFormat } from '@mainstage/contracts/date-format';
 import type { Hire } from '@mainstage/contracts/day-parts';
-import type { NumberedSetUp } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { seatingName, setUpGuests } from '@mainstage/venues/facts/present';
 import { count } from '@mainstage/venues/facts/number-format';
-import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { freeDays } from '../../../components/calendar/free-days';
 import { NoBreak } from '@mainstage/ui/text/no-break';
+import type { SetUpData } from './set-up-data';
 
 const { strip: words } = venueWords;
 
 /** 199 guests, Theatre; of a plan: 120 of 199, Theatre. */
-export function GuestsFigure({ seating, guests }: { seating: NumberedSetUp; guests: number | undefined }) {
-  const [most = '', unit = ''] = setUpGuests(seating).split(' ');
+export function GuestsFigure({ seating, guests }: { seating: SetUpData; guests: number | undefined }) {
+  const [most = '', unit = ''] = seating.guestsText.split(' ');
   if (guests === undefined)
     return (
       <>
-        <Named label={unit} more={seatingName(seating)} />
+        <Named label={unit} more={seating.name} />
         <dd>{most}</dd>
       </>
     );
   return (
     <>
-      <Named label={seatingName(seating)} />
+      <Named label={seating.name} />
       <dd>{words.guestsOf(count(guests), most)}</dd>
     </>
   );
@@ -51,6 +49,8 @@ const dayName = (date: string) => shortDay.format(new Date(`${date}T00:00:00Z`))
 
 interface DayFigureProps {
   id: VenueId;
+  /** The price in a line. */
+  price: string;
   /** YYYY-MM-DD */
   date: string;
   part: Hire;
@@ -58,12 +58,12 @@ interface DayFigureProps {
 }
 
 /** 12 March: free, with the price; the day alone until the calendar has responded; for a taken day what is free instead. */
-export function DayFigure({ id, date, part, answer }: DayFigureProps) {
+export function DayFigure({ id, price, date, part, answer }: DayFigureProps) {
   const state = answer && stateOn(answer, [id], date, part);
   const days = answer && state === 'taken' ? freeDays(answer, id, date, [part]) : [];
   return (
     <>
-      <Named label={days.length > 0 ? words.freeDays(days.map(dayName)) : priceLineOf(id)} />
+      <Named label={days.length > 0 ? words.freeDays(days.map(dayName)) : price} />
       <dd>{state ? `${dayName(date)}: ${calendarWords.states[state]}` : dayName(date)}</dd>
     </>
   );

@@ -4,12 +4,7 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { hasView } from '@mainstage/content/panoramas/panoramas';
-import type { Venue } from '@mainstage/content/venues/types';
-import { setUpsOf } from '@mainstage/venues/facts/capacities';
-import type { VenueId } from '@mainstage/venues/facts/ids';
-import { decidingFactsOf } from '@mainstage/venues/facts/present-facts';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { usePlanned } from '../../../components/planned/use-planned';
@@ -19,6 +14,7 @@ import { bookTourOf, brochureOf, dataSheetOf, viewAllRoundOf } from '../../../co
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { SectionLink } from '../../../components/links/section-link';
+import type { VenuePageData } from './venue-page-data';
 
 const { details: words } = venueWords;
 
@@ -62,22 +58,19 @@ const Equipment = styled('section')({
 });
 
 /** Everything about a venue that a technician asks, as one block that can be handed on. */
-export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
-  const rows = [
-    ...Object.entries(venue.specifications).map(([label, text]) => ({ label, text, sample: false })),
-    ...decidingFactsOf(id).map(({ label, text, source }) => ({ label, text, sample: source === 'sample' })),
-  ];
+export function TechnicalBlock({ page }: { page: VenuePageData }) {
+  const { features } = page.venue;
   return (
     <Band tone="mist" id="specifications" aria-labelledby="specifications-title">
       <Head>
         <Typography variant="h2" id="specifications-title">
           {venueWords.specifications.title}
         </Typography>
-        <TakeAlong id={id} />
+        <TakeAlong page={page} />
       </Head>
       <PhoneFold label={venueWords.specifications.open}>
         <Sheet>
-          {rows.map(({ label, text, sample }) => (
+          {page.specifications.map(({ label, text, sample }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
@@ -97,11 +90,11 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
           <Box
             component="ul"
             sx={{
-              '--columns': Math.min(Math.max(venue.features.length, 2), 4),
-              '--on-tablet': venue.features.length === 3 ? 3 : 2,
+              '--columns': Math.min(Math.max(features.length, 2), 4),
+              '--on-tablet': features.length === 3 ? 3 : 2,
             }}
           >
-            {venue.features.map(({ title, description }) => (
+            {features.map(({ title, description }) => (
               <li key={title}>
                 <Typography variant="h3">{title}</Typography>
                 <Typography variant="caption">{description}</Typography>
@@ -115,9 +108,9 @@ export function TechnicalBlock({ id, venue }: { id: VenueId; venue: Venue }) {
 }
 
 /** What there is to take along: the view all round, the plan, the data sheet, the sum, and somebody to ask. */
-function TakeAlong({ id }: { id: VenueId }) {
+function TakeAlong({ page: { id, setUps, hasView } }: { page: VenuePageData }) {
   const { date, guests, layout } = usePlanned();
-  const drawn = setUpsOf(id).find((setUp) => setUp.layout !== null && setUp.layout === layout)?.layout;
+  const drawn = setUps.find((setUp) => setUp.layout !== null && setUp.layout === layout)?.layout;
   const planned = { ...(date && { date }), ...(guests && { guests: String(guests) }) };
   const estimate = [estimatePathOf(id), new URLSearchParams(planned).toString()].filter(Boolean).join('&');
   return (
@@ -136,7 +129,7 @@ function TakeAlong({ id }: { id: VenueId }) {
             </Button>
           )}
         </FloorPlanOpener>
-        {hasView(id) ? (
+        {hasView ? (
           <Button component={SectionLink} to={viewAllRoundOf(id)} variant="outlined">
             {words.matterport}
           </Button>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Section } from '@mainstage/ui/layout/section';
 import Stack from '@mui/material/Stack';

@@ -1,7 +1,6 @@
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { ownFilm } from '@mainstage/content/site/film';
-import { isLocalFilm } from '@mainstage/content/venues/venue-of';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
+import { isLocalFilm, ownFilm } from '@mainstage/content/site/film';
 import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
 import { HostedFilmDialog } from '../../../components/consent/hosted-film-dialog';
 import { pictureFrom } from '../../../pictures';

@@ -1,9 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import type { Venue } from '@mainstage/content/venues/types';
-import type { VenueId } from '@mainstage/venues/facts/ids';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { canHover, colour, ease, from, motion, radius, reducedMotion } from '@mainstage/ui/theme/tokens';
@@ -11,6 +9,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { Lightbox } from '../../../components/pictures/lightbox';
 import { pictureFrom } from '../../../pictures';
 import { LookCloser } from './look-closer';
+import type { VenuePageData } from './venue-page-data';
 
 const { gallery: words } = venueWords;
 
@@ -64,7 +63,8 @@ const Thumbnail = styled(ButtonBase)({
 });
 
 /** One picture large, the others to choose from; a press on the large one fills the screen (rule venues.pages). */
-export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
+export function VenueGallery({ page }: { page: VenuePageData }) {
+  const { venue } = page;
   const lightbox = useLightbox({ param: 'picture', values: venue.galleryImages.map((image) => image.id) });
   const [chosen, setChosen] = useState(0);
   const pictures = venue.galleryImages.map(pictureFrom);
@@ -107,7 +107,7 @@ export function VenueGallery({ id, venue }: { id: VenueId; venue: Venue }) {
           </Thumbnails>
         )}
       </div>
-      <LookCloser id={id} venue={venue} />
+      <LookCloser page={page} />
       <Lightbox state={lightbox} pictures={pictures} label={`${words.title}: ${venue.name}`} />
     </Two>
   );

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { type ReactNode } from 'react';
 import { Link as RouterLink } from '../../../components/links/page-link';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Hero } from '@mainstage/ui/layout/hero';
 import Stack from '@mui/material/Stack';

@@ -2,29 +2,16 @@ import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import { buildingFloors } from '@mainstage/content/venues/floors';
-import { coWorkingFloors } from '@mainstage/venues/facts/floors';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { isOffice } from '@mainstage/venues/facts/catalog';
-import {
-  floorsMaking,
-  floorsWith,
-  madeOf,
-  neighbours,
-  otherSettings,
-  partOf,
-  settingOf,
-} from '@mainstage/content/venues/relations';
-import { summaryOf } from '@mainstage/content/venues/summary';
-import { venues } from '@mainstage/content/venues/venues';
 import { Link } from '../../../components/links/page-link';
 import { columns } from '@mainstage/ui/theme/columns';
 import { displayType, font, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PhoneFold } from '../../../components/phone/phone-fold';
-import { WhereInBuilding } from '../../../components/building/where-in-building';
 import { Band } from './band';
+import type { RelationsData } from './relations-data';
+import { WhereInBuilding } from './where-in-building';
 
 const { relations: words } = venueWords;
 
@@ -69,34 +56,28 @@ const Neighbours = styled(Box)({
 /** The address in the building in words is enough on a phone. */
 const Drawing = styled('div')({ display: 'none', [from.tablet]: { display: 'block' } });
 
-interface Entry {
-  name: string;
-  note: string;
-  venue?: VenueId;
-}
-
 interface VenueRelationsProps {
-  id: VenueId;
+  relations: RelationsData;
   /** Venues that the page has led to already. */
   alreadyShown?: readonly VenueId[] | undefined;
 }
 
 /** What a venue is made of, what it is a part of, and where to look next: nobody ends here. */
-export function VenueRelations({ id, alreadyShown }: VenueRelationsProps) {
-  const groups = groupsOf(id)
+export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps) {
+  const { drawing, previous, next } = relations;
+  const groups = relations.groups
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ venue }) => !venue || !alreadyShown?.includes(venue)),
     }))
     .filter(({ entries }) => entries.length > 0);
-  const { previous, next } = neighbours(id);
 
   return (
     <Band aria-labelledby="relations">
       <Grid container rowSpacing={4}>
         <Grid size={{ xs: 12, md: 4 }}>
           <Drawing>
-            <WhereInBuilding id={id} />
+            <WhereInBuilding {...drawing} />
           </Drawing>
           <Typography variant="caption" sx={{ marginTop: 1.5 }}>
             <Link to="/getting-here">{words.directions}</Link>
@@ -124,56 +105,19 @@ export function VenueRelations({ id, alreadyShown }: VenueRelationsProps) {
         </Grid>
       </Grid>
       <Neighbours component="nav" aria-label={words.all}>
-        <Link to={`/venues/${previous}`}>
+        <Link to={`/venues/${previous.id}`}>
           <Typography variant="caption" component="span">
             {words.previous}
           </Typography>
-          <strong>{venues[previous].name}</strong>
+          <strong>{previous.name}</strong>
         </Link>
-        <Link to={`/venues/${next}`}>
+        <Link to={`/venues/${next.id}`}>
           <Typography variant="caption" component="span">
             {words.next}
           </Typography>
-          <strong>{venues[next].name}</strong>
+          <strong>{next.name}</strong>
         </Link>
       </Neighbours>
     </Band>
   );
-}
-
-function groupsOf(id: VenueId): readonly { title: string; entries: readonly Entry[] }[] {
-  const parts = madeOf(id).map(({ name, floor, venue }): Entry => ({
-    name,
-    note: venue ? noteOf(venue) : `${words.floor} ${floor}`,
-    ...(venue && { venue }),
-  }));
-  const settings = otherSettings(id);
-  const shown = new Set([id, ...settings, ...partOf(id), ...parts.flatMap(({ venue }) => venue ?? [])]);
-  return [
-    { title: words.madeOf, entries: parts },
-    { title: words.floors, entries: entriesOf(floorsMaking(id)) },
-    { title: words.partOf, entries: entriesOf(partOf(id)) },
-    { title: words.settings, entries: entriesOf(settings) },
-    {
-      title: isOffice(id) ? `${words.coWorking} ${coWorkingFloors.join(' and ')}` : words.around,
-      entries: entriesOf(around(id).filter((other) => !shown.has(other))),
-    },
-  ];
-}
-
-/** What else is on the floor of a room that is no stage: the rooms beside it. Offices have the other floor too. */
-function around(id: VenueId): readonly VenueId[] {
-  if (isOffice(id)) return coWorkingFloors.flatMap((floor) => buildingFloors[floor].venues);
-  const [floor, ...more] = floorsWith(id);
-  if (!floor || more.length > 0) return [];
-  const here: readonly VenueId[] = buildingFloors[floor].venues;
-  return here.filter((other) => madeOf(other).length === 0 && !settingOf(other));
-}
-
-const entriesOf = (ids: readonly VenueId[]): readonly Entry[] =>
-  ids.map((venue) => ({ name: venues[venue].name, note: noteOf(venue), venue }));
-
-function noteOf(id: VenueId): string {
-  const { area, capacity, level } = summaryOf(id);
-  return [area, capacity, level].join(' · ');
 }

@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';

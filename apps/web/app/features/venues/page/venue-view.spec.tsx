@@ -9,7 +9,7 @@ import { berlinToday } from '@mainstage/contracts/calendar';
 import { setUpsOf } from '@mainstage/venues/facts/capacities';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
 import { venueIds } from '@mainstage/venues/facts/ids';
-import { unknownVenue } from '@mainstage/content/venues/venue-of';
+import { unknownVenue } from '@mainstage/content/shared-pages/unknown-venue';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { placesOn } from '@mainstage/content/venues/places';
@@ -24,6 +24,7 @@ import { fillMatchMedia, fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
 import { seatingColumns } from './seating-switch';
 import { UnknownVenue } from './unknown-venue';
 import { VenueHero } from './venue-hero';
+import { venuePageData } from './venue-page-data';
 import { VenueView } from './venue-view';
 
 // The page has some thousand elements: computing the styles of each for its name and visibility would take a minute.
@@ -47,7 +48,7 @@ describe.each(venueIds)('the page of %s', (id) => {
   const venue: Venue = venues[id];
 
   it('the page of a venue has every section that its data calls for', () => {
-    show(<VenueView id={id} />);
+    show(<VenueView page={venuePageData(id)} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(venue.name);
     const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(breadcrumb.getAllByRole('listitem', { hidden: false }).map(({ textContent }) => textContent)).toEqual([
@@ -127,7 +128,7 @@ describe('a venue’s figures', () => {
   it.each(venueIds)(
     'a venue’s figures begin for %s with the most guests that it takes, and name their set-up',
     (id) => {
-      show(<VenueView id={id} />);
+      show(<VenueView page={venuePageData(id)} />);
       const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
       const guests = document.querySelector('dl[aria-label] [aria-live]')!;
       const text = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
@@ -138,7 +139,7 @@ describe('a venue’s figures', () => {
 
   it('a venue’s figures change with the seating: guests, what is left of the places, and the picture', async () => {
     plannedEvent.change({ guests: 120, layout: 'theatre', date: undefined });
-    show(<VenueView id="skyline-stage" />);
+    show(<VenueView page={venuePageData('skyline-stage')} />);
     expect(screen.getByText('120 of 199', { selector: 'dd' }).previousElementSibling).toHaveTextContent('Theatre');
     expect(screen.getByText(/to spare/)).toHaveTextContent('Theatre: 79 to spare');
     expect(seatedPicture()).toHaveAttribute('alt', pictureOf('skyline-stage-seats-theatre').alt);
@@ -178,7 +179,7 @@ describe('a venue’s page after a question', () => {
   it('a venue’s page after a search shows guests, seating and day, with the price of that day', async () => {
     calendar('fff');
     plannedEvent.change({ guests: 120, layout: 'theatre', date });
-    show(<VenueView id="vista-stage" />);
+    show(<VenueView page={venuePageData('vista-stage')} />);
     const day = await screen.findByText(`${shortDay}: free`, { selector: 'dd' });
     expect(day.previousElementSibling).toHaveTextContent(/^from €[\d,]+ per day/);
     expect(screen.getByText('120 of 199', { selector: 'dd' }).previousElementSibling).toHaveTextContent(
@@ -191,7 +192,7 @@ describe('a venue’s page after a question', () => {
   it('a venue’s page after a search says that the day is taken, and what is free instead', async () => {
     calendar('fffttt');
     plannedEvent.change({ guests: 120, layout: 'theatre', date });
-    show(<VenueView id="vista-stage" />);
+    show(<VenueView page={venuePageData('vista-stage')} />);
     expect(await screen.findByText(`${shortDay}: taken`, { selector: 'dd' })).toBeInTheDocument();
     expect(await screen.findByText('Free instead', {}, { timeout: 5000 })).toBeInTheDocument();
     const rooms = within(screen.getByText('Free instead').parentElement!);
@@ -204,7 +205,7 @@ describe('a venue’s page after a question', () => {
 
 describe('a venue’s page', () => {
   it('a venue’s page says of the offices on a floor that they share two floors', () => {
-    show(<VenueView id="private-office" />);
+    show(<VenueView page={venuePageData('private-office')} />);
     const title = screen.getByRole('heading', { name: 'On the co-working floors 7 and 8' });
     const offices = within(title.parentElement!).getAllByRole('link');
     expect(offices.map(({ textContent }) => textContent)).toEqual([
@@ -217,7 +218,7 @@ describe('a venue’s page', () => {
   it.each(['liberty-floor', 'horizon-floor', 'skyline-floor'] as const)(
     'a venue’s page gives each room of %s without a page a picture, facts and a plan that frames it',
     async (floor) => {
-      show(<VenueView id={floor} />);
+      show(<VenueView page={venuePageData(floor)} />);
       const places = placesOn(floor);
       expect(places).not.toEqual([]);
       for (const { id, name, image } of places) {
@@ -231,7 +232,7 @@ describe('a venue’s page', () => {
   );
 
   it('a venue’s page changes the large picture by its thumbnails', async () => {
-    show(<VenueView id="skyline-stage" />);
+    show(<VenueView page={venuePageData('skyline-stage')} />);
     const thumbnails = within(screen.getByRole('list', { name: 'Pictures' })).queryAllByRole('button');
     const second = thumbnails[1]!;
     await userEvent.click(second);

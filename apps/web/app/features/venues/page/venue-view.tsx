@@ -1,6 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { venues } from '@mainstage/content/venues/venues';
-import type { Venue } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
@@ -14,6 +12,7 @@ import { FigureStrip } from './figure-strip';
 import { TechnicalBlock } from './technical-block';
 import { useSeating } from './use-seating';
 import { VenueHero } from './venue-hero';
+import type { VenuePageData } from './venue-page-data';
 import { VenueRelations } from './venue-relations';
 import { VenueViews, type View } from './venue-views';
 
@@ -21,7 +20,7 @@ import { VenueViews, type View } from './venue-views';
 const Opening = styled('div')({ '--hero-below': '68px', [from.desktop]: { '--hero-below': '96px' } });
 
 interface VenueViewProps {
-  id: VenueId;
+  page: VenuePageData;
   /** What a landing page shows besides the venue's pictures. */
   more?: readonly View[];
   /** Venues that those lead to. */
@@ -29,9 +28,9 @@ interface VenueViewProps {
 }
 
 /** Everything about one venue, each thing once (rule venues.pages). */
-export function VenueView({ id, more, alreadyShown }: VenueViewProps) {
-  const venue: Venue = venues[id];
-  const seating = useSeating(id);
+export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
+  const { id, venue, figures, setUps, places, relations } = page;
+  const seating = useSeating(setUps);
   const planned = usePlanned();
   const answer = useDayAnswer(planned.date ?? '');
 
@@ -42,17 +41,23 @@ export function VenueView({ id, more, alreadyShown }: VenueViewProps) {
           <ShortlistButton venue={id} look="word" />
         </VenueHero>
       </Opening>
-      <FigureStrip id={id} seating={seating.chosen} planned={planned} answer={answer} />
-      <Decide id={id} seating={seating} planned={planned} answer={answer} />
+      <FigureStrip id={id} figures={figures} seating={seating.chosen} planned={planned} answer={answer} />
+      <Decide
+        id={id}
+        seating={seating}
+        configurations={venue.seatingConfigurations}
+        planned={planned}
+        answer={answer}
+      />
       <HydratedPart>
-        <VenueViews id={id} venue={venue} {...(more && { more })} />
+        <VenueViews page={page} {...(more && { more })} />
       </HydratedPart>
       <HydratedPart>
-        <FloorPlaces floor={id} />
-        <TechnicalBlock id={id} venue={venue} />
+        <FloorPlaces floor={id} places={places} />
+        <TechnicalBlock page={page} />
       </HydratedPart>
       <HydratedPart>
-        <VenueRelations id={id} alreadyShown={alreadyShown} />
+        <VenueRelations relations={relations} alreadyShown={alreadyShown} />
       </HydratedPart>
     </>
   );

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { venueWords } from '@mainstage/content/shared-pages/venue-detail';
-import type { Venue } from '@mainstage/content/venues/types';
-import type { VenueId } from '@mainstage/venues/facts/ids';
+import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
 import type { ReactNode } from 'react';
 import { Band } from './band';
 import { VenueGallery } from './venue-gallery';
+import type { VenuePageData } from './venue-page-data';
 import { useAddressChoice } from '../../../components/page-address/use-address-choice';
 
 export interface View {
@@ -16,8 +15,7 @@ export interface View {
 }
 
 interface VenueViewsProps {
-  id: VenueId;
-  venue: Venue;
+  page: VenuePageData;
   /** What a landing page shows besides its pictures, behind further tabs. */
   more?: readonly View[];
 }
@@ -25,8 +23,8 @@ interface VenueViewsProps {
 const Head = styled('div')({ marginBottom: 32 });
 
 /** What there is to see of a venue: its pictures; of a stage with a landing page also its rooms and configurations. */
-export function VenueViews({ id, venue, more = [] }: VenueViewsProps) {
-  const gallery = <VenueGallery id={id} venue={venue} />;
+export function VenueViews({ page, more = [] }: VenueViewsProps) {
+  const gallery = <VenueGallery page={page} />;
   const { title } = venueWords.gallery;
   const tabs = [{ id: 'gallery', label: title, panel: gallery }, ...more];
   const kept = useAddressChoice(

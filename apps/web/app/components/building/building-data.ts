@@ -1,5 +1,11 @@
-import { building, buildingRoom } from '../../components/building/building-rooms';
-import type { BuildingData } from './three-venues';
+import type { Cutaway } from '@mainstage/venues/plan/cutaway';
+import { building, buildingRoom } from './building-rooms';
+
+/** The drawing of the building, and what its rooms are called. */
+export interface BuildingData {
+  building: Cutaway;
+  rooms: Readonly<Record<string, { name: string; to: string }>>;
+}
 
 /** For the loader of a page that draws the building. */
 export const buildingData = (): BuildingData => ({

@@ -1,0 +1,42 @@
+import { drawnFor, type NumberedSetUp, setUpsOf } from '@mainstage/venues/facts/capacities';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import type { Layout } from '@mainstage/venues/facts/layouts';
+import { peopleDrawn, seatingName, setUpGuests } from '@mainstage/venues/facts/present';
+import { planOfSetUp } from '@mainstage/venues/plan/plan';
+import type { Drawing } from '@mainstage/venues/plan/drawing/drawn';
+import { drawingOf } from '@mainstage/venues/plan/drawing/sheet';
+import { wordlessSheet } from '@mainstage/venues/plan/drawing/sheets';
+
+/** A way in which a venue is set up, as its page shows it. */
+export interface SetUpData {
+  layout: Layout | null;
+  caption: string;
+  /** The seating as planners call it, with the venue's own name for it. */
+  name: string;
+  description: string;
+  guests: number;
+  /** With their unit: 199 guests. */
+  guestsText: string;
+  /** What the plan shows: 199 seats in rows. */
+  peopleDrawn: string;
+  /** The floor with every seat. */
+  plan: Drawing;
+}
+
+/** For the loader of a venue's page. */
+export const setUpData = (id: VenueId): readonly SetUpData[] => setUpsOf(id).map((setUp) => setUpOf(id, setUp));
+
+function setUpOf(id: VenueId, setUp: NumberedSetUp): SetUpData {
+  const { layout, caption, description, guests } = setUp;
+  const shown = drawnFor(id, setUp);
+  return {
+    layout,
+    caption,
+    name: seatingName(setUp),
+    description,
+    guests,
+    guestsText: setUpGuests(setUp),
+    peopleDrawn: peopleDrawn(shown.drawn, shown.guests),
+    plan: drawingOf(planOfSetUp(id, setUp), wordlessSheet),
+  };
+}

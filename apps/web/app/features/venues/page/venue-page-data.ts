@@ -1,0 +1,51 @@
+import { venuePhotos } from '@mainstage/content/gallery/venue-photos';
+import { hasView } from '@mainstage/content/panoramas/panoramas';
+import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
+import type { Venue } from '@mainstage/content/venues/types';
+import { venues } from '@mainstage/content/venues/venues';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { areaOf, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/venues/facts/present';
+import { decidingFactsOf, priceFigureOf, priceLineOf } from '@mainstage/venues/facts/present-facts';
+import { placeData } from './place-data';
+import { relationsData } from './relations-data';
+import { setUpData } from './set-up-data';
+import { structuredFacts } from './structured-facts';
+
+export type VenuePageData = ReturnType<typeof venuePageData>;
+
+/** For the loader of a venue's page, so that the page does not load the facts of all venues. */
+export function venuePageData(id: VenueId) {
+  const venue: Venue = venues[id];
+  return {
+    content: venuePages[id],
+    structuredFacts: structuredFacts(id),
+    id,
+    venue,
+    hasView: hasView(id),
+    figures: figuresOf(id),
+    setUps: setUpData(id),
+    photos: venuePhotos(id),
+    places: placeData(id),
+    specifications: specificationsOf(id, venue),
+    relations: relationsData(id),
+  };
+}
+
+/** What the strip below the hero shows. */
+function figuresOf(id: VenueId) {
+  const wall = wallsOf(id);
+  return {
+    area: areaOf(id),
+    ...(wall && { wall: { area: wall, kind: wallKindOf(id), sizes: wallSizesOf(id) } }),
+    price: priceFigureOf(id),
+    priceLine: priceLineOf(id),
+  };
+}
+
+/** The technical specifications, then the deciding facts that they do not show; samples are marked. */
+function specificationsOf(id: VenueId, { specifications }: Venue) {
+  return [
+    ...Object.entries(specifications).map(([label, text]) => ({ label, text, sample: false })),
+    ...decidingFactsOf(id).map(({ label, text, source }) => ({ label, text, sample: source === 'sample' })),
+  ];
+}

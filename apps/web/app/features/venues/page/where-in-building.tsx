@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useCallback } from 'react';
+import { radius } from '@mainstage/ui/theme/tokens';
+import { surface } from '@mainstage/ui/theme/tones';
+import type { BuildingData } from '../../../components/building/building-data';
+import { BuildingDrawing } from '../../../components/building/building-drawing';
+
+const Panel = styled('div')({
+  ...surface('ink'),
+  padding: 'clamp(20px, 2.4vw, 36px)',
+  borderRadius: radius,
+  // Where it has the whole width it stays small: it says where one is and no more.
+  '& svg': { display: 'block', maxHeight: 520, marginInline: 'auto' },
+});
+
+interface WhereInBuildingProps extends BuildingData {
+  /** The venue's name. */
+  name: string;
+  /** The rooms that it is made of. */
+  lit: readonly string[];
+}
+
+/** The building with one venue's rooms alight: where one is in the building. */
+export function WhereInBuilding({ name, lit, building, rooms }: WhereInBuildingProps) {
+  const roomOf = useCallback((id: string) => rooms[id], [rooms]);
+  const lightOf = useCallback((id: string) => (lit.includes(id) ? 'best' : 'dim'), [lit]);
+  return (
+    <Panel>
+      <BuildingDrawing building={building} label={`${name} in the house`} roomOf={roomOf} lightOf={lightOf} />
+    </Panel>
+  );
+}

@@ -78,6 +78,7 @@ async function allLinks(): Promise<Record<string, string>> {
     desk: links.desk(lead!.id, new Date())!.take,
     deskLead: links.deskLead(lead!.id),
     deskToday: links.deskToday(),
+    deskSettings: links.deskSettings(),
     deskSignIn: links.deskSignIn(randomUUID(), new Date()).url,
   };
 }

@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
 import { useVenueName } from '../leads/venue-name';
+import { DayField } from '../shell/day-field';
 import { FormDialog } from '../shell/form-dialog';
 import { bookingActionLabels } from '../text/labels';
 import { addDays, dayAt, dayText } from '../text/times';
@@ -46,14 +46,7 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
       </Typography>
       <Typography color="textSecondary">{consequences[action]}</Typography>
       {action === 'extend' && (
-        <TextField
-          label="Until"
-          type="date"
-          required
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayAt(now), max: booking.day } }}
-        />
+        <DayField label="Until" required value={until} onChange={setUntil} min={dayAt(now)} max={booking.day} />
       )}
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import { useSession } from '../session/session';
 import { dayAt } from '../text/times';
 import { hireLabels } from './hire-labels';
 import { useBookingCalls } from './use-booking-calls';
+import { DayField } from '../shell/day-field';
 
 interface OptionFormProps {
   leadId: string;
@@ -46,15 +47,7 @@ export function OptionForm({
         ))}
       </TextField>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <TextField
-          label="Day"
-          type="date"
-          required
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          sx={{ flex: 1, minWidth: 150 }}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayAt(now) } }}
-        />
+        <DayField label="Day" required value={day} onChange={setDay} min={dayAt(now)} sx={{ flex: 1, minWidth: 150 }} />
         <TextField
           select
           label="Time"

@@ -3,13 +3,13 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays } from '../text/times';
 import type { CalendarView } from './calendar-address';
+import { DayField } from '../shell/day-field';
 
 /** Day or week, and which. */
 export function CalendarControls({ view, day }: { view: CalendarView; day: string }) {
@@ -47,16 +47,14 @@ export function CalendarControls({ view, day }: { view: CalendarView; day: strin
         <IconButton aria-label={`Previous ${view}`} onClick={() => set('day', addDays(day, -step))}>
           <ChevronLeft />
         </IconButton>
-        <TextField
+        <DayField
           label="Day"
-          type="date"
           value={typed}
-          onChange={({ target: { value } }) => {
+          onChange={(value) => {
             setTyped(value);
             // A year that is being typed is one of the first centuries.
             if (value >= '2000') set('day', value);
           }}
-          slotProps={{ inputLabel: { shrink: true } }}
         />
         <IconButton aria-label={`Next ${view}`} onClick={() => set('day', addDays(day, step))}>
           <ChevronRight />

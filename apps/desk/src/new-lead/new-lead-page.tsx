@@ -19,6 +19,7 @@ import { errorText } from '../api/error-text';
 import { queryKeys } from '../api/query-keys';
 import { useDraft } from '../drafts/use-draft';
 import { useSession } from '../session/session';
+import { DayField } from '../shell/day-field';
 import { useNotices } from '../shell/notices';
 import { Page } from '../shell/page';
 import { kindLabels, sourceLabels } from '../text/labels';
@@ -111,13 +112,7 @@ export function NewLeadPage() {
               </MenuItem>
             ))}
           </TextField>
-          <TextField
-            label="Day of the event"
-            type="date"
-            value={values.date}
-            onChange={(event) => set({ date: event.target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <DayField label="Day of the event" value={values.date} onChange={(date) => set({ date })} />
           <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, justifyItems: 'start' }}>
             <FormControlLabel
               control={<Switch checked={values.clock} onChange={(_, clock) => set({ clock })} />}

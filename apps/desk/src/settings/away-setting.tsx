@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -8,6 +7,7 @@ import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
 import { serverNow } from '../api/server-time';
 import { useSession } from '../session/session';
+import { DayField } from '../shell/day-field';
 import { useNotices } from '../shell/notices';
 import { dayAt, dayText } from '../text/times';
 import { SettingsSection } from './settings-section';
@@ -41,14 +41,7 @@ export function AwaySetting() {
         onSubmit={submit}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
       >
-        <TextField
-          label="Away until"
-          type="date"
-          required
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayAt(serverNow()) } }}
-        />
+        <DayField label="Away until" required value={until} onChange={setUntil} min={dayAt(serverNow())} />
         <Button type="submit" variant="contained" loading={isPending}>
           Save
         </Button>

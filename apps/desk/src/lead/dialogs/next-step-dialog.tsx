@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { serverNow } from '../../api/server-time';
 import { useDraft } from '../../drafts/use-draft';
 import { addDays, dayAt } from '../../text/times';
+import { DayField } from '../../shell/day-field';
 import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
@@ -33,14 +34,7 @@ export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {
         onChange={(event) => set({ what: event.target.value, due })}
         slotProps={{ htmlInput: { maxLength: 200, pattern: '.*\\S.*' } }}
       />
-      <TextField
-        label="When"
-        type="date"
-        required
-        value={due}
-        onChange={(event) => set({ what, due: event.target.value })}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
-      />
+      <DayField label="When" required value={due} onChange={(day) => set({ what, due: day })} min={today} />
       {nextStep && (
         <Button onClick={() => save(null, 'Step done')} sx={{ alignSelf: 'flex-start' }}>
           It is done

@@ -64,6 +64,22 @@ test(
   },
 );
 
+test('a link that is held down while the page hydrates leads on', { tag: '@forms' }, async ({ page }) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(`/estimate?what=skyline-liberty-double&date=${monday()}&guests=300`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Send with an enquiry' }).hover();
+  await page.mouse.down();
+  release();
+  await hydrated(page);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/contact\?.*venue=skyline-liberty-double/);
+});
+
 test('a wrong choice is named at its field, and a fitting day is one press away', async ({ page }) => {
   await page.goto(`/estimate?what=weekend-immersion&date=${monday()}&guests=500`);
   await expect(page.getByRole('heading', { name: 'The estimate still needs' })).toBeVisible();

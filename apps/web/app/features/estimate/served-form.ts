@@ -60,15 +60,19 @@ export function focusAgain(form: HTMLElement, { name, value, selection: [start, 
 }
 
 /**
- * Whether the served form may give way to the one that answers: a list that is open, or a day that is half typed, would be
- * taken from under the visitor's hand.
+ * Whether the served form may give way to the one that answers: a list that is open, a day that is half typed, or a link that
+ * is being pressed would be lost.
  */
 export const useServedFormFree = (): boolean => useSyncExternalStore(heard, isFree, () => false);
+
+/** Where a finger or a button of the mouse is down. */
+const pressed = ':is(a, button):active';
 
 /** Set on a list from which something was chosen: it is closed again. */
 const closed = 'data-closed';
 
 function isFree(): boolean {
+  if (formInPage() && document.querySelector(pressed)) return false;
   const field = document.activeElement;
   if (field instanceof HTMLSelectElement) return field.form?.id !== servedForm || field.hasAttribute(closed);
   return !(field instanceof HTMLInputElement && field.type === 'date' && field.form?.id === servedForm);
@@ -82,7 +86,9 @@ function heard(changed: () => void): () => void {
     setTimeout(changed);
   };
   for (const type of ['change', 'focusout']) form?.addEventListener(type, later);
+  for (const type of ['click', 'pointercancel', 'pointerup']) document.addEventListener(type, later);
   return () => {
+    for (const type of ['click', 'pointercancel', 'pointerup']) document.removeEventListener(type, later);
     for (const type of ['change', 'focusout']) form?.removeEventListener(type, later);
   };
 }

@@ -107,10 +107,11 @@ def frames(shots):
     for i, shot in enumerate(shots):
         count = int(shot.scene.seconds * FPS)
         fade = int(FADE * FPS)
+        before = shots[i - 1].at(1.0) if i else None
         for f in range(count):
             image = shot.at(f / count)
             if i and f < fade:
-                image = image * (f / fade) + shots[i - 1].at(1.0) * (1 - f / fade)
+                image = image * (f / fade) + before * (1 - f / fade)
             if (i == 0 and f < fade) or (i == len(shots) - 1 and f > count - fade):
                 image = image * (f / fade if i == 0 else (count - f) / fade)
             yield np.clip(image, 0, 255).astype(np.uint8)

@@ -10,7 +10,7 @@ def edges_in_one_piece(depth):
 
 
 STEPS = 24  # from the nearest to the farthest shift
-SEARCH = 1200  # pixels across in which the nearest is looked for
+SEARCH = 800  # pixels across in which the nearest is looked for
 
 
 def shifts(depth, lens, about=np.inf):

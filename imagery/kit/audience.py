@@ -131,8 +131,8 @@ def seat_people(cast, eye, rs):
 
 
 def high_table_tops():
-    tops = {_mesh.get(("cyl", 0.40, 0.03, 56, None, 0.008)), _mesh.get(("cyl", 0.36, 0.03, 56, None, 0.008))} - {None}
-    return [o.location for o in bpy.data.objects if o.data in tops and 1.0 < o.location.z < 1.2 and not o.parent]
+    top = _mesh.get(("cyl", 0.36, 0.03, 56, None, 0.008))
+    return [o.location for o in bpy.data.objects if top and o.data == top and 1.0 < o.location.z < 1.2 and not o.parent]
 
 
 def stand_people(cast, eye, rs):

@@ -10,7 +10,7 @@ from kit.audience import Cast
 
 DECK = 0.8
 # Postures that tell little of their clothes and nothing of their faces from behind.
-FROM_BEHIND = ("at_ease", "behind_back", "pockets", "arms_folded", "listening")
+FROM_BEHIND = ("at_ease", "behind_back", "pockets", "arms_folded", "at_ease", "pockets", "glass_man")
 PANEL = (
     ("guest", -2.25, -3.03, 166, DECK),
     ("guest_telling", -0.75, -3.27, 175, DECK),
@@ -70,7 +70,7 @@ CASTS = {
         "audience",
         0.86,
         clear=1.3,
-        front_light=0.3,
+        front_light=0.05,
         people=PANEL,
         seed=31,
     ),
@@ -78,7 +78,7 @@ CASTS = {
         people=(
             ("at_ease", 3.0, -12.2, -8),
             ("pockets", 3.75, -12.3, 22),
-            ("telling", 1.75, -10.9, -104),
+            ("pockets", 1.75, -10.9, -34),
             ("listening", -1.9, -11.5, -14),
             ("behind_back", -1.15, -11.65, 16),
             ("arms_folded", -5.9, -11.6, 74),
@@ -248,7 +248,7 @@ CASTS = {
             ("glass", 0.35, 6.25, -36),
             ("pockets", -0.35, 6.3, 20),
             ("listening", -1.1, 6.2, 48),
-            ("telling", 2.55, 6.25, -50),
+            ("behind_back", 2.5, 6.25, -10),
             ("at_ease", 1.9, 6.3, 6),
         ),
         code="evening",
@@ -327,9 +327,9 @@ CASTS = {
     "launch": Cast(
         people=(
             ("speaker", 1.9, -3.7, 165, DECK),
-            *around(0, -10.8, 1.35, ("pockets", 238), ("photograph", 300), ("at_ease", 20), ("telling", 165)),
-            *around(6.0, -8.6, 1.3, ("arms_folded", 240), ("listening", 190), ("glass_man", 300)),
-            *around(-6.0, -8.6, 1.3, ("glass", 250), ("behind_back", 320), ("telling_curls", 200)),
+            *around(0, -10.8, 1.35, ("pockets", 238), ("photograph", 300)),
+            *around(6.0, -8.6, 1.3, ("arms_folded", 240), ("glass_man", 300)),
+            *around(-6.0, -8.6, 1.3, ("glass", 250), ("behind_back", 320)),
             ("at_ease", 2.2, -7.1, 10),
             ("behind_back", 1.4, -7.3, -5),
             ("pockets", -1.6, -7.0, -20),
@@ -344,7 +344,10 @@ CASTS = {
             *crowd(-6.4, 0.2, 16, 0.9, 3),
             *crowd(-7.3, 0.4, 15, 0.95, 5),
             *crowd(-8.3, 0.2, 13, 1.0, 7),
-            *crowd(-9.4, 0.6, 11, 1.1, 9),
+            *crowd(-9.3, 0.5, 13, 0.95, 9),
+            *crowd(-10.3, -0.1, 11, 0.95, 11),
+            *crowd(-11.4, -0.3, 8, 1.0, 13),
+            *crowd(-12.6, -0.9, 6, 1.05, 15),
         ),
         code="evening",
         seed=2,
@@ -422,7 +425,6 @@ CASTS = {
             ("listening", 5.5, 6.2, -6),
             *around(1.3, 4.6, 0.74, ("arms_folded", 236), ("at_ease", 300)),
             *around(6.0, 3.9, 0.74, ("glass_man", 232), ("at_ease", 292)),
-            *around(5.0, -0.6, 0.74, ("at_ease", 226), ("listening", 284)),
         ),
         moving=(("walking_woman", 0.7, 0.9, -24), ("strolling", -0.3, 2.6, -10)),
         stride=0.34,

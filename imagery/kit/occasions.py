@@ -2,7 +2,7 @@
 
 from kit.catering import buffet
 from kit.crew import *
-from kit.seating import DARK_SEAT, PALE_SEAT, rows_between, seat, slim_table
+from kit.seating import DARK_SEAT, PALE_SEAT, rows_between, seat
 
 MAKERS = (
     ("Nordlicht", (0.80, 0.78, 0.74), "maker-1.png"),
@@ -47,11 +47,6 @@ def fair(hall, rs):
         stand(side, hall.front + y, -pi / 2, MAKERS[(k + 3) % 6])
     stand(-2.2, hall.front - 4.6, 0, MAKERS[5])
     stand(2.6, hall.front - 5.4, 0, MAKERS[2])
-    top = pbr((0.6, 0.58, 0.55), 0.35)
-    for x, y in ((-2.9, -8.6), (0.9, -8.2), (3.6, -9.4)):
-        slim_table(x, hall.front + y, top)
-        cup((x + 0.12, hall.front + y, 1.095))
-        box((0.15, 0.21, 0.012), (x - 0.12, hall.front + y, 1.1), pbr(SIGNAL, 0.6), 0.002, rot=(0, 0, 0.4))
     for x, y in ((-0.2, -2.6), (5.4, -5.2), (-4.6, -4.9)):
         plant((x, hall.front + y, 0), 1.2, seed=int(x * 3), n=32, leafw=0.07)
 

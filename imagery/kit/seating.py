@@ -177,17 +177,6 @@ def dinner(hall, rs):
             spot((x, y, hall.height - 1.0), (x, y, 0.7), 800, (1, 0.72, 0.50), 40, 0.7, 0.06)
 
 
-def high_table(x, y, cloth, top, hall, rs, power):
-    """Covered table to stand at, with a candle and some glasses, under a narrow warm light."""
-    cyl(0.14, 1.02, (x, y, 0.53), cloth, 40, r2=0.34, b=0.01)
-    cyl(0.40, 0.03, (x, y, 1.08), top, 56, b=0.008)
-    cyl(0.30, 0.03, (x, y, 0.02), BLK(), 40)
-    candle(x, y, 1.096, 5.0)
-    for t in (0.4, 2.6, 4.4)[: rs.randint(1, 3)]:
-        wine_glass(x + 0.24 * math.cos(t), y + 0.24 * math.sin(t), 1.096)
-    spot((x, y, hall.height - 1.0), (x, y, 1.0), power, (1, 0.76, 0.54), 24, 0.7, 0.06)
-
-
 def slim_table(x, y, top):
     """High table on a thin column with a flat foot."""
     cyl(0.36, 0.03, (x, y, 1.08), top, 56, b=0.008)

@@ -122,11 +122,15 @@ def round_the_plinth(hall, rs):
     exhibit(0, y, 1.1, 0)
     for s in (-1.5, 1.5):
         spot((s, y - 2.0, hall.height - 1.0), (0, y, 1.2), 900, (1, 0.93, 0.85), 18, 0.5, 0.05)
-    cloth, top = pbr((0.035, 0.036, 0.042), 0.8, bump=0.1), pbr((0.6, 0.58, 0.55), 0.35)
+    top = pbr((0.6, 0.58, 0.55), 0.35)
     for k in range(12):
         t = 2 * pi * (k + 0.5) / 12
         tx, ty = 5.6 * math.cos(t) + rs.uniform(-0.3, 0.3), y - 0.6 + 4.6 * math.sin(t)
-        high_table(tx, ty, cloth, top, hall, rs, 480)
+        slim_table(tx, ty, top)
+        candle(tx, ty, 1.096, 5.0)
+        for a in (0.4, 2.6, 4.4)[: rs.randint(1, 3)]:
+            wine_glass(tx + 0.24 * math.cos(a), ty + 0.24 * math.sin(a), 1.096)
+        spot((tx, ty, hall.height - 1.0), (tx, ty, 1.0), 480, (1, 0.76, 0.54), 24, 0.7, 0.06)
     bar(hall, hall.width / 2 - 2.0, y - 1.5)
 
 

@@ -187,17 +187,7 @@ def slim_tables(lit, places):
 
 
 def reception(lit):
-    slim_tables(lit, ((5.0, -0.6), (1.3, 4.6), (6.0, 3.9)))
-
-
-def high_tables(lit, places):
-    cloth, top = pbr((0.50, 0.48, 0.45), 0.8, bump=0.08), pbr((0.6, 0.58, 0.55), 0.35)
-    for k, (x, y) in enumerate(places):
-        cyl(0.14, 1.02, (x, y, 0.53), cloth, 40, r2=0.33, b=0.01)
-        cyl(0.40, 0.03, (x, y, 1.08), top, 56, b=0.008)
-        candle(x, y, 1.096, 0.1, lit)
-        for t in (0.4, 2.6, 4.4)[: 1 + k % 3]:
-            wine_glass(x + 0.24 * math.cos(t), y + 0.24 * math.sin(t), 1.096)
+    slim_tables(lit, ((1.3, 4.6), (6.0, 3.9)))
 
 
 def side_rails():
@@ -269,11 +259,11 @@ def grill_line():
 
 def party(lit):
     grill_line()
-    high_tables(lit, ((1.6, -1.2), (2.4, -3.3), (0.2, 0.5), (5.2, -0.7)))
+    slim_tables(lit, ((0.1, 5.5),))
 
 
 def summer_party(lit):
-    """As a party, with tables where guests stand against the city; the deck before the camera is free."""
+    """As a party, with more tables where guests stand against the city; the deck before the camera is free."""
     grill_line()
     slim_tables(lit, ((0.5, 1.3), (-0.9, 4.9), (5.6, 4.4)))
 

@@ -109,7 +109,7 @@ VIEWS = {
         "liberty", 5.6, 11.0, -1.6, 2.6, 1.8, wall="assembly.png", mood="house", seats="cabaret", on=("lectern",)
     ),
     "liberty-workshop": at("liberty", -6.2, 12.0, 2.0, 2.4, 2.0, 19, wall="route.png", mood="house", seats="islands"),
-    "liberty-reception": at("liberty", 4.8, 11.0, -1.8, 2.5, 1.6, wall="festival.png", mood="dinner", seats="cocktail"),
+    "liberty-reception": at("liberty", 4.8, 11.0, -5.1, 2.5, 1.6, wall="festival.png", mood="dinner", seats="cocktail"),
     "liberty-panel": at(
         "liberty", 3.8, 7.5, -0.8, 2.4, 1.6, 22, wall="id-liberty.png", mood="ember", seats="theatre", on=("panel",)
     ),
@@ -174,9 +174,7 @@ VIEWS = {
     # Nova and Vista: the two settings of the Skyline floor.
     "nova-runway": at("nova", 2.1, 14.0, 0.0, 2.7, 1.5, wall="columns.png", mood="show", seats="runway"),
     "nova-stage": at("nova", -1.6, 10.4, 0.3, 2.9, 0.9, 17, wall="particles.png", mood="opening", on=("product",)),
-    "nova-launch": at(
-        "nova", -1.6, 10.8, 0.4, 2.8, 1.62, wall="particles.png", mood="show", on=("product",)
-    ),
+    "nova-launch": at("nova", -1.6, 10.8, 0.4, 2.8, 1.86, wall="particles.png", mood="show", on=("product",)),
     "nova-lounge": at("nova", 5.2, 12.4, -1.0, 2.5, 1.6, wall="petals.png", mood="teal", seats="lounge"),
     "vista-forum": at(
         "vista", 4.6, 12.0, -2.4, 2.3, 1.8, wall="cities.png", mood="day", seats="cabaret", on=("lectern",), sky="day"
@@ -188,7 +186,7 @@ VIEWS = {
         "vista", 5.6, 12.0, -5.6, 2.1, 1.6, 18, wall="orchard.png", mood="dinner", seats="lounge", sky="dusk"
     ),
     # Particular days: a fair, a vote, a build, the hour after.
-    "liberty-fair": at("liberty", 0.9, 12.4, -0.3, 2.3, 1.7, 17, wall="route.png", mood="house", seats="fair"),
+    "liberty-fair": at("liberty", 0.9, 12.4, -0.3, 2.3, 1.7, 17, wall="route.png", mood="dinner", seats="fair"),
     "skyline-hybrid": at(
         "skyline",
         4.4,

@@ -155,7 +155,7 @@ VIEWS = {
         1.6,
         22,
         wall="id-horizon.png",
-        mood="house",
+        mood="dinner",
         seats="theatre",
         on=("panel",),
         sky="dusk",

@@ -3,10 +3,11 @@ import { events } from '@mainstage/content/pages/events';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points, StepList } from '@mainstage/ui/text/lists';
 import Stack from '@mui/material/Stack';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
 import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
-import { Closing } from '../components/pages/closing';
 import { PageOpening } from '../components/pages/page-opening';
 import { Titled } from '../components/sections/titled';
 import { useLazyDialog } from '../components/loading/use-lazy-dialog';
@@ -61,11 +62,16 @@ export default function EventsPage() {
         <FactsRow facts={copy.numbers.facts} />
       </Titled>
       {inPage}
-      <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
+      <CallToAction
+        id="closing"
+        title={copy.closing.title}
+        lead={copy.closing.lead}
+        picture={pictureFrom(copy.closing.picture)}
+      >
         <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
           {copy.closing.action}
         </DialogButton>
-      </Closing>
+      </CallToAction>
       {dialog.wasOpened && <BusinessEventDialog {...dialog.dialog} />}
     </>
   );

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
 import { Section } from '@mainstage/ui/layout/section';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/links/back-link';
-import { Closing } from '../components/pages/closing';
 import { DoubleFloorCards } from '../features/venues/double-floor-cards';
 import { doubleFloorPairs } from '../features/venues/double-floor-data';
 import { PageOpening } from '../components/pages/page-opening';
@@ -35,14 +36,14 @@ export default function VenueDoubleFloorPage({ loaderData }: { loaderData: Retur
         </Box>
         <DoubleFloorCards pairs={loaderData.pairs} />
       </Section>
-      <Closing id="closing" title={copy.closing.title} picture={copy.closing.picture}>
+      <CallToAction id="closing" title={copy.closing.title} picture={pictureFrom(copy.closing.picture)}>
         <Button component={SectionLink} to="/venues/single-floor" size="large">
           {copy.closing.single}
         </Button>
         <Button component={SectionLink} to="/venues/floors" variant="text">
           {copy.closing.all}
         </Button>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -7,10 +7,11 @@ import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
 import { Section } from '@mainstage/ui/layout/section';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/links/back-link';
-import { Closing } from '../components/pages/closing';
 import { stageNames } from '../features/venues/double-floor-data';
 import { FloorKindHead } from '../features/venues/floor-kind-head';
 import { PageOpening } from '../components/pages/page-opening';
@@ -97,16 +98,19 @@ export default function VenueFloorsPage({ loaderData: { page, floors, pairs, who
         </Container>
         <TripleFloor whole={whole} copy={copy} />
       </Kind>
-      <Closing id="closing" title={copy.closing.title} lead={copy.closing.lead} picture={copy.closing.picture}>
-        <Stack direction="row">
-          <Button component={SectionLink} to="/book-tour" size="large">
-            {copy.closing.book}
-          </Button>
-          <Button component={SectionLink} to="/venues" variant="text">
-            {copy.closing.back}
-          </Button>
-        </Stack>
-      </Closing>
+      <CallToAction
+        id="closing"
+        title={copy.closing.title}
+        lead={copy.closing.lead}
+        picture={pictureFrom(copy.closing.picture)}
+      >
+        <Button component={SectionLink} to="/book-tour" size="large">
+          {copy.closing.book}
+        </Button>
+        <Button component={SectionLink} to="/venues" variant="text">
+          {copy.closing.back}
+        </Button>
+      </CallToAction>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { venueSingleFloor } from '@mainstage/content/pages/venue-single-floor';
 import { Section } from '@mainstage/ui/layout/section';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/links/back-link';
-import { Closing } from '../components/pages/closing';
 import { PageOpening } from '../components/pages/page-opening';
 import { SectionHead } from '../components/sections/section-head';
 import { cardsOf } from '../features/venues/cards-of';
@@ -48,14 +49,14 @@ export default function VenueSingleFloorPage({ loaderData }: LoadedPage) {
         <SectionHead id="floors" kicker={floors.kicker} title={floors.title} lead={floors.lead} />
         <VenueCards items={loaderData.floors} spans={[4]} tour={tour} />
       </Section>
-      <Closing id="closing" title={closing.title} lead={closing.lead} picture={closing.picture}>
+      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
         <Button component={SectionLink} to="/venues/double-floor" size="large">
           {closing.double}
         </Button>
         <Button component={SectionLink} to="/venues/floors" variant="text">
           {closing.all}
         </Button>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

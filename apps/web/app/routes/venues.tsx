@@ -10,7 +10,7 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { HydratedPart } from '../components/loading/hydrated-part';
-import { Closing } from '../components/pages/closing';
+import { Ready } from '../components/pages/closing-call';
 import { SectionHead } from '../components/sections/section-head';
 import { SectionStrip } from '../components/sections/section-strip';
 import { BuildingSearch } from '../features/finder/building-search';
@@ -111,16 +111,7 @@ export default function VenuesPage() {
           <VenueCards items={cardsOf(copy.offices.venues, words)} spans={[3]} />
         </Band>
       </HydratedPart>
-      <Closing id="closing" title={copy.closing.title} lead={copy.closing.text} picture={copy.closing.picture}>
-        <Stack direction="row">
-          <Button component={SectionLink} to="/book-tour" size="large">
-            {copy.closing.book}
-          </Button>
-          <Button component={SectionLink} to="/contact" variant="text">
-            {copy.closing.contact}
-          </Button>
-        </Stack>
-      </Closing>
+      <Ready copy={copy.closing} />
     </>
   );
 }

@@ -113,7 +113,7 @@ export const venuesPage = {
     },
     closing: {
       title: 'Thirty rooms. One tour.',
-      text: 'Sixty to ninety minutes, with the wall switched on and time for your questions.',
+      lead: 'Sixty to ninety minutes, with the wall switched on and time for your questions.',
       book: 'Book a Tour',
       contact: 'Contact us',
       picture: { id: 'foyer-stele', alt: '' },

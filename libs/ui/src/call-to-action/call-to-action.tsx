@@ -11,7 +11,7 @@ interface CallToActionProps {
   /** Id of its heading. */
   id: string;
   title: string;
-  lead: string;
+  lead?: string;
   picture: PictureSource;
   /** What to do now: one filled button, perhaps a quiet one beside it. */
   children: ReactNode;
@@ -67,7 +67,7 @@ export function CallToAction({ id, title, lead, picture, children }: CallToActio
         <Typography variant="h2" id={id}>
           {title}
         </Typography>
-        <Typography variant="lead">{lead}</Typography>
+        {lead && <Typography variant="lead">{lead}</Typography>}
         <Stack direction="row">{children}</Stack>
       </Words>
     </Band>

@@ -8,15 +8,13 @@ import { paperAccent, surface } from '../theme/tones';
 /** How much of ink lies over the picture behind words: on a white one too they are read at 4.5 to 1. */
 export const shade = 0.76;
 
-type Height = 'full' | 'low' | 'brief';
+type Height = 'full' | 'low';
 
 interface HeroProps {
   /** A picture or film that fills the hero. */
   background: ReactNode;
-  /** `full` takes the whole screen, less `--hero-below` where something is right below it; `low` leaves the page below in sight; `brief` closes a page. */
+  /** `full` takes the whole screen, less `--hero-below` where something is right below it; `low` leaves the page below in sight. */
   height?: Height;
-  /** The line of light at the foot. */
-  rule?: boolean;
   /** Id of the heading that names it. */
   labelledBy?: string;
   /** The heading, with `data-long` where it is long, and what is above it. */
@@ -29,14 +27,12 @@ interface HeroProps {
 const heights: Readonly<Record<Height, string>> = {
   full: 'max(640px, calc(100svh - var(--hero-below, 0px)))',
   low: 'clamp(560px, 76svh, 800px)',
-  brief: 'clamp(400px, 50svh, 560px)',
 };
 
 /** How high the picture is above the words where the screen is narrow, in parts of the screen's height and width. */
 const above: Readonly<Record<Height, readonly [ofHeight: number, ofWidth: number]>> = {
   full: [58, 120],
   low: [44, 90],
-  brief: [44, 90],
 };
 
 /** The height of a picture that is above its words. */
@@ -81,18 +77,16 @@ const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })
   [from.wide]: { position: 'absolute', inset: 0, height: 'auto' },
 }));
 
-const Words = styled(Container, { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(
-  ({ height }) => ({
-    // On a picture the signal colour is too dim for small words.
-    ...paperAccent,
-    position: 'relative',
-    zIndex: 1,
-    paddingTop: 32,
-    paddingBottom: 56,
-    // Room for the navigation, which a closing picture does not have over it.
-    [from.wide]: height === 'brief' ? { paddingTop: 72, paddingBottom: 56 } : { paddingTop: 160, paddingBottom: 56 },
-  }),
-);
+const Words = styled(Container)({
+  // On a picture the signal colour is too dim for small words.
+  ...paperAccent,
+  position: 'relative',
+  zIndex: 1,
+  paddingTop: 32,
+  paddingBottom: 56,
+  // Room for the navigation.
+  [from.wide]: { paddingTop: 160 },
+});
 
 /** Name to the left, what is said of it to the right: a low band at the foot, with a shade of its height that ends where the picture begins. */
 const Foot = styled('div')({
@@ -137,19 +131,19 @@ const Head = styled(Part, { shouldForwardProp: (prop) => prop !== 'height' })<{ 
 const Rule = styled('div')({ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led });
 
 /** The dark opening of a page: picture to the edges, words at its foot; under it where the screen is narrow. */
-export function Hero({ background, height = 'full', labelledBy, rule = true, head, children }: HeroProps) {
+export function Hero({ background, height = 'full', labelledBy, head, children }: HeroProps) {
   return (
-    <Band height={height} aria-labelledby={labelledBy} data-screen={height === 'brief' ? '' : undefined}>
+    <Band height={height} aria-labelledby={labelledBy}>
       <Behind height={height} data-hero="picture">
         {background}
       </Behind>
-      <Words height={height}>
+      <Words>
         <Foot data-hero="words">
           <Head height={height}>{head}</Head>
           <Part>{children}</Part>
         </Foot>
       </Words>
-      {rule && <Rule />}
+      <Rule />
     </Band>
   );
 }

@@ -54,7 +54,7 @@ const Slide = styled('div', { shouldForwardProp })<{ half: boolean }>(({ half })
 /** Above the words; behind them where the screen is wide. */
 const Frame = styled('div', { shouldForwardProp })<{ half: boolean }>(({ half }) => ({
   position: 'relative',
-  height: half ? heightAbove('brief', 0.7) : heightAbove('low'),
+  height: heightAbove('low', half ? 0.7 : 1),
   [from.wide]: { position: 'absolute', inset: 0, height: 'auto' },
 }));
 

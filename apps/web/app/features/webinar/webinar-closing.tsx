@@ -1,5 +1,6 @@
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { Closing } from '../../components/pages/closing';
+import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { pictureFrom } from '../../pictures';
 import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
@@ -12,8 +13,8 @@ interface WebinarClosingProps {
 /** The page's last word, true of the seats there are. */
 export function WebinarClosing({ copy, signUp }: WebinarClosingProps) {
   return (
-    <Closing id="closing" title={useWebinarWords().closingTitle} picture={copy.picture}>
+    <CallToAction id="closing" title={useWebinarWords().closingTitle} picture={pictureFrom(copy.picture)}>
       <WebinarAction size="large" label={copy.action} signUp={signUp} />
-    </Closing>
+    </CallToAction>
   );
 }

@@ -50,7 +50,7 @@ export const content: Components<Theme> = {
   },
   MuiAccordionDetails: {
     styleOverrides: {
-      root: { maxWidth: '44em', padding: '0 44px 32px 0', color: tone.muted, textWrap: 'pretty' },
+      root: { maxWidth: '37em', padding: '0 44px 32px 0', color: tone.muted, textWrap: 'pretty' },
     },
   },
   MuiCollapse: {

@@ -15,7 +15,7 @@ import { typography } from './typography';
  *
  * Typography   `h1` a page's title in or like a hero · `h2` a section's title, and the quiet title of a page that is read or filled in
  *              (`component="h1"`) · `h3` a heading in a section · `lead` the sentence or two after a heading · `prose` a paragraph in the
- *              muted colour, at most 40 em wide · `body1`, `body2` text as it is, and smaller · `caption` captions and notes, small and
+ *              muted colour, at most 36 em wide · `body1`, `body2` text as it is, and smaller · `caption` captions and notes, small and
  *              muted · `kicker` a few words over a heading · `figure` a number as hero.
  * Colours      `text.primary`, `text.secondary`, `divider`, `accent.main` (signal as text), `error.main`, `outline` (borders of what is
  *              pressed or filled in), `background.default`, `background.field`; each follows the tone of the surface around it

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venueNames } from '@mainstage/venues/facts/venue-names';
-import { size } from '@mainstage/ui/theme/tokens';
+import { size as textSize } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { shortlist } from './shortlist-store';
@@ -13,6 +13,8 @@ interface ShortlistButtonProps {
   venue: VenueId;
   /** The ribbon alone, 48 px square, for the corner of a picture; or with its word beside it. */
   look?: 'mark' | 'word';
+  /** `large` beside large buttons. */
+  size?: 'medium' | 'large';
 }
 
 const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'look' })<{ look: 'mark' | 'word' }>(
@@ -24,7 +26,7 @@ const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'loo
     gap: look === 'word' ? 12 : 0,
     minWidth: 48,
     padding: look === 'word' ? '0 20px 0 17px' : 0,
-    fontSize: size.small,
+    fontSize: textSize.small,
     '&, &.Mui-selected': {
       borderColor: look === 'word' ? tone.border : 'transparent',
       backgroundColor: look === 'word' ? 'transparent' : tone.ground,
@@ -43,12 +45,12 @@ const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'loo
  * Puts a venue on the visitor's shortlist and takes it off again. It is above a card's covering link; place it with
  * the element around it.
  */
-export function ShortlistButton({ venue, look = 'mark' }: ShortlistButtonProps) {
+export function ShortlistButton({ venue, look = 'mark', size = 'medium' }: ShortlistButtonProps) {
   const listed = shortlist.useValue().includes(venue);
   const name = venueNames[venue];
 
   return (
-    <Toggle look={look} value={venue} selected={listed} onChange={() => shortlist.toggle(venue)}>
+    <Toggle look={look} size={size} value={venue} selected={listed} onChange={() => shortlist.toggle(venue)}>
       <ShortlistMark filled={listed} />
       <span>
         {look === 'word' && shortlistWords.toggle}

@@ -88,6 +88,7 @@ export const buttons: Components<Theme> = {
         borderRadius: radius,
         color: tone.text,
         '&:hover': { backgroundColor: tone.line },
+        variants: [{ props: { size: 'large' }, style: { minHeight: 56 } }],
         '&.Mui-selected, &.Mui-selected:hover': {
           borderColor: tone.text,
           backgroundColor: tone.text,

@@ -23,7 +23,7 @@ export function CalendarSummaryLine() {
     <Typography
       variant="caption"
       component="p"
-      sx={{ minHeight: '4.8em', marginTop: 2, textAlign: 'center', displayPrint: 'none' }}
+      sx={{ minHeight: '4.8em', marginTop: 2, textAlign: 'center', textWrap: 'balance', displayPrint: 'none' }}
     >
       {text}
     </Typography>

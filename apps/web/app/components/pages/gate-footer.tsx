@@ -7,7 +7,13 @@ import { gateSession } from '../../api/gates/gate-session';
 /** What can be done with a page behind a gate: print it, or lock it again. */
 export function GateFooter({ page, words }: { page: GatePage; words: { print: string; lock: string } }) {
   return (
-    <Section as="div" room="flush" data-screen="" sx={{ paddingBlock: 6 }}>
+    <Section
+      as="div"
+      tone={page === 'development' ? 'ink' : 'paper'}
+      room="flush"
+      data-screen=""
+      sx={{ paddingBlock: 6 }}
+    >
       <Stack direction="row">
         <Button variant="outlined" onClick={() => window.print()}>
           {words.print}

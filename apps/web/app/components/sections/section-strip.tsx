@@ -18,6 +18,13 @@ const Sections = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, auto))',
   columnGap: 'clamp(14px, 2vw, 24px)',
+  // Many on a tablet: three in each row, so that their labels need not wrap.
+  '@media (min-width: 700px) and (max-width: 1023px)': {
+    '&:has(> li:nth-of-type(7))': {
+      gridTemplateColumns: 'repeat(3, auto)',
+      '& a': { minHeight: 48, paddingBlock: 12 },
+    },
+  },
   '& a': {
     display: 'flex',
     flexDirection: 'column',

@@ -22,7 +22,8 @@ export function GalleryGroup({ group, shown, most, onShowAll }: GalleryGroupProp
   const { name, venue, items } = group;
   return (
     <section aria-label={name}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between', mb: 1 }}>
+      {/* As high without the button: rooms in one row begin their pictures at one height. */}
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', minHeight: 48, mb: 1 }}>
         <Typography variant="body1" component="h2" sx={{ fontWeight: 600 }}>
           {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : name}
         </Typography>

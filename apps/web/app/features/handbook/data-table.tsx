@@ -11,7 +11,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 const Figures = styled(Table)({
   fontVariantNumeric: 'tabular-nums',
   '& caption': { color: tone.text, fontSize: size.body, fontWeight: 600 },
-  '& th, & td': { verticalAlign: 'top', lineHeight: 1.45 },
+  '& th, & td': { verticalAlign: 'top', paddingRight: 16, lineHeight: 1.45 },
   '& th': { fontWeight: 600 },
   '& thead th': { borderColor: tone.border },
   // On a phone each row is a small list: the column's name before each value.
@@ -23,7 +23,7 @@ const Figures = styled(Table)({
     '& tbody td:empty': { display: 'none' },
     '& tbody td[data-column]::before': { content: 'attr(data-column) ": "', color: tone.muted },
   },
-  [from.tablet]: { '& td:last-of-type, & th:last-of-type': { paddingRight: 0 } },
+  [from.tablet]: { '& tr > :last-child': { paddingRight: 0 } },
 });
 
 interface DataTableProps {

@@ -34,7 +34,7 @@ const Tiles = styled('ul')({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: 16,
-    '&& > li': { gridColumn: 'auto', aspectRatio: '1 / 1' },
+    '&& > li, && > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto', aspectRatio: '1 / 1' },
   },
   // As high as the pictures beside them.
   [from.desktop]: {
@@ -42,7 +42,7 @@ const Tiles = styled('ul')({
     gridAutoFlow: 'row',
     gridAutoRows: 'minmax(0, 1fr)',
     '&& > li': { aspectRatio: 'auto' },
-    '&& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '&& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', aspectRatio: 'auto' },
   },
 });
 

@@ -42,7 +42,9 @@ const Thumbnails = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: 8,
   marginTop: 8,
-  [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16, marginTop: 16 },
+  // Six fill a row.
+  [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: 16, marginTop: 16 },
+  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' },
 });
 
 /** The chosen one carries a line of the signal colour; the others recede. */

@@ -38,7 +38,7 @@ export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
     <>
       <Opening>
         <VenueHero venue={venue} tour={bookTourOf(id)}>
-          <ShortlistButton venue={id} look="word" />
+          <ShortlistButton venue={id} look="word" size="large" />
         </VenueHero>
       </Opening>
       <FigureStrip id={id} figures={figures} seating={seating.chosen} planned={planned} answer={answer} />

@@ -41,6 +41,9 @@ const FieldRow = styled('div')({
   [fromTablet]: { marginTop: 29 },
 });
 
+/** Empty it takes no gap of its own; it stays there, so that what comes into it is announced. */
+const Status = styled('div')({ '&:empty': { position: 'absolute' } });
+
 /** Newsletter sign-up of the footer (rule form.newsletter): an empty field sends nothing. */
 export function NewsletterForm() {
   const [accepted, setAccepted] = useState<{ id: string; at: string; mail: ConfirmationMail; email: string }>();
@@ -61,7 +64,7 @@ export function NewsletterForm() {
           <SubmitButton disabled={empty} />
         </FieldRow>
       </Line>
-      <div role="status">
+      <Status role="status">
         {accepted && empty && (
           <>
             <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHints[accepted.mail]}</Typography>
@@ -70,7 +73,7 @@ export function NewsletterForm() {
             </Typography>
           </>
         )}
-      </div>
+      </Status>
       {accepted?.mail === 'sent' && empty && (
         <Suspense>
           <DeliveryNews {...accepted} language="en" instead={newsletterSignUpAgain} />

@@ -77,10 +77,10 @@ export function TourForm({ initialInformation }: TourFormProps) {
         custom={{
           preferredDate: <PreferredDate form={submission} />,
           preferredTime: (
-            <>
+            <div>
               <FormTextField form={submission} name="preferredTime" />
               <TourHoursHint form={submission} />
-            </>
+            </div>
           ),
         }}
       />

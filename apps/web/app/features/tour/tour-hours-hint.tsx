@@ -7,5 +7,13 @@ import type { Submission } from '../../forms/submission/use-submission';
 export function TourHoursHint({ form }: { form: Submission<'tour'> }) {
   const [day, time] = useWatch({ control: form.methods.control, name: ['preferredDate', 'preferredTime'] });
   const outside = isOutsideTourHours(String(day ?? ''), String(time ?? ''));
-  return <div role="status">{outside && <Typography variant="prose">{tourByArrangement}</Typography>}</div>;
+  return (
+    <div role="status">
+      {outside && (
+        <Typography variant="prose" sx={{ mt: 1 }}>
+          {tourByArrangement}
+        </Typography>
+      )}
+    </div>
+  );
 }

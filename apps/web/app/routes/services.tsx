@@ -25,7 +25,10 @@ const { copy, path } = servicesPage;
 export const handle: PageHandle = { lang: servicesPage.lang, nav: 'above' };
 export const meta = () => headOf(servicesPage);
 
-const Opening = styled('header')({ paddingBlock: 'clamp(6rem, 7vw, 7rem) clamp(1.5rem, 2vw, 2rem)' });
+const Opening = styled('header')({
+  paddingBlock: 'clamp(6rem, 7vw, 7rem) clamp(1.5rem, 2vw, 2rem)',
+  '@media print': { paddingTop: 0, '& > div': { paddingInline: 0 } },
+});
 /** Title and lead side by side on a desktop, in the columns of the services below. */
 const Heading = styled('div')({
   display: 'grid',

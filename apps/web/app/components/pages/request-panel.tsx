@@ -18,7 +18,8 @@ interface RequestPanelProps {
 /** A form that sales answers, on a surface of its own, and how fast it is answered. */
 export function RequestPanel({ id, title, titleId, text, children }: RequestPanelProps) {
   return (
-    <Panel id={id}>
+    // On paper the receipt alone.
+    <Panel id={id} sx={{ '@media print': { '&:not(:has([data-receipt]))': { display: 'none' } } }}>
       <Stack spacing={1} sx={{ marginBottom: 2.5, '&:has(~ [data-receipt])': { display: 'none' } }}>
         <Typography variant="h3" component="h2" id={titleId}>
           {title}
@@ -26,7 +27,8 @@ export function RequestPanel({ id, title, titleId, text, children }: RequestPane
         {text && <Typography variant="prose">{text}</Typography>}
       </Stack>
       {children}
-      <Box sx={{ marginTop: 2, '[data-receipt] ~ &': { display: 'none' } }}>
+      {/* Half of the panel's edge: where nothing is known its space is empty. */}
+      <Box sx={{ margin: '16px 0 clamp(-28px, -2vw, -12px)', '[data-receipt] ~ &': { display: 'none' } }}>
         <AnswerTimesLine />
       </Box>
     </Panel>

@@ -22,6 +22,8 @@ const Two = styled('div')({
   gap: '56px 48px',
   alignItems: 'start',
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(320px, 30vw, 424px)' },
+  // The day is asked on screens alone.
+  '@media print': { display: 'block' },
 });
 
 const Year = styled('div')({ marginTop: 32, '@media (scripting: none)': { display: 'none' } });

@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { displayType, from, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
+import { NoBreak } from './no-break';
 
 export interface Point {
   title: string;
@@ -128,7 +129,9 @@ export function LineList({ lines }: { lines: readonly string[] }) {
           key={line}
           sx={{ padding: '14px 0', borderTop: `1px solid ${tone.line}`, lineHeight: 1.45, textWrap: 'pretty' }}
         >
-          {line}
+          <span>
+            <NoBreak text={line} />
+          </span>
         </ListItem>
       ))}
     </List>

@@ -50,13 +50,17 @@ const Tools = styled('div')({
   right: 16,
   bottom: 16,
   display: 'flex',
-  flexWrap: 'wrap',
+  maxWidth: 'calc(100% - 32px)',
   justifyContent: 'flex-end',
   gap: 4,
   [from.tablet]: { right: 24, bottom: 24 },
 });
 
 const Tool = styled(IconButton)({
+  // All in one row, narrower where a telephone is.
+  flex: '0 1 48px',
+  minWidth: 0,
+  paddingInline: 0,
   backgroundColor: 'rgba(10, 10, 15, 0.78)',
   color: colour.white,
   '&:hover': { backgroundColor: colour.ink },

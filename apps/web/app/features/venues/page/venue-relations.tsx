@@ -75,14 +75,6 @@ export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps)
   return (
     <Band aria-labelledby="relations">
       <Grid container rowSpacing={4}>
-        <Grid size={{ xs: 12, md: 4 }}>
-          <Drawing>
-            <WhereInBuilding {...drawing} />
-          </Drawing>
-          <Typography variant="caption" sx={{ marginTop: 1.5 }}>
-            <Link to="/getting-here">{words.directions}</Link>
-          </Typography>
-        </Grid>
         <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
           <Typography variant="h2" id="relations" sx={{ marginBottom: 4 }}>
             {words.title}
@@ -102,6 +94,15 @@ export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps)
               </Group>
             ))}
           </PhoneFold>
+        </Grid>
+        {/* Beside the words, and above them on a tablet; on a phone its link follows them. */}
+        <Grid size={{ xs: 12, md: 4 }} sx={{ order: { sm: -1 } }}>
+          <Drawing>
+            <WhereInBuilding {...drawing} />
+          </Drawing>
+          <Typography variant="caption" sx={{ marginTop: 1.5 }}>
+            <Link to="/getting-here">{words.directions}</Link>
+          </Typography>
         </Grid>
       </Grid>
       <Neighbours component="nav" aria-label={words.all}>

@@ -44,7 +44,7 @@ test('the demo’s walk from a form to an answered lead and an option goes as do
       await form.goto('/venues/skyline-stage');
       await hydrated(form);
       await form.getByLabel('Day', { exact: true }).fill(day);
-      await form.getByRole('link', { name: /^Ask for \d/ }).click();
+      await form.getByRole('link', { name: /^Request \d/ }).click();
       await form.getByLabel('First name').fill('Ada');
       await form.getByLabel('Last name').fill(name.replace('Ada ', ''));
       await form.getByLabel('Email', { exact: false }).first().fill(inbox.address);

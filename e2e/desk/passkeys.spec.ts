@@ -80,7 +80,7 @@ test.describe('where the desk wants a passkey', () => {
     await page.getByLabel('Reference').fill(reference);
     await page.getByRole('button', { name: 'Erase for good' }).click();
     const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' });
-    await expect(confirm).toContainText('Show your passkey to go on.');
+    await expect(confirm).toContainText('Use your passkey to go on.');
     await expectAccessible(page);
     await confirm.getByRole('button', { name: 'Use my passkey' }).click();
     await expect(page).toHaveURL(/\/desk\/leads$/);

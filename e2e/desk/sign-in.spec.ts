@@ -34,7 +34,7 @@ test('a member signs in by the link of the mail in the browser that asked, and a
   await expect(today(page)).toBeVisible();
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('This link is too old, or was used already.')).toBeVisible();
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
 });
 
 test('the link of the mail, opened in a new tab, leads back to the page that was left', async ({ page, context }) => {
@@ -78,11 +78,11 @@ test('a member who signed in long ago confirms by a code before all other sessio
     await expect(dialog.getByLabel('Six-digit code')).toBeFocused();
     await dialog.getByLabel('Six-digit code').fill('000000');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog.getByText('This code is wrong, or too old.')).toBeVisible();
+    await expect(dialog.getByText('This code is wrong or too old.')).toBeVisible();
     await expectAccessible(page);
     await dialog
       .getByLabel('Six-digit code')
-      .fill(codeIn(await mailTo(tom!.email, /^Sign in at the sales desk/, since)));
+      .fill(codeIn(await mailTo(tom!.email, /^Sign in to the sales desk/, since)));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Signed out everywhere else')).toBeVisible();
     await other.reload();

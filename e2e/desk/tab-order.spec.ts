@@ -60,7 +60,7 @@ for (const [size, viewport] of [
       await walkTabStops(page);
       const button = (name: string) => page.getByRole('article').getByRole('button', { name, exact: true });
       for (const name of ['I have answered', 'Next step']) await expectFocusReturns(page, button(name));
-      for (const name of ['Hand over …', 'Lost …', 'Spam …', 'Mend the mail address …', 'Erase …'])
+      for (const name of ['Hand over …', 'Lost …', 'Spam …', 'Correct the email address …', 'Erase …'])
         await expectFocusReturns(page, button('More actions'), name);
     });
 

@@ -40,9 +40,9 @@ async function send(page: Page, email: string, url = api.url) {
 /** Answers of the mail server, and what the visitor reads within five seconds of the form's answer. */
 const news = {
   accepted: ['ada', 'accepted', /Accepted by your mail server/],
-  'refused with 550 5.7.1': ['rejected', 'refused', /that is our concern, not yours/],
-  'deferred with 450 4.2.0': ['greylisted', 'retrying', /has not taken it yet\. We try again at \d\d:\d\d/],
-  'refused with 552': ['full', 'refused', /that is our concern, not yours/],
+  'refused with 550 5.7.1': ['rejected', 'refused', /that is our problem, not yours/],
+  'deferred with 450 4.2.0': ['greylisted', 'retrying', /has not accepted it yet\. We will try again at \d\d:\d\d/],
+  'refused with 552': ['full', 'refused', /that is our problem, not yours/],
 } as const;
 
 for (const [answer, [name, state, text]] of Object.entries(news))
@@ -56,7 +56,7 @@ for (const [answer, [name, state, text]] of Object.entries(news))
 
 test('an unknown address is reported within five seconds and corrected in one lead, accessibly', async ({ page }) => {
   const delivery = await send(page, 'unknown@visitor.example');
-  await expect(delivery.getByRole('status')).toHaveText(/does not know this address\. Is it written correctly\?/, {
+  await expect(delivery.getByRole('status')).toHaveText(/does not know this address\. Is it spelt correctly\?/, {
     timeout: 5000,
   });
   await expect(delivery.getByRole('status')).toHaveAttribute('aria-live', 'polite');
@@ -86,7 +86,7 @@ for (const [answer, url] of [
       await other.up();
       await other.startWorker(await url());
       const delivery = await send(page, 'ada@visitor.example', other.url);
-      await expect(delivery.getByRole('status')).toHaveText(/On its way to your mail server|We try again/);
+      await expect(delivery.getByRole('status')).toHaveText(/On its way to your mail server|We will try again/);
       await expect(delivery.getByRole('textbox')).toHaveCount(0);
     } finally {
       await other.end();

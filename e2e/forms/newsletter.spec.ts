@@ -57,5 +57,5 @@ test('a mangled link says so and offers a way on', async ({ page }) => {
   await page.goto('/newsletter/confirm?token=mangled');
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This link is not valid\.?$/);
-  await expect(page.getByText(/we send you a new link/)).toBeVisible();
+  await expect(page.getByText(/we will send you a new link/)).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('a visitor asks for a free room on a phone, sales makes it an option, and i
   const free = page.getByRole('article').filter({ hasText: 'free on that day' }).first();
   const venue = ((await free.getByRole('heading').textContent()) ?? '').replace(/^\d+\s*/, '');
   expect(venue).toMatch(/\w/);
-  await free.getByRole('link', { name: 'Ask for this day' }).click();
+  await free.getByRole('link', { name: 'Request this day' }).click();
 
   // At the form, not at the top of the page.
   await expect(page).toHaveURL(/#message-form$/);

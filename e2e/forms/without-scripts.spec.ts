@@ -74,7 +74,7 @@ test('the German forms are part of their pages without scripts', async ({ page, 
   await title(page, webinarConfirmation.copy.confirmed.title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto('/webinar/join/forged');
-  await title(page, 'Dieser Zugang gilt nicht.');
+  await title(page, 'Dieser Zugang ist nicht gültig.');
 
   await page.goto('/events');
   await page.getByRole('textbox', { name: 'Vorname' }).fill('Ada');

@@ -45,7 +45,7 @@ test('the film plays over the page and gives the focus back', async ({ page }) =
   await enter(page, 'development', presentation);
   const watch = page.getByRole('button', { name: 'Watch the film' });
   await watch.click();
-  const dialog = page.getByRole('dialog', { name: 'The house in Frankfurt' });
+  const dialog = page.getByRole('dialog', { name: 'The venue in Frankfurt' });
   await expect(dialog.locator('video')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -54,7 +54,7 @@ test('the film plays over the page and gives the focus back', async ({ page }) =
 
 test('the picture rows start over after the last', async ({ page }) => {
   await enter(page, 'development', presentation);
-  for (const label of ['The house in Frankfurt, room by room', 'A week on one floor']) {
+  for (const label of ['The venue in Frankfurt, room by room', 'A week on one floor']) {
     const carousel = page.locator(`section[aria-label="${label}"]`);
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel.getByText('1 / 6')).toBeVisible();
@@ -127,7 +127,7 @@ test('the case says what is claimed, what is computed and what it rests on', asy
   await enter(page, 'development', investmentCase);
   await expect(page.getByText('34–55%', { exact: true })).toBeVisible();
   await expect(page.getByTestId('computed-range')).toContainText('31.0–42.1%');
-  const table = page.getByRole('table', { name: 'The case of one location by year, in thousand euro' });
+  const table = page.getByRole('table', { name: 'The case of one location by year, in thousands of euros' });
   await expect(table.getByRole('row')).toHaveCount(14);
   for (const heap of ['Stated in the offer', 'Assumed by us', 'Follows from it', 'How it is worked out'])
     await expect(page.getByRole('heading', { level: 3, name: heap })).toBeVisible();

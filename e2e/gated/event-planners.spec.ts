@@ -32,7 +32,7 @@ test('the front page leads into every chapter and back', async ({ page }) => {
     await expect(title(page)).toHaveText(name);
     await expect(page).toHaveTitle(titleOf(`${handbook}/${slug}`));
     await page.getByRole('link', { name: 'Handbook', exact: true }).click();
-    await expect(title(page)).toHaveText('Your event, start to strike.');
+    await expect(title(page)).toHaveText('Your event, step by step.');
     await expect(page).toHaveTitle(fullTitle(eventPlanners.head));
   }
 });
@@ -139,7 +139,7 @@ test('my dates are real days, kept over a reload, and a calendar can read them',
   expect(calendar).toContain('DTSTART;VALUE=DATE:20990522');
 
   await page.getByLabel('Size of the order').selectOption('small');
-  await expect(dates.first()).toContainText('Pay the whole sum');
+  await expect(dates.first()).toContainText('Pay the full amount');
   await page.reload();
   await expect(page.getByLabel('Date of the event')).toHaveValue('2099-06-19');
 });

@@ -31,13 +31,13 @@ test('a wrong password is said and cleared, the right one opens and is remembere
 
   await field(page).fill(right);
   await field(page).press('Enter');
-  await expect(title(page)).toHaveText('Your event, start to strike.');
+  await expect(title(page)).toHaveText('Your event, step by step.');
   await expect(title(page)).toBeFocused();
   const token = await kept(page);
   expect(token).toMatch(/^[\w-]+\.[\w-]+$/);
   expect(token).not.toContain(right);
   await page.reload();
-  await expect(title(page)).toHaveText('Your event, start to strike.');
+  await expect(title(page)).toHaveText('Your event, step by step.');
 });
 
 test('a password sent before the page answers opens it, and goes nowhere else', async ({ page }) => {
@@ -53,7 +53,7 @@ test('a password sent before the page answers opens it, and goes nowhere else', 
   await expect(page).toHaveURL(handbook);
   await expect(field(page)).toHaveValue(right);
   release();
-  await expect(title(page)).toHaveText('Your event, start to strike.');
+  await expect(title(page)).toHaveText('Your event, step by step.');
 });
 
 test('behind the gate one lands at the answer that the address names', async ({ page }) => {
@@ -69,7 +69,7 @@ test('the prerendered pages hold the gate alone, for no search engine', async ({
     const html = await (await request.get(path)).text();
     expect(html).toContain('Protected Page');
     expect(html).toMatch(/<meta name="robots" content="noindex/);
-    expect(html).not.toContain('start to strike');
+    expect(html).not.toContain('step by step');
     expect(html).not.toContain('project manager');
   }
 });
@@ -81,7 +81,7 @@ test('a stored value that does not fit is removed, and the gate is shown', async
   await expect(page.getByText('Your access has ended')).toBeVisible();
   expect(await kept(page)).toBeNull();
   await tryPassword(page, right);
-  await expect(title(page)).toHaveText('Your event, start to strike.');
+  await expect(title(page)).toHaveText('Your event, step by step.');
 });
 
 test('the gate reports a missing connection and keeps the typed password', async ({ page }) => {
@@ -96,7 +96,7 @@ test('the gate reports a missing connection and keeps the typed password', async
   await expect(page.getByText('Your access is kept.')).toBeVisible();
   await page.unroute('**/content');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(page)).toHaveText('Your event, start to strike.');
+  await expect(title(page)).toHaveText('Your event, step by step.');
 });
 
 test('a browser that keeps nothing stays unlocked until the page is left', async ({ page }) => {
@@ -107,7 +107,7 @@ test('a browser that keeps nothing stays unlocked until the page is left', async
   });
   await page.goto(handbook);
   await tryPassword(page, right);
-  await expect(title(page)).toHaveText('Your event, start to strike.');
+  await expect(title(page)).toHaveText('Your event, step by step.');
   await page.getByRole('link', { name: 'Catering', exact: true }).first().click();
   await expect(title(page)).toHaveText('Catering');
 });
@@ -168,7 +168,7 @@ test.describe('with an API of its own', () => {
   test('too many guesses are said in words, and who is in stays in', async ({ page, browser }) => {
     await page.goto(`${api.url}/event-planners`);
     await tryPassword(page, right);
-    await expect(title(page)).toHaveText('Your event, start to strike.');
+    await expect(title(page)).toHaveText('Your event, step by step.');
     const guess = () =>
       page.request.post(`${api.url}/api/gates/event-planners/unlock`, { data: { password: 'guess' } });
     await expect.poll(async () => (await guess()).status()).toBe(429);
@@ -186,11 +186,11 @@ test.describe('with an API of its own', () => {
     await other.goto(`${api.url}/event-planners`);
     await hydrated(other);
     await tryPassword(other, right);
-    await expect(other.getByText('Too many passwords were tried. Please try again in 7 seconds.')).toBeVisible();
+    await expect(other.getByText('Too many attempts. Please try again in 7 seconds.')).toBeVisible();
     await expect(field(other)).toHaveValue(right);
     await other.context().close();
 
     await page.reload();
-    await expect(title(page)).toHaveText('Your event, start to strike.');
+    await expect(title(page)).toHaveText('Your event, step by step.');
   });
 });

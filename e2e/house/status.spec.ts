@@ -54,5 +54,5 @@ test('the status page distinguishes late mails, lost forms and no response', asy
 
   answer = undefined;
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(/^Our server does not answer/)).toBeVisible();
+  await expect(page.getByText(/^Our server does not respond/)).toBeVisible();
 });

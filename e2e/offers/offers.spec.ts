@@ -67,7 +67,7 @@ test('an offer’s button writes the German quote with all its parts', async ({ 
   for (const part of [
     'unverbindliches Angebot',
     'Preis: 2.500 € (Listenpreis, derzeit ohne Rabatt)',
-    '• 40% off all services, food and beverage excepted',
+    '• 40% off all services, except food and beverage',
     '• An LED wall of 10 m × 3 m for the price of 5 m × 3 m',
   ])
     expect(body).toContain(part);
@@ -118,9 +118,9 @@ test(
     await page.goto('/private-offers');
     const card = page.getByRole('region', { name: 'Gift Card' });
     for (const term of ['€500–50,000', '2 years', '10%', 'bonus above €5,000']) await expect(card).toContainText(term);
-    const { subject } = mailOf(await card.getByRole('link', { name: 'Ask for a gift card' }).getAttribute('href'));
+    const { subject } = mailOf(await card.getByRole('link', { name: 'Request a gift card' }).getAttribute('href'));
     expect(subject).toBe('Gift Card Inquiry');
-    await card.getByRole('link', { name: 'Ask for one here' }).click();
+    await card.getByRole('link', { name: 'Request one here' }).click();
     await expect(page.getByLabel('Message')).toHaveValue(/^Gift Card Inquiry\n/);
   },
 );

@@ -2,7 +2,7 @@ import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const services = [
-  { id: 'venue-as-a-service', title: 'Venue as a Service', button: 'Ask for a date' },
+  { id: 'venue-as-a-service', title: 'Venue as a Service', button: 'Request a date' },
   { id: 'full-service-experience', title: 'Full-Service Experience', button: 'Start planning' },
   { id: 'technology-solutions', title: 'Technology Solutions', button: 'Ask a technician' },
   { id: 'creative-content', title: 'Creative Content', button: 'Send a slide' },

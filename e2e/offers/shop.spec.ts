@@ -64,7 +64,7 @@ test(
     await page.goto('/company-culture');
     await page.getByRole('main').getByRole('link', { name: 'Work with us' }).click();
     await expect(page).toHaveURL('/careers');
-    const roles = page.getByRole('region', { name: 'Roles in the house' });
+    const roles = page.getByRole('region', { name: 'Roles we hire for' });
     await expect(roles.getByRole('heading', { level: 3 })).toHaveCount(4);
     await expect(roles.getByText('Sample opening', { exact: true })).toHaveCount(4);
     const mail = new URL((await page.getByRole('link', { name: 'Apply by email' }).getAttribute('href')) ?? '');

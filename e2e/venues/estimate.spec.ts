@@ -115,13 +115,13 @@ test('the page shows every rule of the terms before anything is chosen', async (
   await page.goto('/estimate');
   const rules = page.getByRole('region', { name: 'The rules behind it' });
   for (const rule of [
-    'Up to €5,000, all is due at once',
-    '80% with the contract',
-    '20% at least 4 weeks before',
-    'within 10 days is paid on signing',
+    'Up to €5,000, the full amount is due immediately',
+    '80% is due with the contract',
+    '20% is due at least 4 weeks before',
+    'within 10 days is paid for on signing',
     '8% interest',
     '5% above the base rate',
-    '3% of what a company pays by its credit card',
+    '3% of the amount a company pays by credit card',
     'up to 12 weeks before: 30% refunded',
     'up to 8 weeks before: 20% refunded',
     '10% of the invoice after a full day, 15% after an evening, 20% after half a day',

@@ -162,7 +162,7 @@ test('without JavaScript the chart can be read', async ({ browser, baseURL }) =>
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/venues/finder');
-  await expect(page.getByText(/Your browser runs no scripts here/)).toBeVisible();
+  await expect(page.getByText(/JavaScript is off in your browser/)).toBeVisible();
   await expect(guests(page)).toBeHidden();
   const chart = page.getByRole('table', { name: 'Capacity chart' });
   await expect(chart.getByRole('row')).toHaveCount(35);

@@ -14,7 +14,7 @@ const list = new URL('../../libs/content/src/panoramas/manifest.json', import.me
 const panoramas = JSON.parse(readFileSync(list, 'utf8')) as readonly Panorama[];
 const first = panoramas[0]!;
 const stage = (page: Page) => page.locator('[data-view]');
-const round = (page: Page) => page.getByRole('application', { name: /^View all round/ });
+const round = (page: Page) => page.getByRole('application', { name: /^360° view/ });
 
 /** Drawn by software, the first view may take its time. */
 async function open(page: Page, address: string) {
@@ -143,7 +143,7 @@ test('where nothing can be drawn, the still stays and the rooms are links', asyn
   await hydrated(page);
   await expect(stage(page)).toHaveAttribute('data-view', 'still');
   await expect(page.getByRole('img', { name: first.alt })).toBeVisible();
-  await expect(page.getByText('Your browser cannot show the view all round.')).toBeVisible();
+  await expect(page.getByText('Your browser cannot show the 360° view.')).toBeVisible();
   const room = page.getByRole('main').getByRole('link', { name: venues[first.venue].name, exact: true });
   await expect(room).toHaveAttribute('href', `/360-view?venue=${first.venue}`);
 });

@@ -54,7 +54,7 @@ describe('a mail that is refused permanently', () => {
     await until('sales to be notified', mails, (all) => all.filter(({ status }) => status === 'sent').length === 2);
     const notices = stage.peer.messages.filter(({ accepted }) => accepted).map(({ raw }) => raw);
     expect(notices.every((raw) => /^To: other@house\.example/m.test(raw))).toBe(true);
-    expect(notices.some((raw) => raw.includes('Please ring them'))).toBe(true);
+    expect(notices.some((raw) => raw.includes('Please call them'))).toBe(true);
     await stage.clear();
   });
 });

@@ -51,7 +51,7 @@ describe('the choices of an estimate', () => {
     expect(errorsOf({ what: 'private-rooms', guests: '51' }).guests?.message).toMatch(/1 to 50/);
     expect(errorsOf({ days: '15' }).days?.message).toMatch(/1 to 14/);
     expect(errorsOf({ overtime: '7' }).overtime?.message).toMatch(/0 to 6/);
-    expect(errorsOf({ gift: '499' }).gift?.message).toBe('A gift card is worth whole euro, €500 to €50,000.');
+    expect(errorsOf({ gift: '499' }).gift?.message).toBe('A gift card is worth whole euros, €500 to €50,000.');
     expect(errorsOf({ gift: '50001' }).gift).toBeDefined();
     expect(errorsOf({ extras: 'led-wall,toString' }).extras).toBeDefined();
   });
@@ -59,7 +59,7 @@ describe('the choices of an estimate', () => {
   it('the choices of an estimate offer the next day on which an offer can begin', () => {
     expect(errorsOf({ what: 'weekend-immersion', date: '2026-12-09' }).date).toEqual({
       message: 'Weekend Immersion begins on a Saturday.',
-      instead: { value: '2026-12-12', label: 'Take Sat 12 December 2026' },
+      instead: { value: '2026-12-12', label: 'Use Sat 12 December 2026' },
     });
     expect(errorsOf({ what: 'weekday-business-edge', date: '2026-12-11' }).date?.instead?.value).toBe('2026-12-14');
     expect(errorsOf({ what: 'hybrid-studio-day', date: '2026-12-14' })).toEqual({});

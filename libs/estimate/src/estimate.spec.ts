@@ -31,7 +31,7 @@ describe('the price of an estimate', () => {
     const reduced = { ...choices, bookable: { ...choices.bookable, discountPercent: 15 } };
     expect(estimateOf(reduced, today).lines.slice(0, 2)).toMatchObject([
       { id: 'base', amount: 199_900 },
-      { id: 'discount', amount: -30_000, rule: '15% off the list price, rounded to whole euro.' },
+      { id: 'discount', amount: -30_000, rule: '15% off the list price, rounded to whole euros.' },
     ]);
     expect(estimateOf(reduced, today).total.from).toBe(169_900);
     expect(estimateOf(choices, today).lines.map(({ id }) => id)).not.toContain('discount');
@@ -42,9 +42,11 @@ describe('the price of an estimate', () => {
     expect(promotion('event-floors')).toBeUndefined();
     expect(promotion('weekday-business-edge')).toMatchObject({
       amount: 'included',
-      rule: 'In the price: 30% off the day rate, and an LED wall of 30 m × 3 m for the price of 20 m × 3 m.',
+      rule: 'Already in the price: 30% off the day rate, and an LED wall of 30 m × 3 m for the price of 20 m × 3 m.',
     });
-    expect(promotion('weekend-immersion')?.rule).toMatch(/^40% off services.*food and beverage excepted.*10 m × 3 m/);
+    expect(promotion('weekend-immersion')?.rule).toMatch(
+      /^40% off additional services, except food and beverage.*10 m × 3 m/,
+    );
     expect(promotion('extended-focus')?.rule).toMatch(/30% off, and access from Friday 14:00 to Monday 12:00/);
     expect(promotion('co-create-and-accelerate')?.rule).toMatch(/50% off room rental on the second day, from 2 days/);
     expect(promotion('virtual-keynote-experience')?.rule).toMatch(/30 m × 3 m for the price of 10 m × 3 m/);
@@ -59,7 +61,7 @@ describe('the estimate of a venue', () => {
       'Prices start at €2,500 per day, as part of Skyline Floor.',
     );
     expect(line({ venue: 'liberty-studio' }, 'base')?.rule).toMatch(/Friday to Monday.*Hybrid Studio Day.*€1,900\.$/);
-    expect(line({ venue: 'team-office', guests: '8' }, 'base')?.rule).toMatch(/By the month it has a price of its own/);
+    expect(line({ venue: 'team-office', guests: '8' }, 'base')?.rule).toMatch(/By the month, its price is on request/);
   });
 
   it('the estimate of a venue on request has no sum, payment or refund amounts', () => {
@@ -122,10 +124,11 @@ describe('a line without a list price', () => {
     expect(line({ guests: '199' }, 'second-floor')).toBeUndefined();
   });
 
-  it('a line without a list price is reduced by Weekend Immersion, food and beverage excepted', () => {
+  it('a line without a list price is reduced by Weekend Immersion, except food and beverage', () => {
     const weekend = { what: 'weekend-immersion', extras: 'drinks,studio-crew', catering: 'buffet' };
     expect(line(weekend, 'studio-crew')?.rule).toMatch(/less 40%/);
-    for (const id of ['drinks', 'catering']) expect(line(weekend, id)?.rule).toMatch(/left out of the 40%/);
+    for (const id of ['drinks', 'catering'])
+      expect(line(weekend, id)?.rule).toMatch(/40% of Weekend Immersion does not apply/);
   });
 
   it('a line without a list price is shown for tax until the provider sets the price basis', () => {

@@ -32,7 +32,7 @@ describe('the enquiry of an estimate', () => {
         '• First payment, above €5,000 by Thu 3 December 2026',
         '• Second payment, above €5,000 by Sat 6 February 2027',
         '',
-        `Open it again: ${origin}/estimate?${query}`,
+        `Open this estimate again: ${origin}/estimate?${query}`,
       ].join('\n'),
     );
   });

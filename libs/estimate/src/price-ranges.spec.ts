@@ -134,7 +134,7 @@ describe('an estimate with a service that only the offer prices', () => {
   it('an estimate with an unpriced service leaves the rest of a gift card for it', () => {
     const rule = (prices: EstimatePrices) =>
       sheetFor({ gift: '3000', extras: 'stream' }, prices).lines.find(({ id }) => id === 'gift')?.rule;
-    expect(rule(open)).toMatch(/€500\.00 is left for what the offer prices\.$/);
+    expect(rule(open)).toMatch(/€500\.00 is left for the items priced in the offer\.$/);
     expect(rule(samples)).not.toMatch(/left|stays/);
   });
 });

@@ -90,7 +90,7 @@ export class Links {
   }
 
   /**
-   * Where the team works on a lead, and the pages with the buttons *I take it* and *I have answered*.
+   * Where the team works on a lead, and the pages with the buttons *I’ll take it* and *I have answered*.
    * @param enqueuedAt as above
    * @param member address of the reader; without one the pages ask who it is
    * @returns undefined where there is no sales desk

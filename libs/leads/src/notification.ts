@@ -82,7 +82,7 @@ export function notification<
     },
     language: 'en',
     reason:
-      'You are receiving this email because your address is set as the sales team of the website. Reply reaches the visitor.',
+      'You are receiving this email because your address is set as the sales team of the website. Your reply goes to the visitor.',
     subject: (about) =>
       `${about.suspicions.length > 0 ? '[Suspected spam] ' : ''}${[...subject(about), leadReference(about.leadId)].filter(Boolean).join(' · ')}`,
     preview: (about) => {
@@ -107,7 +107,7 @@ export function notification<
       {
         kind: 'note',
         tone: 'quiet',
-        text: 'What the visitor typed is unchecked and shown as text; addresses in it stand with brackets, so that none is a live link. To answer, use Reply.',
+        text: 'What the visitor typed is unchecked and shown as plain text; web addresses in it have brackets, so that none is a live link. To answer, use Reply.',
       },
     ],
     replyTo: ({ typed: { email } }) => email,
@@ -166,7 +166,7 @@ function warning({ suspicions, visitorNotMailed }: Notification<object>): Block[
     {
       kind: 'note',
       tone: 'alert',
-      text: `${silence}: this mailbox had its share of automatic emails. Please answer in person.`,
+      text: `${silence}: this mailbox has already had its share of automatic emails. Please answer personally.`,
     },
   ];
 }

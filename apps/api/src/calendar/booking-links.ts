@@ -42,7 +42,7 @@ export class BookingLinks {
   /** @throws ProblemError `not_found` for a link that is forged or old */
   bookingOf(token: string, purpose: Parameters<typeof bookingOfLink>[2]): string {
     const id = bookingOfLink(this.config.APP_SECRET, token, purpose);
-    if (!id) throw new ProblemError('not_found', 'This link is not valid (any more)');
+    if (!id) throw new ProblemError('not_found', 'This link is not valid or has expired');
     return id;
   }
 

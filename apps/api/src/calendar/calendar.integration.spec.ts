@@ -190,15 +190,15 @@ describe('the page behind a link to who holds an option', () => {
     const day = freshDay();
     const first = await option('straight-up', day);
     const second = await option('straight-up', day);
-    expect(labels(await read(first.id))).toEqual(['Let my option go']);
+    expect(labels(await read(first.id))).toEqual(['Release my option']);
     const page = await read(second.id);
-    expect(labels(page)).toEqual(['Ask the first option to decide', 'Let my option go']);
+    expect(labels(page)).toEqual(['Ask the first option to decide', 'Release my option']);
     expect(page).not.toContain('Hidden');
     expect(await stored(first.id)).toMatchObject({ challenged: false });
-    expect((await press(second.id, 'challenge')).text).toContain('They decide by noon of the next working day');
+    expect((await press(second.id, 'challenge')).text).toContain('They decide by noon on the next working day');
     expect(await stored(first.id)).toMatchObject({ challenged: true });
     const again = await press(second.id, 'challenge');
-    expect([again.status, again.text.includes('was asked to decide already')]).toEqual([409, true]);
+    expect([again.status, again.text.includes('has already been asked to decide')]).toEqual([409, true]);
     expect(await read(first.id)).toContain('Please decide by');
   });
 

@@ -15,12 +15,12 @@ interface OptionAction {
 export const optionActions = {
   challenge: {
     label: 'Ask the first option to decide',
-    done: 'We have asked. They decide by noon of the next working day, and you hear from us either way.',
+    done: 'We have asked. They decide by noon on the next working day, and you will hear from us either way.',
     fits: ({ state, rank }) => state === 'option' && rank === 2,
     run: challenge,
   },
   release: {
-    label: 'Let my option go',
+    label: 'Release my option',
     done: 'Your option is released. Thank you for telling us.',
     fits: ({ state }) => state === 'option',
     run: release,
@@ -35,6 +35,6 @@ export const isOptionAction = (name: unknown): name is OptionActionName =>
 /** Messages for failed actions, without anything about other clients. */
 export const optionErrors: Readonly<Record<string, string | undefined>> = {
   not_second: 'Only the holder of the second option can ask for a decision.',
-  already_challenged: 'The first option was asked to decide already; we tell you what becomes of it.',
-  wrong_state: 'It is no option any more.',
+  already_challenged: 'The holder of the first option has already been asked to decide; we will tell you the outcome.',
+  wrong_state: 'This is no longer an option.',
 };

@@ -51,8 +51,8 @@ function OptionView({ booking, outcome }: OptionViewProps) {
 
 function stateText({ state, rank }: ListedBooking): string {
   if (state === 'option') return `Your ${ordinal(rank!)} option`;
-  if (state === 'definite') return 'Yours: the booking is definite';
-  if (state === 'requested') return 'Asked for; not an option yet';
+  if (state === 'definite') return 'Confirmed: the booking is definite';
+  if (state === 'requested') return 'Requested; not an option yet';
   return 'This option has ended';
 }
 
@@ -70,8 +70,8 @@ function NextStep({ booking: { state, rank } }: { booking: ListedBooking }) {
       </>
     );
   if (rank === 2)
-    return 'One option stands before yours. You can ask its holder to decide by noon of the next working day; when they let go, you move up at once.';
-  return 'When an option before yours ends, you move up and we tell you at once.';
+    return 'One option is ahead of yours. You can ask its holder to decide by noon on the next working day; if they release it, you move up straight away.';
+  return 'When an option ahead of yours ends, you move up and we tell you straight away.';
 }
 
 function Reach() {
@@ -97,7 +97,7 @@ function OptionButtons({ booking }: { booking: ListedBooking }) {
       {last.length > 0 && (
         <details>
           <summary>No longer needed?</summary>
-          <p>Your place in the line goes to whoever waits behind you. It cannot be taken back.</p>
+          <p>Your place goes to whoever is next in line. This cannot be undone.</p>
           <form method="post">
             <BookingButtons actions={last} />
           </form>

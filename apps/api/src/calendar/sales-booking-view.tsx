@@ -40,7 +40,7 @@ function SalesBookingView({ booking, events, sameDay, outcome }: SalesBookingVie
             items={[
               ['Day', day],
               ['Hours', hoursText(booking)],
-              ['In the house', occupiedText(booking)],
+              ['In the building', occupiedText(booking)],
               ['Who', [booking.who, booking.email].filter(Boolean).join(', ') || 'no longer stored'],
               ['Guests', booking.guests],
               ['Layout', layoutName(booking.layout)],
@@ -59,7 +59,7 @@ function SalesBookingView({ booking, events, sameDay, outcome }: SalesBookingVie
           </ol>
         </section>
         <section aria-labelledby="day">
-          <h2 id="day">The house on {day}</h2>
+          <h2 id="day">The venue on {day}</h2>
           {others.length === 0 ? <p>Nothing else.</p> : <DayTable booking={booking} others={others} />}
         </section>
       </div>

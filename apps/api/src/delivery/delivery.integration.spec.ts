@@ -137,7 +137,7 @@ describe('the delivery of a confirmation', () => {
     };
     expect(await read()).toMatchObject({ refresh: '15', text: expect.stringContaining('On its way') });
     await reject(unknown);
-    expect(await read()).toMatchObject({ refresh: null, text: expect.stringContaining('Is it written correctly?') });
+    expect(await read()).toMatchObject({ refresh: null, text: expect.stringContaining('Is it spelt correctly?') });
     expect((await fetch(`${api.url}${path}`, { redirect: 'manual' })).status).toBe(303);
   });
 });

@@ -24,7 +24,7 @@ export class InboundMessagesController {
   @Header('Content-Type', 'text/html; charset=utf-8')
   async show(@Param('token') token: string): Promise<string> {
     const read = readToken(this.config.APP_SECRET, 'inbound-message', token, rulingTime());
-    if (typeof read === 'string') throw new ProblemError('not_found', 'This link is not valid (any more)');
+    if (typeof read === 'string') throw new ProblemError('not_found', 'This link is not valid or has expired');
     const message = await this.manager.findOneBy(InboundMail, { id: read.subject });
     if (!message) throw new ProblemError('not_found', 'There is no such message (any more)');
     return messagePage(message, `${opsUrl(this.config)}${originalMessagePath}/${message.id}`);

@@ -41,7 +41,8 @@ function QuarantinePage({ lead, outcome }: { lead: QuarantinedLead; outcome?: st
       {quarantined && (
         <form method="post">
           <p>
-            Released, its sender gets the usual confirmation by email, and you the usual email with everything in it.
+            Once you release it, its sender gets the usual confirmation by email, and you get the usual email with
+            everything in it.
           </p>
           <button className="first">Release it</button>
         </form>

@@ -43,7 +43,10 @@ export class QuarantineController {
       return done;
     });
     this.relay.notify();
-    return this.page(lead, released === 'done' ? 'Released. The mails are on their way.' : 'It was released before.');
+    return this.page(
+      lead,
+      released === 'done' ? 'Released. The mails are on their way.' : 'It has already been released.',
+    );
   }
 
   /** What the message asks of the calendar, it asks now. */

@@ -85,7 +85,7 @@ describe.each(quarantineFormNames)('a quarantined lead of the %s form', (form) =
     expect([pressed.status, pressed.text]).toEqual([200, expect.stringContaining('The mails are on their way')]);
     const kinds = (await enqueued()).map(({ kind }) => kind).filter((kind) => kind !== 'held-notification');
     expect(kinds).toEqual(mailsOfOrdinary);
-    expect((await press(link)).text).toContain('It was released before');
+    expect((await press(link)).text).toContain('It has already been released');
     expect(await enqueued()).toHaveLength(mailsOfOrdinary.length + 1);
     await expect(digest()).rejects.toThrow('all of it is released');
   });

@@ -48,7 +48,7 @@ export class WebinarAccess {
       door: booking ? this.accessFor(booking, accessAt(startsAt, now), device) : 'invalid',
       startsAt: startsAt.toISOString(),
       opensAt: new Date(startsAt.getTime() - opensBefore).toISOString(),
-      dateLabel: webinarDateText(startsAt).label,
+      dateLabel: webinarDateText(startsAt).shown,
     };
   }
 

@@ -29,7 +29,7 @@ export function LeadPicker({ onPick }: { onPick: (id: string | undefined) => voi
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       groupBy={({ kind }) => kindLabels[kind]}
-      noOptionsText="No open lead is called so"
+      noOptionsText="No open lead has that name"
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_, lead) => onPick(lead?.id)}
       renderInput={(input) => <TextField {...input} label="For which lead" />}

@@ -7,7 +7,7 @@ export const shortcuts = [
   ['/', 'Search'],
   ['n', 'New lead'],
   ['t', 'Take the lead'],
-  ['a', 'Answer by mail'],
+  ['a', 'Answer by email'],
   ['e', 'I have answered'],
   ['s', 'Set the next step'],
   ['?', 'Show these keys'],

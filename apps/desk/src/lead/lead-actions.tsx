@@ -44,12 +44,12 @@ export function LeadActions({ lead, changes: { change }, listAddress }: LeadActi
     });
   const afterMail = () =>
     notify({
-      text: 'Your mail program has the answer. Sent it?',
+      text: 'The answer is in your email program. Have you sent it?',
       severity: 'info',
       action: {
         label: 'I have answered',
         run: () =>
-          change(lead, { change: { state: 'answered', answeredBy: 'mail' }, done: 'Answered: the clock stands still' }),
+          change(lead, { change: { state: 'answered', answeredBy: 'mail' }, done: 'Answered: the clock has stopped' }),
       },
     });
   useShortcuts({

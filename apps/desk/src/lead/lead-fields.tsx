@@ -6,7 +6,7 @@ import { LeadSection } from './lead-section';
 /** What they wrote, as they typed it: text, whatever it looks like. */
 export function LeadFields({ lead: { message, fields } }: { lead: DeskLeadDetail }) {
   return (
-    <LeadSection title="What they ask">
+    <LeadSection title="What they asked">
       {message && <Typography sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{message}</Typography>}
       <Box
         component="dl"

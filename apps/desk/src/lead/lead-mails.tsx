@@ -18,13 +18,13 @@ export function LeadMails({ lead, now }: { lead: DeskLeadDetail; now: number }) 
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (mailId: string) => callDesk(`/leads/${lead.id}/mails/${mailId}/again`, { method: 'POST' }),
-    onSuccess: () => notify({ text: 'The mail is sent again' }),
+    onSuccess: () => notify({ text: 'The email is being sent again' }),
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.lead(lead.id) }),
   });
   return (
     <LeadSection title="Mails">
-      {lead.mails.length === 0 && <Typography color="textSecondary">No mail yet.</Typography>}
+      {lead.mails.length === 0 && <Typography color="textSecondary">No email yet.</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lead.mails.map(({ id, title, recipient, status, dueAt, finishedAt, bouncedAt, lastReply, canSendAgain }) => {
           const failed = status === 'dead' || status === 'review' || bouncedAt !== null;

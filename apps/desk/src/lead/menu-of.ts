@@ -16,7 +16,7 @@ export function menuOf({ state, owner }: DeskLead, { right }: TeamMember): [Menu
     ...(state === 'won' ? [] : [['won', 'Won'] as [MenuName, string]]),
     ...(state === 'lost' ? [] : [['lost', 'Lost …'] as [MenuName, string]]),
     ...(closed || state === 'answered' ? [['reopen', 'Reopen'] as [MenuName, string]] : []),
-    ['address', 'Mend the mail address …'],
+    ['address', 'Correct the email address …'],
     ['spam', 'Spam …'],
     ...erase,
   ];

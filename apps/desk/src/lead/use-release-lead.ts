@@ -13,7 +13,7 @@ export function useReleaseLead(id: string) {
     mutationFn: () => callDesk<DeskLead>(`/leads/${id}/release`, { method: 'POST' }),
     onSuccess: (lead) => {
       updateCachedLead(client, id, () => lead);
-      notify({ text: 'Released: its mails are sent and the clock runs' });
+      notify({ text: 'Released: its emails are sent and the clock is running' });
     },
     onError: notifyError,
     onSettled: () => {

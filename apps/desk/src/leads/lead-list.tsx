@@ -24,10 +24,10 @@ export function LeadList() {
   if (!data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (leads.length === 0)
     return (
-      <EmptyState text={params.size > 0 ? 'No lead fits these filters.' : 'No lead is open. Well done.'}>
+      <EmptyState text={params.size > 0 ? 'No lead matches these filters.' : 'No lead is open. Well done.'}>
         {params.size > 0 && (
           <Button component={Link} to="/leads">
-            Remove the filters
+            Clear the filters
           </Button>
         )}
       </EmptyState>

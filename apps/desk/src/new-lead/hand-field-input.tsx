@@ -42,7 +42,7 @@ export function HandFieldInput({
     >
       {control === 'select' && [
         <MenuItem key="" value="">
-          Not said
+          Not given
         </MenuItem>,
         ...(description.options ?? []).map(([option, words]) => (
           <MenuItem key={option} value={option}>

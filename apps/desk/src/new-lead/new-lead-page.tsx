@@ -105,7 +105,7 @@ export function NewLeadPage() {
             />
           ))}
           <TextField select label="Venue" value={values.venue} onChange={(event) => set({ venue: event.target.value })}>
-            <MenuItem value="">Not said</MenuItem>
+            <MenuItem value="">Not given</MenuItem>
             {venues.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
                 {name}
@@ -119,7 +119,7 @@ export function NewLeadPage() {
               label="An answer is due: the clock runs"
             />
             <Typography variant="body2" color="textSecondary">
-              Nobody gets a mail, and no consent is recorded.
+              Nobody gets an email, and no consent is recorded.
             </Typography>
             {error && <Alert severity="error">{errorText(error)}</Alert>}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

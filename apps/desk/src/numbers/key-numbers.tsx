@@ -10,7 +10,7 @@ const shareText = (share: number | null) => (share === null ? 'none yet' : `${Ma
 /** The figures that are looked at first. Unanswered leads count as late. */
 export function KeyNumbers({ numbers: { answers, options, definite } }: { numbers: DeskNumbers }) {
   const figures = [
-    ['Leads', String(answers.leads), 'that wanted an answer'],
+    ['Leads', String(answers.leads), 'that needed an answer'],
     ['First answer', minutesText(answers.medianMinutes), 'half of all are faster'],
     ['Slow answers', minutesText(answers.p90Minutes), 'one in ten takes longer'],
     ['Within the promise', shareText(answers.withinPromise), 'unanswered counts as late'],

@@ -33,7 +33,7 @@ export function CodeForm({ email, onDone, onOtherAddress }: CodeFormProps) {
       </Typography>
       {error && (
         <Alert severity="error">
-          {wrong ? 'This code is wrong, or too old. After five wrong ones ask for another mail.' : errorText(error)}
+          {wrong ? 'This code is wrong or too old. After five wrong codes, ask for another email.' : errorText(error)}
         </Alert>
       )}
       <CodeField value={code} onChange={setCode} />
@@ -41,7 +41,7 @@ export function CodeForm({ email, onDone, onOtherAddress }: CodeFormProps) {
         Sign in
       </Button>
       <Button size="small" onClick={onOtherAddress}>
-        Ask for another mail
+        Ask for another email
       </Button>
     </Stack>
   );

@@ -27,9 +27,9 @@ export function ConfirmDialog({ onDone, onClose }: ConfirmDialogProps) {
   });
   const submits = { passkey: 'Use my passkey', mail: 'Send me a code', code: 'Confirm' };
   const texts = {
-    passkey: 'You signed in a while ago. Show your passkey to go on.',
+    passkey: 'You signed in a while ago. Use your passkey to go on.',
     mail: `You signed in a while ago. A code is sent to ${member.email}; type it here to go on.`,
-    code: `A mail with a code is on its way to ${member.email}. The code is good for ten minutes.`,
+    code: `An email with a code is on its way to ${member.email}. The code is good for ten minutes.`,
   };
   return (
     <FormDialog
@@ -47,7 +47,7 @@ export function ConfirmDialog({ onDone, onClose }: ConfirmDialogProps) {
 }
 
 function confirmErrorText(error: Error, step: string): string {
-  if (!(error instanceof DeskError)) return 'The passkey was not used. Try again, or take another device of yours.';
-  if (step === 'code' && codeOf(error) === 'sign_in_failed') return 'This code is wrong, or too old.';
+  if (!(error instanceof DeskError)) return 'The passkey was not used. Try again, or use another of your devices.';
+  if (step === 'code' && codeOf(error) === 'sign_in_failed') return 'This code is wrong or too old.';
   return errorText(error);
 }

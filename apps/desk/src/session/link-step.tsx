@@ -26,20 +26,20 @@ export function LinkStep({ token, onDone }: LinkStepProps) {
       {error && (
         <Alert severity="error">
           {rejected && code !== 'other_browser'
-            ? 'This link is too old, or was used already. It is good for ten minutes, once.'
+            ? 'This link has expired or was already used. It works once, for ten minutes.'
             : errorText(error)}
         </Alert>
       )}
       {!rejected && (
         <>
-          <Typography>One press, and you are at the desk.</Typography>
+          <Typography>Press once to enter the desk.</Typography>
           <Button variant="contained" size="large" loading={isPending} onClick={() => mutate()}>
             Sign in
           </Button>
         </>
       )}
       <Link component={RouterLink} to="/sign-in" replace>
-        {rejected ? 'Ask for another mail, or type the code' : 'Ask for another mail'}
+        {rejected ? 'Ask for another email, or type the code' : 'Ask for another email'}
       </Link>
     </Stack>
   );

@@ -34,10 +34,10 @@ export function MailStep({ onDone, onRequested }: MailStepProps) {
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit}>
-      <Typography>We send a link and a code to your mail address. There are no passwords.</Typography>
+      <Typography>We send a link and a code to your email address. There are no passwords.</Typography>
       {error && <Alert severity="error">{errorText(error)}</Alert>}
       <TextField
-        label="Mail address"
+        label="Email address"
         type="email"
         required
         fullWidth

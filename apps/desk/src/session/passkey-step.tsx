@@ -17,7 +17,7 @@ export function PasskeyStep({ onDone }: { onDone: () => Promise<void> }) {
         <Alert severity="error">
           {error instanceof DeskError
             ? errorText(error)
-            : 'The passkey was not used. Try again, or take another device of yours.'}
+            : 'The passkey was not used. Try again, or use another of your devices.'}
         </Alert>
       )}
       <Button variant="contained" size="large" loading={isPending} onClick={() => mutate()}>

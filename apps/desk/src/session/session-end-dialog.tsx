@@ -46,8 +46,8 @@ export function SessionEndDialog({ onSignOut }: { onSignOut: () => void }) {
       <DialogContent>
         <Typography id="session-end-text" gutterBottom>
           {idle
-            ? `Nothing was pressed for a while: you are signed out at ${clockText(new Date(at).toISOString())}.`
-            : `Twelve hours after signing in, at ${clockText(new Date(at).toISOString())}, you sign in again.`}{' '}
+            ? `You have been inactive for a while: you will be signed out at ${clockText(new Date(at).toISOString())}.`
+            : `Twelve hours after signing in, at ${clockText(new Date(at).toISOString())}, you will have to sign in again.`}{' '}
           What you typed is kept in this tab.
         </Typography>
         <Typography role="timer" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -59,7 +59,7 @@ export function SessionEndDialog({ onSignOut }: { onSignOut: () => void }) {
           Sign out
         </Button>
         <Button variant="contained" onClick={goOn}>
-          {idle ? 'Stay signed in' : 'All right'}
+          {idle ? 'Stay signed in' : 'OK'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -22,7 +22,7 @@ export function AwaySetting() {
     mutationFn: (day: string | null) => callDesk('/away', { method: 'PUT', body: { until: day } }),
     onSuccess: (_, day) => {
       if (day === null) setUntil('');
-      notify({ text: day === null ? 'You are here' : `You are away until ${dayText(day, serverNow())}` });
+      notify({ text: day === null ? 'You are not away' : `You are away until ${dayText(day, serverNow())}` });
     },
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.session }),
@@ -34,7 +34,7 @@ export function AwaySetting() {
   return (
     <SettingsSection title="Away">
       <Typography variant="body2" color="textSecondary">
-        You get no reminders until the end of that day, and leads of yours that wait for an answer go to everybody.
+        You get no reminders until the end of that day, and your unanswered leads go back to everybody.
       </Typography>
       <Box
         component="form"

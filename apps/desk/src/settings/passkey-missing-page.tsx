@@ -36,7 +36,7 @@ export function PasskeyMissingPage() {
           <PasskeysSetting />
         ) : (
           <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-            <Typography>Show your passkey, and you are at the desk.</Typography>
+            <Typography>Use your passkey to enter the desk.</Typography>
             {error && (
               <Alert severity="error">
                 {error instanceof DeskError ? errorText(error) : 'The passkey was not used. Try again.'}

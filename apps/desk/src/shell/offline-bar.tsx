@@ -11,7 +11,7 @@ export function OfflineBar({ live }: { live: boolean }) {
   return (
     <Alert severity={online ? 'info' : 'warning'} square sx={{ py: 0 }}>
       {online
-        ? 'Changes of others arrive every half minute at the moment.'
+        ? 'Other people’s changes arrive every half minute at the moment.'
         : 'You are offline. What you see may be old, and nothing can be changed until the network is back.'}
     </Alert>
   );

@@ -8,7 +8,7 @@ import { Page } from './page';
 export function PageError() {
   return (
     <Page title="This page did not load">
-      <Typography>Perhaps there is a newer version of the desk, or the network was away.</Typography>
+      <Typography>Perhaps there is a newer version of the desk, or the network was down.</Typography>
       <Stack direction="row" spacing={2} sx={{ mt: 2 }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           Load again

@@ -46,7 +46,7 @@ export function columnsFor({ now, team, venueName }: ColumnSettings): GridColDef
       width: 160,
       valueGetter: (_, { lostReason }) => lostReason && lostReasonLabels[lostReason],
     },
-    { field: 'email', headerName: 'Mail address', width: 220 },
+    { field: 'email', headerName: 'Email address', width: 220 },
     { field: 'phone', headerName: 'Telephone', width: 150 },
   ];
   return columns.map((column) => ({ sortable: false, ...column }));

@@ -18,7 +18,7 @@ describe('a shortlist that is sent on', () => {
     );
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/venues/boardroom', '/venues/skyline-stage']);
-    await userEvent.click(screen.getByRole('button', { name: 'Put them on my list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add them to my list' }));
     expect(shortlist.read()).toEqual(['arena', 'boardroom', 'skyline-stage']);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

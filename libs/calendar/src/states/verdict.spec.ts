@@ -22,11 +22,11 @@ const answer: Availability = {
 
 it.each([
   [['skyline-stage'], '2027-02-10', 'afternoon', 'free', 'free on that day'],
-  [['skyline-stage'], '2027-02-10', 'full-day', 'taken', 'taken until 14:00; 12 February is free'],
-  [['skyline-stage'], '2027-02-11', 'morning', 'taken', 'taken; 12 February is free'],
-  [['sky-terrace'], '2027-02-11', 'evening', 'asked', 'under option: you may ask for the next one'],
-  [['skyline-stage', 'sky-terrace'], '2027-02-11', 'evening', 'taken', 'taken; 12 February is free'],
-  [['arena'], '2027-02-10', 'day-and-evening', 'taken', 'taken from 18:30'],
+  [['skyline-stage'], '2027-02-10', 'full-day', 'taken', 'booked until 14:00; 12 February is free'],
+  [['skyline-stage'], '2027-02-11', 'morning', 'taken', 'booked; 12 February is free'],
+  [['sky-terrace'], '2027-02-11', 'evening', 'asked', 'on option: you can request the next one'],
+  [['skyline-stage', 'sky-terrace'], '2027-02-11', 'evening', 'taken', 'booked; 12 February is free'],
+  [['arena'], '2027-02-10', 'day-and-evening', 'taken', 'booked from 18:30'],
   [['arena'], '2027-02-20', 'morning', undefined, ''],
   [['boardroom'], '2027-02-10', 'morning', undefined, ''],
 ] as const)('%s on %s for a %s is %s: %s', (venues, day, hire, state, words) => {

@@ -6,7 +6,7 @@ import { dateFormat } from '@mainstage/contracts/date-format';
 /** State of a venue on a day, with an explanation. */
 export interface Verdict {
   state: DayState | undefined;
-  /** `taken until 14:00; 12 February is free`; empty where nothing is known. */
+  /** `booked until 14:00; 12 February is free`; empty where nothing is known. */
   words: string;
 }
 
@@ -18,7 +18,7 @@ export function verdictOf(answer: Availability, venues: readonly string[], day: 
   const state = stateOn(answer, venues, day, hire);
   if (state === undefined) return { state, words: '' };
   if (state === 'free') return { state, words: 'free on that day' };
-  if (state === 'asked') return { state, words: 'under option: you may ask for the next one' };
+  if (state === 'asked') return { state, words: 'on option: you can request the next one' };
   const later = freeLater(answer, venues, day, hire);
   const hours = state === 'taken' ? hoursText(answer, venues, day, hire) : '';
   return { state, words: [hours || calendarWords.states[state], later].filter(Boolean).join('; ') };
@@ -52,7 +52,7 @@ function hoursText(answer: Availability, venues: readonly string[], day: string,
   const edge = begins ? 'to' : 'from';
   const spans = venues.flatMap((venue) => answer.venues[venue]?.spans ?? []).filter(({ state }) => state === 'taken');
   const at = latest(spans.map((span) => span[edge]).filter((instant) => berlinDay(instant) === day));
-  return at ? `taken ${begins ? 'until' : 'from'} ${berlinTime(at)}` : '';
+  return at ? `booked ${begins ? 'until' : 'from'} ${berlinTime(at)}` : '';
 }
 
 const latest = (instants: readonly string[]) => [...instants].sort().at(-1);

@@ -2,7 +2,7 @@ import { hours } from '../site/hours';
 
 /** Texts of the calendar. */
 export const calendarWords = {
-  states: { free: 'free', asked: 'asked for', taken: 'taken', over: 'over' },
+  states: { free: 'free', asked: 'on option', taken: 'booked', over: 'over' },
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   hires: {
     morning: 'Morning',
@@ -12,21 +12,21 @@ export const calendarWords = {
     'day-and-evening': 'Day and evening',
   },
   venue: {
-    text: 'Each day in three parts: morning, afternoon, evening. Choose a day to ask for it.',
-    table: (venue: string) => `${venue}: free and taken days`,
+    text: 'Each day in three parts: morning, afternoon, evening. Choose a day to request it.',
+    table: (venue: string) => `${venue}: free and booked days`,
     month: 'Month',
-    earlier: 'Month before',
-    later: 'Month after',
-    keys: 'Arrow keys go from day to day and from month to month.',
-    legend: { free: 'Free', asked: 'Asked for: you may ask for the next option', taken: 'Taken' },
+    earlier: 'Previous month',
+    later: 'Next month',
+    keys: 'The arrow keys move from day to day and from month to month.',
+    legend: { free: 'Free', asked: 'On option: you can request the next option', taken: 'Booked' },
     loading: 'Loading the calendar …',
     away: 'The calendar is not available right now. Write to us and we will check.',
     noScript: 'The calendar needs JavaScript. Write to us and we will check.',
     write: 'Ask us',
   },
   day: {
-    ask: 'Ask for this day',
-    next: 'Ask for the next option',
+    ask: 'Request this day',
+    next: 'Request the next option',
     none: 'This day is fully booked.',
   },
   house: {
@@ -52,7 +52,7 @@ export const calendarWords = {
   form: {
     title: 'Your day',
     note: `This is a request, not a reservation. The date is held once we confirm it, within ${hours.reply}.`,
-    remove: 'Write without a day',
+    remove: 'Remove the day',
     request: 'Your request',
     removeLine: 'Remove',
     estimate: 'Your estimate',

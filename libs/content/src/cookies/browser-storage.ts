@@ -20,7 +20,7 @@ export const browserStorageItems = [
     until: 'sent, or the tab is closed',
     text: [
       'What you type into a form is kept in your browser’s session storage, so that a failed connection or a reload loses nothing. It is kept for this tab only, is removed once the form has been sent, and is gone when you close the tab.',
-      'What you sent then stays there as your receipt: in this tab’s history, for that page only, so that Back or a reload finds it. It is gone when you ask for the form again or close the tab.',
+      'What you sent then stays there as your receipt: in this tab’s history, for that page only, so that Back or a reload finds it. It is gone when you start another request or close the tab.',
       'You asked for the form, and the draft serves only to let you finish it. That is why it needs no consent.',
     ],
   },
@@ -39,7 +39,7 @@ export const browserStorageItems = [
     name: 'mainstage.scroll',
     until: 'the tab is closed',
     text: [
-      'How far you had scrolled each page of this visit, so that Back brings you to where you were. It stays in this tab.',
+      'How far you had scrolled on each page of this visit, so that Back takes you to where you were. It stays in this tab.',
     ],
   },
   {

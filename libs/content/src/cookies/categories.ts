@@ -17,7 +17,7 @@ export const cookieCategories = [
   {
     id: 'analytics',
     name: 'Analytics',
-    description: 'Counts which pages are read, without a profile of whoever reads them.',
+    description: 'Counts which pages are read, without building a profile of anyone.',
     locked: false,
   },
   {

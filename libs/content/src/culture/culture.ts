@@ -13,7 +13,7 @@ export const culture = {
   },
   vision: {
     title: 'Vision',
-    text: 'A city in which every good thought finds a room within a week, and an audience within a month.',
+    text: 'A city in which every good idea finds a room within a week and an audience within a month.',
   },
   purpose: {
     title: 'Purpose',

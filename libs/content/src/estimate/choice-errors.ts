@@ -9,7 +9,7 @@ export const choiceErrors = {
   past: 'This day has passed. Please choose today or later.',
   far: `We estimate up to ${estimateLimits.yearsAhead} years ahead. Please choose an earlier day, or write to us.`,
   weekday: (name: string, days: string) => `${name} begins on a ${days}.`,
-  take: (day: string) => `Take ${day}`,
+  take: (day: string) => `Use ${day}`,
   days: (min: number, max: number) =>
     `Please enter whole days, ${min} to ${max}. For a longer stay, write to us for a separate price.`,
   hours: 'Choose half day, full day or evening.',
@@ -20,5 +20,5 @@ export const choiceErrors = {
   extras: 'Choose extras from the list.',
   card: 'Choose invoice or credit card.',
   as: 'Choose company or private person.',
-  gift: (min: number, max: number) => `A gift card is worth whole euro, ${euro(min)} to ${euro(max)}.`,
+  gift: (min: number, max: number) => `A gift card is worth whole euros, ${euro(min)} to ${euro(max)}.`,
 } as const;

@@ -28,12 +28,12 @@ const promo = promoTerms;
 
 /** What each promotion gives, and whether the list price has it already. */
 export const promotionRules: Record<OfferId, string> = {
-  'weekend-immersion': `${percent(promo['weekend-immersion'].servicesOff)} off services booked on top, food and beverage excepted; in the price: ${wallFor(promo['weekend-immersion'].wall)}.`,
-  'weekday-business-edge': `In the price: ${percent(promo['weekday-business-edge'].off)} off the day rate, and ${wallFor(promo['weekday-business-edge'].wall)}.`,
-  'extended-focus': `In the price: ${percent(promo['extended-focus'].off)} off, and access from ${promo['extended-focus'].access.from} to ${promo['extended-focus'].access.to}.`,
-  'co-create-and-accelerate': `In the price: ${percent(promo['co-create-and-accelerate'].secondDayOff)} off room rental on the second day, from ${promo['co-create-and-accelerate'].fromDays} days.`,
-  'virtual-keynote-experience': `In the price: ${wallFor(promo['virtual-keynote-experience'].wall)}.`,
-  'hybrid-studio-day': `In the price: ${percent(promo['hybrid-studio-day'].off)} off productions booked ${promo['hybrid-studio-day'].days.from} to ${promo['hybrid-studio-day'].days.to}, for up to ${promo['hybrid-studio-day'].hours} hours.`,
+  'weekend-immersion': `${percent(promo['weekend-immersion'].servicesOff)} off additional services, except food and beverage. Already in the price: ${wallFor(promo['weekend-immersion'].wall)}.`,
+  'weekday-business-edge': `Already in the price: ${percent(promo['weekday-business-edge'].off)} off the day rate, and ${wallFor(promo['weekday-business-edge'].wall)}.`,
+  'extended-focus': `Already in the price: ${percent(promo['extended-focus'].off)} off, and access from ${promo['extended-focus'].access.from} to ${promo['extended-focus'].access.to}.`,
+  'co-create-and-accelerate': `Already in the price: ${percent(promo['co-create-and-accelerate'].secondDayOff)} off room rental on the second day, from ${promo['co-create-and-accelerate'].fromDays} days.`,
+  'virtual-keynote-experience': `Already in the price: ${wallFor(promo['virtual-keynote-experience'].wall)}.`,
+  'hybrid-studio-day': `Already in the price: ${percent(promo['hybrid-studio-day'].off)} off productions booked ${promo['hybrid-studio-day'].days.from} to ${promo['hybrid-studio-day'].days.to}, for up to ${promo['hybrid-studio-day'].hours} hours.`,
 };
 
 /** What Weekend Immersion takes off services: the one promotion that reaches beyond its own price. */
@@ -50,13 +50,13 @@ export const lineRules = {
       block === 'half-day' || block === 'evening'
         ? `No price for ${block === 'evening' ? 'an evening' : 'half a day'} is listed: this is the full one, and the offer may be lower.`
         : '',
-      group === 'office' ? 'By the month it has a price of its own, on request.' : '',
+      group === 'office' ? 'By the month, its price is on request.' : '',
       group === 'studio' ? studioPackage : '',
     ]
       .filter(Boolean)
       .join(' '),
-  onRequest: (reason: string) => `It has no list price: ${reason}.`,
-  discount: (off: number) => `${percent(off)} off the list price, rounded to whole euro.`,
+  onRequest: (reason: string) => `There is no list price: ${reason}.`,
+  discount: (off: number) => `${percent(off)} off the list price, rounded to whole euros.`,
   overtime: (block: Block) =>
     `Up to ${overtime.upToHours} hours: ${percent(overtimePercent[block])} of the day’s invoice for each hour over ${blockNames[block] === 'evening' ? 'an evening' : `a ${blockNames[block]}`}. Latest end ${overtime.latestEnd}.`,
   extraDay: `Beyond ${overtime.upToHours} hours of overtime: a full extra day. Latest end ${overtime.latestEnd}.`,
@@ -80,35 +80,35 @@ export const lineRules = {
       .join(', ')}.`,
   service: 'Quoted to your plan: no list price.',
   serviceReduced: `Quoted to your plan, less ${percent(servicesOff)} with Weekend Immersion.`,
-  foodOutside: `Food and beverage are left out of the ${percent(servicesOff)} of Weekend Immersion.`,
-  secondFloor: `One floor takes ${count(marketingClaims.guestsPerFloor)} guests; with more, a second floor comes on top and is quoted.`,
+  foodOutside: `The ${percent(servicesOff)} of Weekend Immersion does not apply to food and beverage.`,
+  secondFloor: `One floor takes ${count(marketingClaims.guestsPerFloor)} guests; for more, we quote a second floor.`,
   gift: (valueEuro: number, bonusEuro: number) =>
     bonusEuro > 0
       ? `Card of ${euro(valueEuro)} and ${percent(giftCardTerms.bonus.percent)} bonus, as it is above ${euro(giftCardTerms.bonus.aboveEuro)}. Valid for ${giftCardTerms.validYears} years.`
       : `Card of ${euro(valueEuro)}. Valid for ${giftCardTerms.validYears} years; ${percent(giftCardTerms.bonus.percent)} bonus only above ${euro(giftCardTerms.bonus.aboveEuro)}.`,
-  cardFee: `${percent(paymentTerms.creditCardFee)} of what a company pays by its credit card; private cards cost nothing (§ 270a BGB).`,
-  noCardFee: 'Private persons pay no fee for a card (§ 270a BGB).',
+  cardFee: `${percent(paymentTerms.creditCardFee)} of the amount a company pays by credit card; private cards cost nothing (§ 270a BGB).`,
+  noCardFee: 'Private persons pay no card fee (§ 270a BGB).',
   vat: (basis: PriceBasis) =>
     basis.kind === 'net'
-      ? `List prices are before tax: ${percent(basis.vatPercent)} come on top.`
+      ? `List prices are before tax: ${percent(basis.vatPercent)} is added.`
       : basis.kind === 'gross'
-        ? `List prices contain ${percent(basis.vatPercent)} tax.`
-        : 'List prices are as published. The written offer says whether they are before or after tax, and names the tax.',
+        ? `List prices include ${percent(basis.vatPercent)} tax.`
+        : 'List prices are as published. The written offer states whether they include tax, and at what rate.',
 } as const;
 
 const { instalments } = paymentTerms;
 
 export const paymentRules = {
-  onSigning: `An event within ${paymentTerms.onSigningWithinDays} days is paid on signing.`,
-  inFull: `Up to ${euro(paymentTerms.inFullUpToEuro)}, all is due at once; the invoice within ${paymentTerms.dueDays} days of receipt.`,
-  first: `From ${euro(paymentTerms.inFullUpToEuro)}, ${percent(instalments.atContract)} with the contract; the invoice within ${paymentTerms.dueDays} days of receipt.`,
-  second: `${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event.`,
-  secondAtOnce: `${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event: so near to it, with the first invoice.`,
-  giftFirst: 'A gift card pays first.',
+  onSigning: `An event within ${paymentTerms.onSigningWithinDays} days is paid for on signing.`,
+  inFull: `Up to ${euro(paymentTerms.inFullUpToEuro)}, the full amount is due immediately, within ${paymentTerms.dueDays} days of receiving the invoice.`,
+  first: `From ${euro(paymentTerms.inFullUpToEuro)}, ${percent(instalments.atContract)} is due with the contract, within ${paymentTerms.dueDays} days of receiving the invoice.`,
+  second: `The other ${percent(instalments.later)} is due at least ${instalments.laterWeeksBefore} weeks before the event.`,
+  secondAtOnce: `The other ${percent(instalments.later)} is due at least ${instalments.laterWeeksBefore} weeks before the event: this close to it, with the first invoice.`,
+  giftFirst: 'A gift card is used first.',
   feeOnTop: (fee: string) => `Card fee on top: ${fee}.`,
   late: {
-    business: `Paid late, ${percent(paymentTerms.lateInterest.business)} interest is added.`,
-    consumer: `Paid late, interest of ${percent(paymentTerms.lateInterest.consumerAboveBaseRate)} above the base rate is added.`,
+    business: `Late payments bear ${percent(paymentTerms.lateInterest.business)} interest.`,
+    consumer: `Late payments bear interest of ${percent(paymentTerms.lateInterest.consumerAboveBaseRate)} above the base rate.`,
   },
 } as const;
 
@@ -122,12 +122,12 @@ export const cancellationRules = {
 const { participants } = changes;
 
 export const changeRules = {
-  free: `Changes more than ${changes.deadlineDays} days before carry no charge.`,
+  free: `Changes more than ${changes.deadlineDays} days before the event are free of charge.`,
   rush: (surcharge: number, before: string) => `${percent(surcharge)} rush charge from ${before} before.`,
   /** Both stated starts of rush charges (rule building.readings). */
   rushReading: `The terms also say that rush charges apply to changes within ${changes.rushAppliesWithinDays} days. Where the two differ, the contract decides.`,
   onDay: `Changes on the day are payable within ${changes.onDayPayableWithinDays} days.`,
   participants: (guests: number, over: number, repriced: number) =>
-    `More than ${percent(participants.noticeOverPercent)} up or down (${over} of ${count(guests)} guests) needs notice ${participants.noticeWorkingDays} working days before, and written consent; over ${percent(participants.repricingOverPercent)} (${repriced} guests) may change price and room. Public holidays make it earlier.`,
-  techFiles: `Slides, films and plans for the stage are due ${changes.techFilesDueDays} days before.`,
+    `More than ${percent(participants.noticeOverPercent)} up or down (${over} of ${count(guests)} guests) needs notice ${participants.noticeWorkingDays} working days before, and written consent; over ${percent(participants.repricingOverPercent)} (${repriced} guests) may change price and room. Public holidays bring the date forward.`,
+  techFiles: `Slides, films and plans for the stage are due ${changes.techFilesDueDays} days before the event.`,
 } as const;

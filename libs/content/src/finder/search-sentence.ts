@@ -10,7 +10,7 @@ export const searchSentence = {
   date: 'Day',
   with: 'with',
   features: { stage: 'a stage', stream: 'a live stream', daylight: 'daylight', stepFree: 'step-free' },
-  drawing: 'The house, floor by floor: every room leads to its page',
+  drawing: 'The building, floor by floor: every room links to its page',
   rest: 'Three halls to start with',
   fit: (fits: number, all: number) => `${fits} of ${all} rooms fit`,
   searching: 'Searching …',

@@ -27,7 +27,7 @@ export const floorKinds = {
     name: 'Triple Floor',
     subtitle: 'Grand triple-level experiences',
     description:
-      'The event house from the first badge to the last song. Three stages run as one show, and the facade wears your colour.',
+      'The whole venue, from the first badge to the last song. Three stages run as one show, and the facade lights up in your colour.',
     guests: `${count(triple)} guests`,
   },
 } as const satisfies Record<string, FloorKind>;

@@ -12,7 +12,7 @@ import { floorVenues } from './floor-venues';
 it('office floors are called by their numbers on every page', () => {
   const [overviewText, cardText] = [overview, venueCategoryLinks].map((each) => JSON.stringify(each));
   for (const text of [overviewText, cardText]) {
-    expect(text).toContain('the co-working floors, 7 and 8');
+    expect(text).toContain('co-working floors 7 and 8');
     expect(text).not.toContain('two co-working floors');
   }
 });

@@ -26,20 +26,20 @@ export const deliveryTexts: Record<Language, DeliveryTexts> = {
     title: 'Your confirmation',
     texts: {
       'on-its-way': () => 'On its way to your mail server.',
-      accepted: () => 'Accepted by your mail server. If you do not see it, please look into your spam folder.',
+      accepted: () => 'Accepted by your mail server. If you do not see it, please check your spam folder.',
       retrying: (nextTryAt) =>
         nextTryAt
-          ? `Your mail server has not taken it yet. We try again at ${clock('en-GB', nextTryAt)} (Frankfurt time).`
-          : 'Your mail server has not taken it yet. We try again.',
-      'address-unknown': () => 'Your mail server does not know this address. Is it written correctly?',
+          ? `Your mail server has not accepted it yet. We will try again at ${clock('en-GB', nextTryAt)} (Frankfurt time).`
+          : 'Your mail server has not accepted it yet. We will try again.',
+      'address-unknown': () => 'Your mail server does not know this address. Is it spelt correctly?',
       refused: () =>
-        'Your mail server has refused our email; that is our concern, not yours. We have your request, and will ring you or write from another address.',
+        'Your mail server has refused our email; that is our problem, not yours. We have your request, and will call you or write from another address.',
     },
     label: 'Your email address',
     submit: 'Send it to this address',
     submitting: 'Sending...',
-    usedUp: 'We have your request. Please ring us, so that our answer reaches you.',
-    failed: 'The address could not be changed just now. Please try again.',
+    usedUp: 'We have your request. Please call us so that our answer reaches you.',
+    failed: 'We could not change the address just now. Please try again.',
   },
   de: {
     title: 'Ihre Bestätigung',

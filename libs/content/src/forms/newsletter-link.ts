@@ -20,7 +20,7 @@ export interface LinkCopy {
 export const confirmCopy = {
   idle: {
     title: 'Confirm your subscription',
-    text: 'One click and our newsletter comes to your inbox. If you did not ask for it, just close this page.',
+    text: 'One click, and our newsletter comes to your inbox. If you did not ask for it, just close this page.',
   },
   button: { idle: 'Confirm subscription', pending: 'Confirming...' },
   done: {
@@ -29,9 +29,9 @@ export const confirmCopy = {
   },
   invalid: {
     title: 'This link is not valid',
-    text: 'It may be incomplete or too old. Enter your address in the newsletter form at the foot of this page and we send you a new link.',
+    text: 'It may be incomplete or too old. Enter your address in the newsletter form at the foot of this page, and we will send you a new link.',
   },
-  failed: 'That did not work. Nothing is lost: please try again in a moment.',
+  failed: 'That did not work, but nothing is lost: please try again in a moment.',
 } as const satisfies LinkCopy;
 
 export const unsubscribeCopy = {
@@ -46,7 +46,7 @@ export const unsubscribeCopy = {
   },
   invalid: {
     title: 'This link is not valid',
-    text: 'It may be incomplete. Please open the link from our latest newsletter once more, or reply to it and we take your address off the list.',
+    text: 'It may be incomplete. Please open the link from our latest newsletter once more, or reply to it, and we will take your address off the list.',
   },
   failed: 'That did not work. Please try again in a moment.',
 } as const satisfies LinkCopy;

@@ -51,7 +51,7 @@ export const receiptPages = {
       { to: '/venues', label: 'See the venue, room by room' },
       { to: '/estimate', label: 'Estimate the cost' },
       { to: '/book-tour', label: 'See it first: book a tour' },
-      { to: '/support', label: 'Questions others asked' },
+      { to: '/support', label: 'Questions others ask' },
     ],
   },
   tour: {
@@ -60,15 +60,15 @@ export const receiptPages = {
       { to: '/getting-here', label: 'Getting here: train, parking, step-free access' },
       { to: '/360-view', label: 'Look around in 360°' },
       { to: '/venues', label: 'See the venue, room by room' },
-      { to: '/support', label: 'Questions others asked' },
+      { to: '/support', label: 'Questions others ask' },
     ],
   },
   'business-event': {
     title: 'Ihre Bewerbung liegt uns vor',
     meanwhile: [
       { to: '/webinar/led-wall', label: 'Kostenfreies Webinar zur LED-Wall' },
-      { to: '/venues', label: 'Das Haus, Raum für Raum (auf Englisch)' },
-      { to: '/getting-here', label: 'Ihr Weg zu uns (auf Englisch)' },
+      { to: '/venues', label: 'Unsere Räume im Überblick (auf Englisch)' },
+      { to: '/getting-here', label: 'So kommen Sie zu uns (auf Englisch)' },
     ],
   },
 } as const satisfies Record<string, { title: string; meanwhile: readonly ReceiptLink[] }>;
@@ -90,5 +90,5 @@ export const receiptEntries = {
     description: 'Ihren persönlichen Zugangslink finden Sie in der E-Mail zu Ihrer Anmeldung.',
     location: 'Online',
   },
-  day: (venue: string = brand.name) => `${venue} (asked for, not yet an option)`,
+  day: (venue: string = brand.name) => `${venue} (requested, not yet an option)`,
 } as const;

@@ -17,7 +17,7 @@ export const returnSeatCopy = {
     further,
   },
   invalid: {
-    title: 'Dieser Link gilt nicht',
+    title: 'Dieser Link ist nicht gültig',
     text: 'Er ist unvollständig oder gehört zu keinem Platz. Öffnen Sie ihn noch einmal aus unserer E-Mail.',
     further,
   },
@@ -45,10 +45,10 @@ export const keepSeatCopy = {
 export const releaseSignUpCopy = {
   idle: {
     title: 'Release this sign-up',
-    text: 'It was quarantined as suspected spam. Released, it gets a seat where one is free, else a place on the waiting list, and its visitor hears of it by email.',
+    text: 'It was quarantined as suspected spam. Once released, it gets a seat if one is free, or else a place on the waiting list, and the visitor is told by email.',
   },
   button: { idle: 'Release it', pending: 'Releasing...' },
-  done: { title: 'The sign-up is released', text: 'Its visitor gets the email now.' },
+  done: { title: 'The sign-up is released', text: 'The visitor gets the email now.' },
   invalid: { title: 'This link does not work', text: 'The link is incomplete, or the sign-up no longer exists.' },
   failed: 'That did not work. Please try again in a moment.',
 } as const satisfies LinkCopy;

@@ -8,7 +8,7 @@ export const gate = {
   wrong: 'Incorrect password. Please try again.',
   network: 'We could not reach our server. Your password was not checked; please try again.',
   failed: 'Something went wrong on our side. Your password was not checked; please try again in a moment.',
-  tooMany: (wait: string) => `Too many passwords were tried. Please try again in ${wait}.`,
+  tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
   waits: {
     seconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
     minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
@@ -22,21 +22,20 @@ export const gate = {
     text: 'The page could not be loaded just now. Your access is kept.',
     retry: 'Try again',
   },
-  withoutScript: 'The password is checked by a script of this page. Please allow JavaScript here.',
+  withoutScript: 'This page needs JavaScript to check the password. Please switch it on.',
   hint: 'No password? Ask your contact here.',
   contact: 'Contact us',
   /** Audience, description and a neutral picture of each page. */
   pages: {
     'event-planners': {
       kicker: 'For Event Planners',
-      about:
-        'The handbook for clients of the house: packages, menus and deadlines, and an answer for the night before.',
+      about: 'The handbook for our clients: packages, menus, deadlines, and answers for the night before.',
       picture: { id: 'handbook-lanyards', alt: '' },
     },
     development: {
       kicker: 'For Property Owners',
       about:
-        'What an event house makes of empty floors, in figures, with a case whose assumptions you can change yourself.',
+        'What an event venue can make of empty floors, in figures, with a business case whose assumptions you can change yourself.',
       picture: { id: 'led-frame', alt: '' },
     },
   },

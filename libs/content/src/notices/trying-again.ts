@@ -3,7 +3,7 @@ import type { Language, Notice } from './notice';
 const words = {
   en: {
     title: 'One moment, please',
-    text: 'This takes a little longer than usual. We keep trying; what you typed stays in the form.',
+    text: 'This is taking a little longer than usual. We keep trying; what you typed stays in the form.',
   },
   de: {
     title: 'Einen Moment bitte',

@@ -22,7 +22,7 @@ export const coCreateAndAccelerate = {
     'Coffee, water and fruit in the room',
     'Straight-up next door for stand-ups',
     'Your set-up stays in place between the days',
-    'A facilitator on request, at the house rate',
+    'A facilitator on request, at our standard rate',
   ],
   originalPrice: offerPrices['co-create-and-accelerate'],
   discount: offerDiscount,

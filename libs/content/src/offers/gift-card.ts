@@ -20,11 +20,11 @@ export const giftCard = {
   description:
     'Give somebody a stage. The card pays for rooms, technology and crew anywhere in the venue, all at once or bit by bit.',
   facts: [
-    { value: `€${count(valueEuro.min)}–${count(valueEuro.max)}`, label: 'value, of your choice' },
+    { value: `€${count(valueEuro.min)}–${count(valueEuro.max)}`, label: 'value of your choice' },
     { value: `${validYears} years`, label: 'to use it' },
     { value: percent(bonus.percent), label: `bonus above ${euro(bonus.aboveEuro)}` },
   ],
-  buttonText: 'Ask for a gift card',
+  buttonText: 'Request a gift card',
   image: { id: 'gift-card-box' },
 } as const satisfies GiftCard;
 

@@ -18,7 +18,7 @@ export const hybridStudioDay = {
     `Up to ${hours} hours in the studio, build included`,
     'Curved LED backdrop with your graphics',
     'Director, sound and two camera operators',
-    'Connection of up to eight remote guests',
+    'Up to eight remote guests connected',
     'Seats for a small studio audience',
     'Moderated chat on the confidence monitor',
     'A second uplink on standby',

@@ -29,7 +29,7 @@ describe('the offers', () => {
     const texts = Object.fromEntries(
       offers.map(({ id, schedule, features }) => [id, [schedule, ...features].join(' / ')]),
     );
-    expect(texts['weekend-immersion']).toMatch(/40% off all services, food and beverage excepted/);
+    expect(texts['weekend-immersion']).toMatch(/40% off all services, except food and beverage/);
     expect(texts['weekend-immersion']).toMatch(/10 m × 3 m for the price of 5 m × 3 m/);
     expect(texts['weekday-business-edge']).toMatch(/30% off.*30 m × 3 m for the price of 20 m × 3 m/);
     expect(texts['extended-focus']).toMatch(/Friday 14:00 to Monday 12:00.*30% off/);
@@ -72,7 +72,7 @@ describe('a request for a quote', () => {
 describe('the gift card', () => {
   it('the gift card states value, validity and bonus', () => {
     expect(giftCard.facts.map(({ value, label }) => `${value} ${label}`)).toEqual([
-      '€500–50,000 value, of your choice',
+      '€500–50,000 value of your choice',
       '2 years to use it',
       '10% bonus above €5,000',
     ]);

@@ -11,7 +11,7 @@ export const virtualKeynoteExperience = {
   subtitle: `One speaker, ${wall.gets.wide} metres of world`,
   schedule: 'One studio day, any day of the week',
   description:
-    'Your speech in front of scenery that follows its argument, live or recorded, to wherever your audience sits.',
+    'Your speech in front of scenery that follows its argument, live or recorded, wherever your audience is.',
   features: [
     `An LED wall of ${wallSize(wall.gets)} for the price of ${wallSize(wall.paysFor)}`,
     'Studio days on request, usually within three weeks',

@@ -15,7 +15,7 @@ export const weekdayBusinessEdge = {
     'A full working day on stage, midweek, while your guests still have room in their diaries. The widest wall costs no more than the middle one.',
   features: [
     `${percent(off)} off the day rate`,
-    'Monday to Thursday, as long as days are free',
+    'Monday to Thursday, subject to availability',
     'Stage and foyer from seven to seven',
     'Conference seating with power at each table',
     'Two microphones for questions',

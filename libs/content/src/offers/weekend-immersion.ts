@@ -12,9 +12,9 @@ export const weekendImmersion = {
   subtitle: 'Two days without Monday in mind',
   schedule: 'Saturday and Sunday',
   description:
-    'The city is quiet, the house is not. Take a stage for the whole weekend, rehearse in peace and invite for Sunday.',
+    'The city is quiet at weekends; your stage need not be. Take it for both days, rehearse in peace and invite your guests for Sunday.',
   features: [
-    `${percent(servicesOff)} off all services, food and beverage excepted`,
+    `${percent(servicesOff)} off all services, except food and beverage`,
     'Any weekend that is free, from Saturday morning to Sunday night',
     'One stage floor for two days',
     'Base light and sound with an operator',

@@ -10,7 +10,7 @@ export const bookTour = {
   lang: 'en',
   head: {
     title: 'Book a Tour',
-    description: `See stages, studios, spaces and offices in ${hours.tourMinutes}, with the LED wall switched on. Ask for a date; we confirm within ${hours.reply}.`,
+    description: `See stages, studios, spaces and offices in ${hours.tourMinutes}, with the LED wall switched on. Request a date; we confirm within ${hours.reply}.`,
     keywords: ['venue tour', 'site visit', 'event venue Frankfurt'],
     robots: 'index, follow',
     picture: 'skyline-stage-empty',
@@ -35,7 +35,7 @@ export const bookTour = {
     why: {
       title: `Why Choose ${brand.shortName}`,
       facts: [
-        { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space, at most' },
+        { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space under one roof' },
         { value: count(marketingClaims.guestsPerFloor), label: 'guests per floor' },
         { value: count(marketingClaims.ledWallSqm), unit: 'sqm', label: `of LED wall ${wallNotes.stages}` },
         { value: count(marketingClaims.venues), label: `venues on ${count(marketingClaims.floors)} floors` },

@@ -5,7 +5,7 @@ export const careers = {
   path: '/careers',
   lang: 'en',
   head: {
-    title: 'Careers: working in the house',
+    title: `Careers: working at ${brand.shortName}`,
     name: 'Careers',
     description: `What working at ${brand.name} is like, which roles there are, and how to apply: by email or through the contact form.`,
     keywords: ['event jobs Frankfurt', 'event technician', 'project manager events', 'careers'],
@@ -27,7 +27,7 @@ export const careers = {
           text: 'The roster is out four weeks ahead. Work a night and you have the next morning off; work a weekend and you get two days off in the week.',
         },
         {
-          title: 'One house',
+          title: 'One address',
           text: 'No vans, no motorway at four in the morning. You know every socket, and you sleep in your own bed.',
         },
         {
@@ -49,7 +49,7 @@ export const careers = {
       ],
     },
     roles: {
-      title: 'Roles in the house',
+      title: 'Roles we hire for',
       note: 'Sample openings, to show the kind of work we offer. Ask us which are open right now.',
       sample: 'Sample opening',
       terms: { team: 'Team', hours: 'Hours', brings: 'You bring' },
@@ -104,7 +104,7 @@ export const careers = {
     },
     closing: {
       title: 'Come in and look around.',
-      lead: 'A tour shows you the house as guests see it. Tell us you are here about a job and we will show you backstage too.',
+      lead: 'A tour shows you the venue as guests see it. Tell us you are here about a job and we will show you backstage too.',
       tour: 'Book a Tour',
       culture: 'What we believe in',
       picture: { id: 'backstage-cases', alt: '' },

@@ -37,6 +37,6 @@ describe('the advertised range of each category', () => {
     ].filter((words) => /LED walls? (up|from)|of LED wall/.test(words));
     expect(stated).toHaveLength(11);
     for (const words of stated)
-      expect(words).toMatch(/when two halls share one picture|mobile LED walls|with tiles from a second hall/);
+      expect(words).toMatch(/when two halls share one picture|Mobile LED walls|with tiles from a second hall/);
   });
 });

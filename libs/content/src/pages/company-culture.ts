@@ -9,7 +9,7 @@ export const companyCulture = {
     name: 'Our Brand',
     description:
       'Mission, vision and purpose, the brand values Centerstage, Bold and Astute, a culture code of six lines and five core principles.',
-    keywords: ['company culture', 'brand values', 'mission', 'event house Frankfurt'],
+    keywords: ['company culture', 'brand values', 'mission', 'event venue Frankfurt'],
     robots: 'index, follow',
     picture: 'lobby-brand',
   },

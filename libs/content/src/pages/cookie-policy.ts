@@ -30,7 +30,7 @@ const sections = [
       'Your link to the webinar is yours alone: it opens the meeting on one device, and you can move it to another. So that our server recognises your device, it gets a random number when you join with your link. The number identifies the device and nothing else, no script can read it, and nobody else receives it.',
       'You asked to join, and without it we could not tell you from somebody who was given your link. That is why it needs no consent.',
     ],
-    lines: ['Where: cookie', 'Name: webinar_device', 'Until: two days after you entered'],
+    lines: ['Where: cookie', 'Name: webinar_device', 'Until: two days after you joined'],
   },
   {
     title: 'Analytics',

@@ -64,7 +64,7 @@ export const events = {
       ],
     },
     audience: {
-      title: 'Für wen wir einladen',
+      title: 'Wen wir einladen',
       lines: [
         'Geschäftsführungen und Vorstände',
         'Gründerinnen und Gründer wachsender Unternehmen',
@@ -107,7 +107,7 @@ export const events = {
     numbers: {
       title: 'Was daraus wird',
       facts: [
-        { value: `${businessEventClaims.connectionsAYear}+`, label: 'Verbindungen im Jahr' },
+        { value: `${businessEventClaims.connectionsAYear}+`, label: 'Kontakte im Jahr' },
         { value: `${businessEventClaims.recommendPercent} %`, label: 'Weiterempfehlung' },
         { value: `${businessEventClaims.volumeMillionEuro} Mio.+`, unit: 'EUR', label: 'Geschäftsvolumen' },
       ],

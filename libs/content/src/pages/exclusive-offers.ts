@@ -9,10 +9,10 @@ export const offerPageWords = {
   /** Alternative to a mail link, which many office machines cannot open. */
   here: 'Request this offer here',
   mailNote:
-    'The first button writes an email to our sales team, the second fills in our contact form with the same text.',
+    'The first button opens an email to our sales team; the second fills in our contact form with the same text.',
   /** Under the buttons of every offer. */
   estimate: 'Estimate it with your date',
-  giftHere: 'Ask for one here',
+  giftHere: 'Request one here',
   giftKicker: 'To give away',
 } as const;
 

@@ -26,19 +26,19 @@ const places = [
   },
   {
     id: 'garage',
-    name: 'Garage under the house',
+    name: 'Garage under the building',
     text: `Entrance in the side street, ${travelTimes.garage.heightM} m high. Wide spaces beside the lifts, charging points along the wall. Let us know in advance and we will reserve spaces for your guests.`,
   },
   { id: 'taxi', name: 'Taxis and coaches', text: 'They stop on the quay, ten steps from the canopy.' },
   {
     id: 'yard',
     name: 'Loading yard',
-    text: `Behind the house, entrance by the water, ${travelTimes.yard.heightM} m high, by slot. From the ramp it is level to the goods lift: ${widthM} m wide, ${lengthM} m long, ${kg.toLocaleString('en-GB')} kg.`,
+    text: `Behind the building, entrance by the water, ${travelTimes.yard.heightM} m high, by booked slot. From the loading dock it is level to the goods lift: ${widthM} m wide, ${lengthM} m long, ${kg.toLocaleString('en-GB')} kg.`,
   },
   {
     id: 'bicycles',
     name: 'Bicycles',
-    text: 'Stands under the roof at the corner of the house, with sockets for charging.',
+    text: 'Covered stands at the corner of the building, with sockets for charging.',
   },
 ] as const satisfies readonly Place[];
 
@@ -47,7 +47,7 @@ export const gettingHere = {
   lang: 'en',
   head: {
     title: 'Getting here',
-    description: `The way to ${brand.name}: by train, by car, from the airport and step-free; where trucks load; and a map of the surrounding streets.`,
+    description: `How to get to ${brand.name}: by train, by car, from the airport and step-free; where trucks load; and a map of the surrounding streets.`,
     keywords: ['directions', 'parking', 'loading', 'step-free access', 'event venue Frankfurt'],
     robots: 'index, follow',
     picture: 'lobby-reception',
@@ -57,9 +57,9 @@ export const gettingHere = {
     title: 'Five minutes from the train, one lift from the stage.',
     lead: 'For your invitation, your taxi and your truck. Times assume light traffic.',
     plan: {
-      title: 'Around the house',
+      title: 'Around the building',
       /** What the drawing is, for screen readers; the list beside it says all that it shows. */
-      alt: 'Plan of the surroundings: the house stands on the quay between the river and the railway, the stop to the east, the yard behind it. A dotted line marks the step-free route from the stop to the entrance.',
+      alt: 'Plan of the surroundings: the building stands on the quay between the river and the railway, the stop to the east, the yard behind it. A dotted line marks the step-free route from the stop to the entrance.',
       note: 'A sketch of a sample quarter, not to scale.',
       river: 'River',
       house: brand.shortName,
@@ -75,7 +75,7 @@ export const gettingHere = {
         { term: 'Airport', detail: `S-Bahn, then on foot: ${travelTimes.airport.minutes} minutes.` },
         {
           term: 'Motorway',
-          detail: `Leave at the exhibition grounds and keep to the river bank: ${travelTimes.motorway.minutes} minutes to the garage.`,
+          detail: `Take the trade fair exit and follow the river: ${travelTimes.motorway.minutes} minutes to the garage.`,
         },
         {
           term: 'Trucks',

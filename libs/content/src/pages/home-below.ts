@@ -60,7 +60,7 @@ export const homeBelow = {
   industries: {
     title: 'Five industries, one stage.',
     label: 'Industries',
-    note: 'Sample companies: invented names, marks of our own making.',
+    note: 'Sample companies: the names are invented, the logos are our own.',
   },
   programme: {
     title: 'Try us before you book.',

@@ -32,7 +32,7 @@ export const home = {
       dialog: { title: `${brand.shortName}, the film`, close: 'Close' },
     },
     numbers: {
-      title: 'One house. Three floors. Room for the whole idea.',
+      title: 'One building. Three floors. Room for the whole idea.',
       lead: 'Every floor is a venue of its own: stage, lounge, kitchen and control room on one level. Take one, or join all three.',
       facts: [
         { value: count(marketingClaims.areaSqm), unit: 'sqm', label: 'of event space under one roof' },

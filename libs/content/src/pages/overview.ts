@@ -19,15 +19,15 @@ export const overview = {
   head: {
     title: 'The venue at a glance',
     name: 'Overview',
-    description: `Three venues on three floors, eighteen use cases and three pillars: stage, space and offices. Everything ${brand.name} is, on one page.`,
-    keywords: ['event house Frankfurt', 'venue overview', 'event floors', 'stage', 'meeting space', 'offices'],
+    description: `Three venues on three floors, eighteen use cases and three pillars: stage, space and offices. All of ${brand.name} on one page.`,
+    keywords: ['event venue Frankfurt', 'venue overview', 'event floors', 'stage', 'meeting space', 'offices'],
     robots: 'index, follow',
     picture: 'exterior-dusk',
   },
   copy: {
     hero: {
       kicker: 'Overview',
-      title: 'One house, from the first cue to the last desk.',
+      title: 'One venue, from the first cue to the last desk.',
       lead: 'Three stages on three floors, rooms around them, offices above. Here is all of it, before you choose.',
       picture: { id: 'exterior-dusk' },
     },
@@ -38,8 +38,8 @@ export const overview = {
     },
     venues: {
       title: 'Three venues, three floors',
-      lead: 'Each floor is a venue of its own, with foyer, kitchen and control room on the same level. Your guests meet nobody else’s.',
-      drawing: 'The house, its three stages alight: every room leads to its page',
+      lead: 'Each floor is a venue of its own, with foyer, kitchen and control room on the same level. Your guests will not meet anyone else’s.',
+      drawing: 'The building with its three stages lit: every room links to its page',
       floor: 'Floor',
       items: [
         {
@@ -74,7 +74,7 @@ export const overview = {
       stage: {
         kicker: 'Stage',
         title: 'Seen by everyone in the room.',
-        text: 'Halls and studios with walls of light and a crew of their own. For the minute that has to work.',
+        text: 'Halls and studios with walls of light and a crew of their own. For the moment that has to work.',
         facts: venueCategoryLinks.stages.facts,
         action: 'See the stages',
         to: '/venues#stages-section',
@@ -92,7 +92,7 @@ export const overview = {
       offices: {
         kicker: 'Offices',
         title: 'Here again tomorrow morning.',
-        text: `Furnished and wired on the co-working floors, ${coWorkingFloors.join(' and ')}, with the stages downstairs whenever you need one.`,
+        text: `Furnished and wired, on co-working floors ${coWorkingFloors.join(' and ')}, with the stages downstairs whenever you need one.`,
         facts: venueCategoryLinks.offices.facts,
         action: 'See the offices',
         to: '/venues#spatial-section',

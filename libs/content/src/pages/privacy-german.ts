@@ -37,15 +37,15 @@ const sections = [
   {
     title: 'Die Website lesen',
     text: [
-      'Seiten, Bilder, Filme und Schriften kommen von unserem eigenen Server; Ihr Browser fragt sonst niemanden. Beim Lesen werden keine Cookies gesetzt, und wir messen keine Besuche.',
-      `Damit niemand ein Formular überfluten kann, zählt unser Server die Aufrufe je IP-Adresse. Die Adresse hält er als verschlüsselte Prüfsumme, die sich nicht zurückrechnen lässt, und löscht sie wenige Minuten nach dem letzten Aufruf; eine Zählung gilt ${period(retention.rateLimit)}.`,
-      'Unser Protokoll hält zu jeder Anfrage eine Nummer fest, ihre Art, ihren Ausgang und ihre Dauer: keine Adresse, keinen Browser, nichts von dem, was Sie eingegeben haben.',
+      'Seiten, Bilder, Filme und Schriften kommen von unserem eigenen Server; Ihr Browser ruft nichts bei Dritten ab. Beim Lesen werden keine Cookies gesetzt, und wir messen keine Besuche.',
+      `Damit niemand ein Formular überfluten kann, zählt unser Server die Aufrufe je IP-Adresse. Die Adresse speichert er als verschlüsselte Prüfsumme, die sich nicht zurückrechnen lässt, und löscht sie wenige Minuten nach dem letzten Aufruf; gezählt wird über jeweils ${period(retention.rateLimit)}.`,
+      'Unser Serverprotokoll enthält zu jeder Anfrage eine Nummer, ihre Art, ihr Ergebnis und ihre Dauer, aber keine IP-Adresse, keine Angaben zu Ihrem Browser und nichts, was Sie eingegeben haben.',
     ],
   },
   {
     title: 'Wenn eine Seite ausfällt',
     text: [
-      'Tritt auf dieser Website in Ihrem Browser ein Fehler auf, meldet er ihn unserem Server: eine Nummer, die Sie auch sehen, die Seite ohne alles hinter dem Fragezeichen, den gekürzten Wortlaut des Fehlers ohne Adressen und Zahlen und die Version der Website. Das steht nur in dem oben beschriebenen Protokoll.',
+      'Tritt in Ihrem Browser ein Fehler auf, meldet er ihn unserem Server. Die Meldung enthält eine Nummer, die Sie auch sehen, die Adresse der Seite ohne den Teil hinter dem Fragezeichen, den gekürzten Fehlertext ohne Adressen und Zahlen und die Version der Website. Sie steht nur in dem oben beschriebenen Protokoll.',
     ],
   },
   {
@@ -71,7 +71,7 @@ const sections = [
   {
     title: 'Nachweis der Einwilligung',
     text: [
-      'Mit jedem Formular speichern wir, welche Fassung des Textes daneben stand, das Formular und die Zeit. So können wir zeigen, worin Sie eingewilligt haben; mehr halten wir dafür nicht fest, auch nicht Ihre IP-Adresse.',
+      'Zu jedem Formular speichern wir, welches es war, welche Fassung des Textes dabeistand und wann Sie es gesendet haben. So können wir zeigen, worin Sie eingewilligt haben; mehr halten wir dafür nicht fest, auch nicht Ihre IP-Adresse.',
     ],
   },
   {
@@ -87,31 +87,31 @@ const sections = [
       'Sie erhalten die E-Mails, die zu Ihrer Anfrage gehören: eine Bestätigung, einen Kalendereintrag, den Link zum Webinar und die Erinnerungen daran. Unser Vertrieb erhält eine Kopie dessen, was Sie gesendet haben. Zu jeder E-Mail halten wir fest, wann sie fällig war, wie oft ihr Versand versucht wurde und was der empfangende Server geantwortet hat, damit keine verloren geht oder doppelt ankommt.',
       `Damit niemand mit unseren Formularen ein Postfach belästigt, halten wir für ${period(retention.mailboxAllowance)} fest, wann wegen eines Formulars dorthin geschrieben wurde.`,
       'Eingaben, die automatisch erzeugt wirken, bleiben erhalten und werden für unser Team gekennzeichnet; niemand wird ungesehen abgewiesen.',
-      `Melden sich sehr viele zugleich zum Webinar an, bleibt ein Platz ${period(retention.provisionalSeat)} reserviert, bis Sie ihn über den Link in unserer E-Mail bestätigen. Ihr Link zum Webinar öffnet auf einem Gerät; auf welchem, halten wir mit einer Zufallszahl fest, solange wir die Anmeldung aufbewahren.`,
+      `Melden sich sehr viele gleichzeitig zum Webinar an, reservieren wir Ihren Platz für ${period(retention.provisionalSeat)}; in dieser Zeit bestätigen Sie ihn über den Link in unserer E-Mail. Ihr Zugangslink gilt auf einem Gerät; wir erkennen es an einer Zufallszahl, die wir so lange speichern wie die Anmeldung.`,
     ],
   },
   {
     title: 'Einmal gesendet, einmal gespeichert',
     text: [
-      `Jedes Formular erhält eine Zufallszahl, damit ein zweiter Klick oder eine gestörte Leitung nicht zwei Anfragen aus einer macht. Die Zahl bewahren wir ${period(retention.idempotencyKey)} auf, eine Prüfsumme des Inhalts ${period(retention.sameContent)}.`,
+      `Jedes Formular erhält eine Zufallszahl, damit ein zweiter Klick oder eine gestörte Verbindung nicht zu zwei Anfragen führt. Die Zahl bewahren wir ${period(retention.idempotencyKey)} auf, eine Prüfsumme des Inhalts ${period(retention.sameContent)}.`,
     ],
   },
   {
     title: 'Auf Ihrem eigenen Gerät',
     text: [
       [
-        'Entwürfe von Formularen, Ihre Merkliste und Ihre Cookie-Einstellungen bleiben in Ihrem Browser, bis Sie sie senden, ändern oder löschen. Nichts davon geht von selbst an uns. Die ',
+        'Entwürfe von Formularen, Ihre Merkliste und Ihre Cookie-Einstellungen bleiben in Ihrem Browser, bis Sie sie senden, ändern oder löschen. Nichts davon wird automatisch an uns übermittelt. Die ',
         { label: 'Cookie-Richtlinie (englisch)', to: '/cookie-policy' },
-        ' nennt jedes Einzelne, und in den ',
+        ' führt alles einzeln auf; Ihre Auswahl treffen Sie in den ',
         { label: 'Cookie-Einstellungen (englisch)', to: '/cookie-settings' },
-        ' wählen Sie.',
+        '.',
       ],
     ],
   },
   {
     title: 'Filme und Karten anderer Anbieter',
     text: [
-      'Bevor Sie zustimmen, wird nichts von anderen Anbietern geladen. Soll ein Film im Player eines anderen Anbieters laufen, werden Sie vorher gefragt und erfahren, wer der Anbieter ist; erst dann verbindet sich Ihr Browser mit ihm und übermittelt ihm Ihre IP-Adresse. Links zu Karten, sozialen Netzwerken und Nachrichtendiensten sind einfache Links: Niemand erfährt davon, bevor Sie ihnen folgen. Den Code auf der Kontaktseite zeichnen wir selbst.',
+      'Bevor Sie zustimmen, wird nichts von anderen Anbietern geladen. Soll ein Film im Player eines anderen Anbieters laufen, werden Sie vorher gefragt und erfahren, wer der Anbieter ist; erst dann verbindet sich Ihr Browser mit ihm und übermittelt ihm Ihre IP-Adresse. Links zu Karten, sozialen Netzwerken und Nachrichtendiensten sind einfache Links: Niemand erfährt davon, bevor Sie ihnen folgen. Den QR-Code auf der Kontaktseite erzeugen wir selbst.',
     ],
   },
   {
@@ -158,9 +158,9 @@ const sections = [
     ],
   },
   {
-    title: 'Wer es außerdem sieht',
+    title: 'Wer Ihre Daten außerdem erhält',
     text: [
-      'Wir verkaufen nichts und geben nichts weiter. Zwei Unternehmen arbeiten für uns und nach unserer Weisung (Art. 28 DSGVO):',
+      'Wir verkaufen Ihre Daten nicht und geben sie nicht weiter. Zwei Unternehmen verarbeiten sie in unserem Auftrag und nach unserer Weisung (Art. 28 DSGVO):',
     ],
     rows: [
       { term: 'Server und Datenbank', detail: [open('hosting')] },
@@ -171,7 +171,7 @@ const sections = [
     title: 'Ihre Rechte',
     text: [
       [
-        'Sie können Auskunft verlangen, Ihre Daten berichtigen, löschen oder ihre Verarbeitung einschränken lassen, sie herausverlangen, der Verarbeitung widersprechen und Ihre Einwilligung für die Zukunft widerrufen (Art. 15 bis 21 DSGVO). Eine E-Mail an ',
+        'Sie können Auskunft verlangen, Ihre Daten berichtigen, löschen oder ihre Verarbeitung einschränken lassen, ihre Herausgabe verlangen, der Verarbeitung widersprechen und Ihre Einwilligung für die Zukunft widerrufen (Art. 15 bis 21 DSGVO). Eine E-Mail an ',
         open('email'),
         ' genügt. Sie können sich auch bei einer Aufsichtsbehörde beschweren, zum Beispiel beim Hessischen Beauftragten für Datenschutz und Informationsfreiheit.',
       ],

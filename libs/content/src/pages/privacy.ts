@@ -13,15 +13,15 @@ const sections = [
   {
     title: 'Reading the site',
     text: [
-      'Pages, pictures, films and fonts all come from our own server; your browser asks nobody else for anything. Reading sets no cookies, and we measure no visits.',
+      'Pages, pictures, films and fonts all come from our own server; your browser contacts nobody else. Reading the site sets no cookies, and we do not measure visits.',
       `To stop anyone from flooding a form, our server counts the requests from each IP address. It keeps the address as a keyed hash, which cannot be reversed, and deletes it within minutes of the last request; a count lasts ${retention.rateLimit}.`,
-      'Our log holds a number for each request, its kind, its outcome and how long it took: no address, no browser, nothing you typed.',
+      'Our log records a number for each request, its type, its outcome and how long it took, but no IP address, nothing about your browser and nothing you typed.',
     ],
   },
   {
     title: 'When a page breaks',
     text: [
-      'If this site fails in your browser, the browser tells our server: a reference number, which you see too, the page without anything after the question mark, the error message, shortened and stripped of addresses and numbers, and the version of the site. It goes into the log described above and to nobody else.',
+      'If a page fails in your browser, the browser reports it to our server. The report contains a reference number, which you see too, the address of the page up to any question mark, the error message, shortened and stripped of addresses and numbers, and the version of the site. It goes into the log described above and to nobody else.',
     ],
   },
   {
@@ -47,23 +47,23 @@ const sections = [
   {
     title: 'Record of consent',
     text: [
-      'With every form we store which version of the text stood beside it, the form and the time. That is how we can show what you agreed to, and it is all we keep as proof: we do not keep your IP address.',
+      'With every form we store which form it was, which version of the text was shown with it, and when you sent it. That is how we can show what you agreed to, and it is all we keep as proof: we do not keep your IP address.',
     ],
   },
   {
     title: 'Newsletter: double opt-in',
     text: [
-      `After you subscribe we send one email with a link that works for ${confirmationLinkDays} days. Your subscription begins only when you press the button on that page; opening the email is not enough. The address, the version of the text and the times of both steps are our evidence.`,
-      'Every newsletter carries a link that ends it at once.',
+      `After you subscribe we send one email with a link that works for ${confirmationLinkDays} days. Your subscription begins only when you press the button on the page it opens; opening the email is not enough. The address, the version of the text and the times of both steps are our evidence.`,
+      'Every newsletter contains a link that ends your subscription immediately.',
     ],
   },
   {
     title: 'Emails we send',
     text: [
       'You get the emails that belong to your request: a confirmation, a calendar entry, your webinar link and its reminders. Our sales team gets a copy of what you sent. For each email we note when it was due, how often it was tried and what the receiving server answered, so that none is lost or sent twice.',
-      `To stop anyone from using our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when an email went there because of a form.`,
+      `To stop anyone from using our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when a form last caused an email to be sent there.`,
       'Submissions that look automated are kept and marked for our team; nobody is rejected unseen.',
-      `When very many sign up for the webinar at once, we keep your seat for ${retention.provisionalSeat}, for you to confirm with the link in our email. Your link to the webinar opens on one device; a random number tells us which, for as long as the sign-up is kept.`,
+      `When a great many people sign up for the webinar at the same time, we keep your seat for ${retention.provisionalSeat}; within that time you confirm it with the link in our email. Your link to the webinar opens on one device; a random number tells us which, for as long as the sign-up is kept.`,
     ],
   },
   {
@@ -87,7 +87,7 @@ const sections = [
   {
     title: 'Films and maps from other providers',
     text: [
-      'Until you agree, nothing is loaded from any other provider. Where a film is shown in another provider’s player, you are asked first and told whose it is; only then does your browser connect to that provider and send it your IP address. Links to maps, social networks and messengers are plain links: nobody learns of them until you follow one. We draw the code on the contact page ourselves.',
+      'Until you agree, nothing is loaded from any other provider. Where a film is shown in another provider’s player, you are asked first and told whose it is; only then does your browser connect to that provider and send it your IP address. Links to maps, social networks and messengers are plain links: nobody learns of them until you follow one. We generate the QR code on the contact page ourselves.',
     ],
   },
   {
@@ -99,15 +99,15 @@ const sections = [
       { term: 'Contact messages and tour requests', detail: `${retention.enquiries} from the day you sent them` },
       {
         term: 'Webinar sign-ups',
-        detail: `${retention.webinarDetails} after the webinar or the sign-up, whichever is later: then all but your address, the date and the record of consent is erased`,
+        detail: `${retention.webinarDetails} after the webinar or the sign-up, whichever is later: then everything except your address, the date and the record of consent is erased`,
       },
       {
         term: 'Applications to business events',
-        detail: `${retention.applicationDetails} from the day you sent them: then all but your address, the date and the record of consent is erased`,
+        detail: `${retention.applicationDetails} from the day you sent them: then everything except your address, the date and the record of consent is erased`,
       },
       {
         term: 'Days requested or held in our calendar',
-        detail: `${retention.bookingDetails} from that day: then the details of whoever requested it are erased; the room and its hours stay`,
+        detail: `${retention.bookingDetails} from that day: then the details of the person who requested it are erased; the room and its hours stay`,
       },
       {
         term: 'Address and consent of webinar and business event',
@@ -119,17 +119,19 @@ const sections = [
         detail: `As long as you are subscribed, and ${retention.endedSubscription} beyond as evidence`,
       },
       {
-        term: 'Notes on the delivery of emails',
-        detail: `${retention.deliveredMail} after delivery or refusal; those of the newsletter as long as the subscription; where it is unclear whether an email arrived, as long as the request it belongs to`,
+        term: 'Records of email delivery',
+        detail: `${retention.deliveredMail} after delivery or refusal; for the newsletter, as long as the subscription lasts; where it is unclear whether an email arrived, as long as the request it belongs to`,
       },
-      { term: 'Number of a sent form', detail: retention.idempotencyKey },
+      { term: 'Number of a form you sent', detail: retention.idempotencyKey },
       { term: 'Fingerprint of a form', detail: retention.sameContent },
-      { term: 'Emails to a mailbox', detail: retention.mailboxAllowance },
+      { term: 'Record of emails to a mailbox', detail: retention.mailboxAllowance },
     ],
   },
   {
-    title: 'Who else sees it',
-    text: ['We sell nothing and pass nothing on. Two companies work for us and on our instructions (Art. 28 GDPR):'],
+    title: 'Who else receives your data',
+    text: [
+      'We neither sell your data nor pass it on. Two companies process it for us, on our instructions (Art. 28 GDPR):',
+    ],
     rows: [
       { term: 'Server and database', detail: [open('hosting')] },
       { term: 'Delivery of emails', detail: [open('mailDelivery')] },

@@ -33,7 +33,7 @@ export const privateOffers = {
       list: [
         {
           name: 'A milestone birthday',
-          text: 'Dinner at round tables, a stage for the speeches nobody wanted to hold, and the wall showing the pictures nobody wanted to see again. Then the tables go and people dance.',
+          text: 'Dinner at round tables, a stage for the speeches nobody wanted to give, and a wall for the pictures nobody wanted to see again. Then the tables go and people dance.',
           search: { guests: 80, layout: 'banquet' },
         },
         {

@@ -20,7 +20,7 @@ export const references = {
     industries: {
       title: 'Five industries, one stage.',
       label: 'Industries',
-      note: 'Sample companies: invented names, marks of our own making.',
+      note: 'Sample companies: the names are invented, the logos are our own.',
     },
     closing: {
       title: 'Be the eighth.',

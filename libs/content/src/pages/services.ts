@@ -7,7 +7,7 @@ export const servicesPage = {
     title: 'Services: venue, service, technology, content',
     name: 'Services',
     description:
-      'Venue as a Service, full-service events, LED and broadcast technology and creative content, from one team in one house in Frankfurt.',
+      'Venue as a Service, full-service events, LED and broadcast technology and creative content, from one team under one roof in Frankfurt.',
     keywords: ['venue as a service', 'full service events', 'event technology', 'LED content', 'Frankfurt'],
     robots: 'index, follow',
     picture: 'content-suite',

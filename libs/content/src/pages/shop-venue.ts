@@ -9,7 +9,7 @@ export const shopVenue = {
   head: {
     title: 'Venue shop: floors, rooms, workshops, terrace',
     name: 'Venue shop',
-    description: `Four ways to take the house, for ${shopGuests}, with starting prices: event floors, private rooms, workshops, terrace.`,
+    description: `Four ways to book us, for ${shopGuests}, with starting prices: event floors, private rooms, workshops, terrace.`,
     keywords: ['book event venue Frankfurt', 'venue prices', 'event floor', 'rooftop terrace'],
     robots: 'index, follow',
     picture: 'workshop-rows',

@@ -20,7 +20,7 @@ export const shopWorkshopPackages = {
     hero: {
       kicker: card.title,
       title: 'Bring the question.',
-      lead: 'The room, the tools and lunch are there already, down to the pens that still write.',
+      lead: 'The room, the tools and lunch are ready and waiting, down to pens that write.',
       picture: { id: 'workshop-day' },
     },
     price: {

@@ -14,7 +14,7 @@ export const shop = {
     title: 'Shop: rooms, offers and gift cards',
     name: 'Shop',
     description:
-      'What can be booked in the house, with prices: venues by category, six offers, gift cards, and an estimate line by line.',
+      'What you can book, with prices: venues by category, six offers, gift cards, and an estimate line by line.',
     keywords: ['event shop Frankfurt', 'venue prices', 'event offers', 'gift card'],
     robots: 'index, follow',
     picture: 'sky-terrace-lounge',
@@ -51,7 +51,7 @@ export const shop = {
         id: 'gift',
         kicker: 'To give away',
         title: 'Gift card',
-        text: 'For rooms, technology and crew anywhere in the venue, spent at once or bit by bit.',
+        text: 'For rooms, technology and crew anywhere in the venue, spent all at once or bit by bit.',
         facts: [`${euro(valueEuro.min)} to ${euro(valueEuro.max)}`, `Valid for ${giftCardTerms.validYears} years`],
         action: 'See the gift card',
         to: '/private-offers#gift-card',

@@ -100,7 +100,7 @@ export const styleguide = {
     },
     pictures: {
       title: 'Pictures',
-      grid: 'The house in pictures',
+      grid: 'The venue in pictures',
       ids: [
         'hall-audience',
         'volume-stage',
@@ -169,7 +169,7 @@ export const styleguide = {
     controls: {
       title: 'Controls',
       filled: 'Book a Tour',
-      outlined: 'See the house',
+      outlined: 'See the venue',
       text: 'Contact us',
       disabled: 'Sending …',
       name: 'Full name',
@@ -247,7 +247,7 @@ export const styleguide = {
     industries: {
       title: 'Industries',
       label: 'Industries',
-      note: 'Invented companies; the marks are our own.',
+      note: 'Invented companies; the logos are our own.',
     },
     callToAction: {
       title: 'Stand on it. Then decide.',

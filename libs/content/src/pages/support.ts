@@ -13,7 +13,7 @@ interface HelpTopic {
 const visits = [
   {
     title: 'How can I see the venue?',
-    text: `Ask for a day and a time. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes, and we confirm by email within ${hours.reply}. Until then the entry in your calendar is tentative.`,
+    text: `Request a day and a time. A tour takes ${visit.minutes.min} to ${visit.minutes.max} minutes, and we confirm by email within ${hours.reply}. Until then the entry in your calendar is tentative.`,
     link: { label: 'Book a Tour', to: '/book-tour' },
   },
   {
@@ -30,7 +30,7 @@ const visits = [
 const showDays = [
   {
     title: 'Whom do I call on the day of my event?',
-    text: 'Someone in the house picks up around the clock on show nights, build nights and the night before the speech. Your project manager gives you the direct number with the plan of your day.',
+    text: 'Someone on site picks up around the clock on show nights, build nights and the night before the speech. Your project manager gives you the direct number with the plan of your day.',
   },
   {
     title: 'My speakers bring their own slides. Where do they go?',
@@ -39,7 +39,7 @@ const showDays = [
   },
   {
     title: 'What happens if a line or a lamp fails?',
-    text: 'There are two lines out of the building and a spare for every desk, and the crew that set it up is next to it. You will read about it the next morning.',
+    text: 'There are two lines out of the building and a spare for every desk, and the crew that set it up is next to it. You will read about it in the report the next morning.',
   },
 ] as const satisfies readonly HelpTopic[];
 
@@ -60,11 +60,11 @@ const online = [
   },
   {
     title: 'How do I unsubscribe from the newsletter?',
-    text: 'With the link at the foot of every issue. It works at once and asks for no reason.',
+    text: 'With the link at the foot of every issue. It works immediately and asks for no reason.',
   },
   {
     title: 'What do you keep about me?',
-    text: 'What you typed and the consent you gave: no cookies, no profile. The privacy policy says for how long; you can ask for a copy or have it deleted at any time.',
+    text: 'What you typed, the consent you gave and how you found us; no profile. The privacy policy says for how long; you can ask for a copy or have it deleted at any time.',
     link: { label: 'Privacy', to: '/privacy' },
   },
 ] as const satisfies readonly HelpTopic[];

@@ -25,7 +25,7 @@ export const venueDoubleFloor = {
       lead: 'The same halls make a different evening depending on where guests arrive and where they finish.',
     },
     card: {
-      madeOf: 'Made of',
+      madeOf: 'Made up of',
       more: 'Discover more',
       tour: 'Book a Tour',
       brochure: 'Download Brochure',

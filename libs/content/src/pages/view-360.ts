@@ -10,7 +10,7 @@ export const view360 = {
   head: {
     title: '360° view: stand in the room',
     name: '360° view',
-    description: `Stand in the halls and rooms of ${brand.name} and turn around: views all round, room by room.`,
+    description: `Stand in the halls and rooms of ${brand.name} and turn around: 360° views, room by room.`,
     keywords: ['360 degree view', 'virtual tour', 'event venue Frankfurt', 'panorama'],
     robots: 'index, follow',
     picture: 'skyline-stage-launch',
@@ -24,10 +24,10 @@ export const view360 = {
     joined: (venue: string, rooms: readonly string[]) => `${venue}: its rooms are ${listed(rooms)}.`,
     roomsOf: (venue: string) => `Rooms of ${venue}`,
     unable:
-      'Your browser cannot show the view all round. Here is a still of the room; the list below leads to all others.',
-    loading: 'Loading the view all round',
-    area: 'View all round: turn with the arrow keys, zoom with plus and minus',
-    hint: 'Drag, or use the arrow keys, to turn; plus and minus zoom. The signs lead through the doors; press L to face the lift.',
+      'Your browser cannot show the 360° view. Here is a still of the room; the list below leads to all the others.',
+    loading: 'Loading the 360° view',
+    area: '360° view: turn with the arrow keys, zoom with plus and minus',
+    hint: 'Drag, or use the arrow keys, to turn; plus and minus zoom. The signs take you through the doors; press L to face the lift.',
     wheel: 'Hold Ctrl and turn the wheel to zoom',
     tools: {
       left: 'Turn left',
@@ -36,7 +36,7 @@ export const view360 = {
       down: 'Look down',
       in: 'Zoom in',
       out: 'Zoom out',
-      lift: 'Turn to the lift (L)',
+      lift: 'Face the lift (L)',
       full: 'Full screen (F)',
       leave: 'Leave full screen (F)',
     },

@@ -125,7 +125,7 @@ export const webinar = {
       facts: [
         { value: `${webinarClaims.eventsAYear}+`, label: 'Events im Jahr' },
         { value: `${webinarClaims.recommendPercent} %`, label: 'Weiterempfehlung' },
-        { value: `${webinarClaims.leadsTimes}×`, label: 'so viele Leads' },
+        { value: `${webinarClaims.leadsTimes}×`, label: 'mehr Leads' },
       ],
     },
     closing: {

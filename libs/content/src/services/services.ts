@@ -33,7 +33,7 @@ export const serviceSlides: readonly ServiceSlide[] = [
   {
     id: 'support-24-7',
     title: '24/7 Support',
-    description: 'Someone in the house picks up, on show nights, build nights and the night before the speech.',
+    description: 'Someone on site picks up, on show nights, build nights and the night before the speech.',
     image: { id: 'lobby-night-desk' },
     icon: 'clock',
     to: '/support',

@@ -8,7 +8,7 @@ export const venueAsAService = {
   image: { id: 'venue-set-up' },
   icon: 'key',
   features: [
-    { title: 'Ready on arrival', description: 'Stage, light, sound and network are up when you unlock the door.' },
+    { title: 'Ready on arrival', description: 'Stage, light, sound and network are up and running when you arrive.' },
     {
       title: 'One price, one page',
       description: 'Room, base technology, energy and cleaning are a single line of the quote.',
@@ -16,14 +16,14 @@ export const venueAsAService = {
     { title: 'Season passes', description: 'Reserve a fixed day each month and keep your set-up saved in between.' },
     {
       title: 'Room to grow',
-      description: 'The list grew? Add a floor or a room while it is free; you hear the same day.',
+      description: 'The list grew? Add a floor or a room if one is free; we tell you the same day.',
     },
   ],
   longDescription:
     'Rent a hall and you usually rent a problem: the room is there, everything else is not. Ours is switched on when you arrive, and the invoice holds no surprises.',
   cta: {
     title: 'Which day would you like?',
-    description: 'Name a date; you hear what is free and what it costs.',
-    buttonText: 'Ask for a date',
+    description: 'Name a date, and we tell you what is free and what it costs.',
+    buttonText: 'Request a date',
   },
 } as const satisfies ServiceOffering;

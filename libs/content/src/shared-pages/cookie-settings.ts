@@ -23,10 +23,10 @@ export const cookieSettings = {
     essentialOnly: 'Accept Essential Only',
     all: 'Accept All',
     save: 'Save Settings',
-    never: 'Nothing has been saved yet in this browser; all that can be refused is off.',
+    never: 'Nothing has been saved in this browser yet; everything optional is off.',
     savedOn: 'Last saved on {date}.',
     policy: 'What each of these means: cookie policy',
-    noScript: 'Your browser runs no scripts here, so nothing can be kept: only the essential is on.',
+    noScript: 'JavaScript is off in your browser, so nothing can be saved: only the essential is on.',
   },
 } as const satisfies PageContent;
 
@@ -34,13 +34,13 @@ export const cookieSettings = {
 export const cookieNotices = {
   saved: {
     title: 'Cookie settings saved successfully!',
-    text: 'They hold in this browser until you change them.',
+    text: 'They apply in this browser until you change them.',
     style: 'success',
     language: 'en',
   },
   notStored: {
     title: 'Cookie settings saved for this visit',
-    text: 'Your browser lets this site keep nothing, so they end when you leave it.',
+    text: 'Your browser does not let this site store anything, so they last until you leave.',
     style: 'default',
     language: 'en',
   },

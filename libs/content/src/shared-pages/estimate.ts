@@ -20,7 +20,7 @@ export const estimatePage = {
     title: 'Estimate, line by line and non-binding',
     name: 'Estimate',
     description:
-      'Choose a room or an offer, a date, hours, guests and extras: every line with the rule behind it, every payment and deadline with its day.',
+      'Choose a room or an offer, a date, hours, guests and extras: every line shows the rule behind it, every payment and deadline its date.',
     keywords: ['event cost estimate', 'venue price Frankfurt', 'event budget', 'cancellation terms'],
     robots: 'index, follow',
     picture: 'estimate-plans',
@@ -28,9 +28,9 @@ export const estimatePage = {
   copy: {
     kicker: 'Estimate',
     title: 'What it costs, and why.',
-    lead: 'Choose a room or an offer, a day and what you need. Every line shows its rule, every deadline its date. What you choose here stays in your browser until you send it; only our calendar is asked whether your day is free.',
+    lead: 'Choose a room or an offer, a day and what you need. Every line shows its rule, every deadline its date. Your choices stay in your browser until you send them; we only check in our calendar whether your day is free.',
     noScript:
-      'Your browser runs no scripts here: the estimate follows your choices when you press “Update the estimate”. All the rules are listed further down this page.',
+      'JavaScript is off in your browser, so press “Update the estimate” after each change. All the rules are listed further down this page.',
     form: {
       update: 'Update the estimate',
       title: 'Your event',
@@ -41,7 +41,7 @@ export const estimatePage = {
       hours: 'Hours',
       hourKinds: { 'half-day': 'Half day', 'full-day': 'Full day', evening: 'Evening' },
       overtime: 'Hours of overtime',
-      overtimeHint: `Up to ${overtime.upToHours} by the hour, beyond that a full extra day. Latest end ${overtime.latestEnd}.`,
+      overtimeHint: `Up to ${overtime.upToHours} hours, charged by the hour; beyond that, a full extra day. Latest end ${overtime.latestEnd}.`,
       guests: 'Guests',
       upTo: 'Up to',
       catering: 'Catering',
@@ -49,10 +49,10 @@ export const estimatePage = {
       as: 'You book as',
       customers: { business: 'Company', consumer: 'Private person' },
       card: 'Pay by credit card',
-      cardHint: `A company’s card adds ${percent(paymentTerms.creditCardFee)}; private persons’ cards cost nothing (§ 270a BGB).`,
+      cardHint: `A company card adds ${percent(paymentTerms.creditCardFee)}; private cards cost nothing (§ 270a BGB).`,
       people: 'People',
       begins: 'From',
-      gift: 'Gift card, value in euro',
+      gift: 'Gift card, value in euros',
       giftHint: `${euro(valueEuro.min)} to ${euro(valueEuro.max)}. Leave empty if you have none.`,
     },
     sheet: {
@@ -78,7 +78,7 @@ export const estimatePage = {
       see: 'See every line',
       pending: 'Your choices, line by line',
       pendingText:
-        'This total is for the choices in your link or the form. The rules are listed further down, and we are happy to write you an offer.',
+        'This total is for the choices in your link or the form. The rules are listed further down, and we are happy to send you an offer.',
       nothingDue: 'The offer states the total, and what is due when.',
       let: 'An office is let by the month: the offer states its rent, term and notice.',
       dateNote: 'checked just now; a request does not reserve the day.',
@@ -93,7 +93,7 @@ export const estimatePage = {
     },
     rules: {
       title: 'The rules behind it',
-      lead: 'The terms of the house, as the estimate applies them. The contract names them again.',
+      lead: 'Our terms, as the estimate applies them. The contract states them again.',
       items: [
         {
           title: 'Payment',
@@ -102,7 +102,7 @@ export const estimatePage = {
             paymentRules.first,
             paymentRules.second,
             paymentRules.onSigning,
-            `${paymentRules.late.business} ${paymentRules.late.consumer.replace('Paid late, interest', 'For private persons, interest')}`,
+            `${paymentRules.late.business} ${paymentRules.late.consumer.replace('Late payments bear interest of', 'For private persons, it is')}`,
             lineRules.cardFee,
           ],
         },
@@ -124,7 +124,7 @@ export const estimatePage = {
             `Rush charges: ${rush.join(', ')} before.`,
             changeRules.rushReading,
             changeRules.onDay,
-            `More than ${percent(changes.participants.noticeOverPercent)} guests up or down need notice ${changes.participants.noticeWorkingDays} working days before and written consent; over ${percent(changes.participants.repricingOverPercent)}, price and room may change.`,
+            `More than ${percent(changes.participants.noticeOverPercent)} guests more or fewer need notice ${changes.participants.noticeWorkingDays} working days before and written consent; above ${percent(changes.participants.repricingOverPercent)}, price and room may change.`,
             changeRules.techFiles,
           ],
         },
@@ -135,14 +135,14 @@ export const estimatePage = {
         {
           title: 'Gift card',
           lines: [
-            `Worth ${euro(valueEuro.min)} to ${euro(valueEuro.max)}, valid for ${validYears} years, with ${percent(bonus.percent)} bonus above ${euro(bonus.aboveEuro)}. It pays first; what stays on the card can be used later.`,
+            `Worth ${euro(valueEuro.min)} to ${euro(valueEuro.max)}, valid for ${validYears} years, with ${percent(bonus.percent)} bonus above ${euro(bonus.aboveEuro)}. It is used first; what is left on the card can be used later.`,
           ],
         },
         { title: 'Tax', lines: [lineRules.vat({ kind: 'open' })] },
       ],
     },
     closing: {
-      title: 'Rather talk it through?',
+      title: 'Prefer to talk it through?',
       lead: 'Tell us the occasion and the number of guests. We reply with a room, a price and a date.',
       contact: 'Contact us',
       tour: 'Book a Tour',

@@ -48,7 +48,7 @@ export const brokenPage = {
   lead: 'Something went wrong on our side of this page. What you typed has not been sent, and this browser tab has kept it.',
   /** Before the number. */
   reference: 'Reference',
-  reported: 'We have been told. If you write to us, name this number:',
+  reported: 'We have been notified. If you write to us, please quote this number:',
   home: 'Back to home',
   again: 'Load this page again',
 } as const;

@@ -21,12 +21,12 @@ export const status = {
   copy: {
     back: 'Back to support',
     title: 'Status',
-    lead: 'Measured the moment you opened this page, by our server and not by us.',
+    lead: 'Checked by our server the moment you opened this page.',
     summary: {
       checking: 'Checking…',
       up: 'Everything works.',
       down: 'Something does not work at the moment.',
-      unknown: 'Our server does not answer. Either it is away or your connection is.',
+      unknown: 'Our server does not respond. Either it is down or your connection is.',
     },
     parts: {
       forms: {
@@ -44,7 +44,8 @@ export const status = {
     /** `{time}` is the visitor's own clock. */
     checkedAt: 'Checked at {time}.',
     again: 'Check again',
-    noScript: 'Your browser runs no scripts here, so this page cannot ask our server. If it is urgent, please call us.',
+    noScript:
+      'JavaScript is off in your browser, so this page cannot check our server. If it is urgent, please call us.',
     call: 'Telephone',
     write: 'Email',
   },

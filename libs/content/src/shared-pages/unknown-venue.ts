@@ -9,7 +9,7 @@ export function unknownVenue(id: string): Venue {
   return {
     name: nameFromId(id),
     category: 'VENUES',
-    subtitle: 'A room of the house',
+    subtitle: 'A room at our venue',
     description:
       'Tell us what you are planning and we show you the room that fits: on a tour, on the plan, or on the telephone.',
     heroImage: { id: 'foyer-stele' },

@@ -7,7 +7,7 @@ export const useCasesPage = {
     title: 'Use cases: conference, meeting, broadcast',
     name: 'Use Cases',
     description:
-      'Eighteen ways to use a house with LED walls, quiet rooms and studios in Frankfurt: conferences and events, meetings and workshops, broadcast and streaming.',
+      'Eighteen ways to use a venue with LED walls, quiet rooms and studios in Frankfurt: conferences and events, meetings and workshops, broadcast and streaming.',
     keywords: ['conference Frankfurt', 'product launch', 'workshop space', 'streaming studio', 'LED wall event'],
     robots: 'index, follow',
     picture: 'liberty-stage-concert',

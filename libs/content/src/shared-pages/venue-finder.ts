@@ -12,7 +12,7 @@ export const venueFinder = {
     title: 'Venue finder and capacity chart',
     name: 'Venue finder',
     description:
-      'Guests, layout, area, LED wall: see at once which stages, studios, rooms and combinations in Frankfurt fit, and what the others lack.',
+      'Guests, layout, area, LED wall: see straight away which stages, studios, rooms and combinations in Frankfurt fit, and what the others lack.',
     keywords: ['venue finder Frankfurt', 'capacity chart', 'event venue capacity', 'LED wall width', 'seating layout'],
     robots: 'index, follow',
     picture: 'room-keys',
@@ -31,7 +31,7 @@ export const venueFinder = {
       floor: { label: 'Floor' },
       kind: { label: 'Kind' },
     },
-    noScript: 'Your browser runs no scripts here, so nothing can be searched. The chart below has every venue.',
+    noScript: 'JavaScript is off in your browser, so the search does not work. The chart below has every venue.',
     results: {
       all: 'Every room',
       none: 'No room fits all of that',
@@ -41,7 +41,7 @@ export const venueFinder = {
       inOrder: 'Floor by floor. Enter your numbers and the closest fit comes first.',
       ranked:
         'Rooms made for it first, then the closest fit: the fewest empty seats, the least LED wall and floor space left over.',
-      share: 'The address above holds this search.',
+      share: 'The address of this page holds your search, to share or to keep.',
       clear: 'Clear the search',
       more: 'Show all',
       why: 'Why it fits',

@@ -19,7 +19,7 @@ export const venueFloors = {
     title: 'Single, double and triple floor',
     name: 'By the floor',
     description:
-      'One floor, two or all three: what each takes, which stages make it and what it costs. From 199 to 550 guests in one house.',
+      'One floor, two or all three: what each takes, which stages make it and what it costs. From 199 to 550 guests under one roof.',
     keywords: ['event floor Frankfurt', 'double floor venue', 'triple floor', 'venue capacity', 'venue price'],
     robots: 'index, follow',
     picture: 'vista-stage-dinner',
@@ -27,16 +27,16 @@ export const venueFloors = {
   copy: {
     back: 'Back to all venues',
     title: 'How many floors do you need?',
-    lead: 'The stages stand on top of each other. Book one, combine two or take all three: lifts, stairs and crew are the same.',
+    lead: 'The stages are stacked one above the other. Book one, combine two or take all three: lifts, stairs and crew are the same.',
     picture: { id: 'vista-stage-dinner' },
     strip: 'Floor configurations',
     guests: 'guests',
-    madeOf: 'Made of',
+    madeOf: 'Made up of',
     words: { wall: 'LED wall', volume: 'LED volume' },
     single: {
       number: count(single),
       price: `From ${count(startingPrices['event-floors'])} euros per day`,
-      priceNote: `Event floors of ${sqmSpan(shopFacts.eventFloors.areaSqm)}: the hall alone, or with its terrace. Whole levels with all their rooms have ${sqmSpan(levels)}`,
+      priceNote: `Event floors of ${sqmSpan(shopFacts.eventFloors.areaSqm)}: the hall alone, or with its terrace. Whole levels with all their rooms measure ${sqmSpan(levels)}`,
       floors: [
         {
           id: 'skyline-floor',
@@ -71,7 +71,7 @@ export const venueFloors = {
       picture: { id: 'three-floors-night' },
     },
     tour: 'Book a Tour',
-    quote: 'Ask for a quote',
+    quote: 'Request a quote',
     of: 'of',
     closing: {
       title: 'See all three on one tour.',

@@ -3,6 +3,7 @@ import { count, type Span, sqmSpan } from '@mainstage/venues/facts/number-format
 import { factsOf } from '@mainstage/venues/facts/capacities';
 import type { EventPlaceId } from '@mainstage/venues/facts/catalog';
 import { guestsByFloors } from '@mainstage/venues/facts/limits';
+import { smallNumber } from '../constants/small-number';
 import { stagesAlone } from '../floors/floor-venues';
 import { venuesOf, withOthers } from '../venues/listing';
 import type { PageContent } from '../site/page-content';
@@ -12,6 +13,8 @@ const { single, double, triple } = guestsByFloors;
 const spanOf = ({ min, max }: Span) => `${min}–${max}`;
 /** The rooms with a table: all spaces but the lounge and the terrace. */
 const meetingRooms = venuesOf('SPACES').filter((id) => id !== 'sky-lounge' && id !== 'sky-terrace');
+/** Begins a sentence: Five. */
+const roomCount = smallNumber(meetingRooms.length).replace(/^./, (letter) => letter.toUpperCase());
 const across = (fact: 'areaSqm' | 'guests'): Span => {
   const values = meetingRooms.map((id) => factsOf(id as EventPlaceId)[fact]);
   return { min: Math.min(...values), max: Math.max(...values) };
@@ -24,7 +27,7 @@ export const venuesPage = {
     title: 'Venues: stages, spaces and offices',
     name: 'Venues',
     description:
-      'Eight stages, three studios, seven spaces and four kinds of office in one house in Frankfurt, each with its area, guests and LED wall.',
+      'Eight stages, three studios, seven spaces and four kinds of office under one roof in Frankfurt, each with its area, guests and LED wall.',
     keywords: ['event venues Frankfurt', 'stage', 'LED studio', 'meeting room', 'rooftop terrace', 'office'],
     robots: 'index, follow',
     picture: 'sky-lounge-day',
@@ -84,7 +87,7 @@ export const venuesPage = {
     spaces: {
       name: 'Spaces',
       // The menu's range includes lounge and terrace; both are stated.
-      rooms: `${meetingRooms.length} meeting rooms of ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))} guests; other set-ups on request, ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)}`,
+      rooms: `${roomCount} meeting rooms of ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))} guests; other set-ups on request, ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)}`,
       venues: withOthers(
         [
           { id: 'sky-lounge', picture: { id: 'lounge-night' } },

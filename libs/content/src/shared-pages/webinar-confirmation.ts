@@ -26,8 +26,8 @@ export const webinarConfirmation = {
     },
     received: {
       kicker: 'LED-Wall-Webinar',
-      title: 'Ihre Anmeldung ist da.',
-      lead: 'Vielen Dank. Wir sehen uns Ihre Anmeldung an.',
+      title: 'Ihre Anmeldung ist eingegangen.',
+      lead: 'Vielen Dank. Wir prüfen Ihre Anmeldung.',
       mail: 'Sie hören per E-Mail von uns, ob Sie einen Platz haben.',
     },
     waitlisted: {

@@ -17,18 +17,18 @@ export const webinarJoin = {
     /** Until the server has sent the access state. */
     checking: { title: 'Einen Moment, bitte.', lead: 'Wir prüfen Ihren Zugang.' },
     early: {
-      title: 'Die Tür öffnet bald.',
-      lead: 'Ihr Zugang gilt. Kommen Sie mit demselben Link zehn Minuten vor Beginn wieder, dann geht es von hier in den Raum.',
+      title: 'Der Einlass beginnt bald.',
+      lead: 'Ihr Zugang ist gültig. Öffnen Sie diesen Link ab zehn Minuten vor Beginn noch einmal; er führt Sie dann ins Webinar.',
     },
-    open: { title: 'Die Tür ist offen.', lead: 'Das Webinar hat einen Raum für Sie. Treten Sie ein.' },
+    open: { title: 'Der Einlass hat begonnen.', lead: 'Sie können jetzt am Webinar teilnehmen.' },
     entered: {
       title: 'Sie sind dabei.',
-      lead: 'Wir bringen Sie in den Raum des Webinars.',
-      link: 'Weiter in den Raum',
+      lead: 'Sie werden zum Webinar weitergeleitet.',
+      link: 'Weiter zum Webinar',
     },
     elsewhere: {
-      title: 'Ihr Zugang ist schon in Gebrauch.',
-      lead: 'Ein anderes Gerät ist mit diesem Link im Webinar. Möchten Sie hier weitermachen, dann zieht der Zugang auf dieses Gerät um.',
+      title: 'Ihr Zugang wird bereits verwendet.',
+      lead: 'Mit diesem Link nimmt schon ein anderes Gerät teil. Wenn Sie hier weitermachen, wechselt der Zugang auf dieses Gerät.',
     },
     over: {
       title: 'Dieses Webinar ist vorbei.',
@@ -39,7 +39,7 @@ export const webinarJoin = {
       lead: 'Dieser Zugang gilt deshalb nicht mehr. Wenn es doch passt, melden Sie sich einfach neu an.',
     },
     invalid: {
-      title: 'Dieser Zugang gilt nicht.',
+      title: 'Dieser Zugang ist nicht gültig.',
       lead: 'Der Link ist unvollständig oder gehört zu keinem Platz. Öffnen Sie ihn noch einmal aus der E-Mail, die wir Ihnen geschickt haben.',
     },
     failed: {
@@ -48,8 +48,8 @@ export const webinarJoin = {
     },
     rows: { date: 'Termin', opens: 'Einlass ab' },
     clock: 'Uhr',
-    enter: 'Jetzt eintreten',
-    move: 'Auf dieses Gerät umziehen',
+    enter: 'Jetzt teilnehmen',
+    move: 'Auf dieses Gerät wechseln',
     contact: 'Kontakt aufnehmen',
     signUp: 'Zum Webinar anmelden',
     picture: {

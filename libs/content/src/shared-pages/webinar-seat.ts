@@ -42,15 +42,15 @@ export const webinarRelease = {
   lang: 'en',
   head: {
     title: 'Release a webinar sign-up',
-    description: `For the sales team of ${brand.name}: let a sign-up in that was held back.`,
+    description: `For the sales team of ${brand.name}: release a sign-up that was quarantined.`,
     keywords: ['LED-Wall', 'Webinar'],
     robots: 'noindex, follow',
     picture: 'studio-desk',
   },
   copy: {
     kicker: 'LED-wall webinar',
-    title: 'Held back, for now.',
-    settled: { done: 'Let in.', invalid: 'This link is not valid.' },
+    title: 'In quarantine for now.',
+    settled: { done: 'Released.', invalid: 'This link is not valid.' },
     picture: { id: 'studio-desk', alt: '' },
   },
 } as const satisfies PageContent;

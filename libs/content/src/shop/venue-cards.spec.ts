@@ -15,7 +15,7 @@ describe('the venue menu and the shop', () => {
     expect(spaces).toEqual([
       'spaces-section',
       '40–600 sqm, on its own or two combined',
-      'mobile LED walls up to 30 sqm',
+      'Mobile LED walls up to 30 sqm',
       'Rooftop terraces',
     ]);
     expect(offices).toEqual([

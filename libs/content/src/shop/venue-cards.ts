@@ -57,7 +57,7 @@ export const venueCards = [
     image: { id: 'workshop-day' },
     hoverImage: { id: 'workshop-rows' },
     features: ['Islands or horseshoe', 'Moderator’s kit', 'Lunch and two breaks'],
-    description: 'Everything a group needs to get from question to plan, down to the pens that still write.',
+    description: 'Everything a group needs to get from question to plan, down to pens that write.',
     href: '/shop/venue/workshop-packages',
   },
   {

@@ -18,7 +18,7 @@ export const shortlistWords = {
     contact: 'Ask about these',
     clear: 'Clear the list',
   },
-  sent: { title: 'A shortlist someone shared with you', keep: 'Put them on my list' },
+  sent: { title: 'Someone shared this shortlist with you', keep: 'Add them to my list' },
   /** A venue of the list that is sent with a form. */
   form: (venue: string) => `${venue}, on your shortlist`,
 } as const;

@@ -24,7 +24,7 @@ const venues: MenuGroup = {
   label: 'Venue',
   all: { label: 'All Venues', to: '/venues' },
   also: { label: 'Find your venue', to: '/venues/finder' },
-  lead: 'Stages, spaces and offices in one house, by the floor or by the room.',
+  lead: 'Stages, spaces and offices under one roof, by the floor or by the room.',
   cards: Object.values(venueCategoryLinks).map(({ anchor, name, facts, image }): MenuCard => ({
     name,
     points: facts,
@@ -99,7 +99,7 @@ export const footer = {
       links: Object.entries(serviceNames).map(([id, label]) => ({ label, to: `/services#${id}` })),
     },
     {
-      title: 'House',
+      title: 'Company',
       links: [
         { label: 'Our Brand', to: '/company-culture' },
         { label: 'References', to: '/references' },

@@ -2,7 +2,7 @@ import { dateFormat } from '@mainstage/contracts/date-format';
 import { hours, opening } from './hours';
 
 /** Note on a tour outside tour hours, in the form, the response and the mail. */
-export const tourByArrangement = `This is outside our tour hours (${hours.tours.days}, ${hours.tours.time}): such a tour is by special arrangement, and we tell you whether it is possible.`;
+export const tourByArrangement = `This is outside our tour hours (${hours.tours.days}, ${hours.tours.time}): such a tour is by special arrangement, and we will tell you whether it is possible.`;
 
 const weekday = dateFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
 const minutesOf = (clock: string): number => {

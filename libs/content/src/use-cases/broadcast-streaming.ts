@@ -51,7 +51,7 @@ export const broadcastStreaming = [
     search: { guests: 199, layout: 'theatre', stage: true, stream: true },
     name: 'Online Annual Meeting',
     description:
-      'Speeches, votes and counter-motions on a line that has a second line. Every question has a number and an answer.',
+      'Speeches, votes and counter-motions on a line with a second one behind it. Every question has a number and an answer.',
     features: ['Redundant routes', 'Voting desk', 'Complete recording'],
     image: { id: 'annual-meeting-stream' },
     category: 'Broadcast & Streaming',

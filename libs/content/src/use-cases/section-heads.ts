@@ -5,7 +5,7 @@ export const sectionHeads = {
   conferenceEvent: {
     anchor: 'conferences-events-section',
     name: 'Conference & Event',
-    description: 'For days with a plenary and nights with a band: an audience in one room, and a reason to have come.',
+    description: 'For days with a plenary and nights with a band: one audience in one room, and a reason to be there.',
     icon: 'stage',
     features: ['Up to three halls at once', 'LED walls as scenery', 'Catering on every floor'],
     image: { id: 'hall-audience' },
@@ -21,7 +21,7 @@ export const sectionHeads = {
   broadcastStreaming: {
     anchor: 'broadcast-streaming-section',
     name: 'Broadcast & Streaming',
-    description: 'For viewers elsewhere: studios with volumes, desks and lines that do not drop.',
+    description: 'For audiences elsewhere: studios with LED volumes, presenter desks and lines that do not drop.',
     icon: 'camera',
     features: ['Three LED volumes', 'Broadcast control room', 'Two routes to the net'],
     image: { id: 'studio-streaming' },

@@ -41,12 +41,12 @@ export const venueCategoryLinks = {
   spaces: {
     anchor: 'spaces-section',
     name: 'SPACES',
-    title: 'Rooms for fewer people and longer thoughts',
+    title: 'Smaller rooms for longer conversations',
     description:
       'A boardroom, an arena, a workshop, a terrace: each is made for one kind of conversation and good at it.',
     facts: [
       `${sqmSpan(spaces.areaSqm)}, on its own or two combined`,
-      `mobile LED walls up to ${sqm(spaces.ledWallSqm)}`,
+      `Mobile LED walls up to ${sqm(spaces.ledWallSqm)}`,
       'Rooftop terraces',
     ],
     image: { id: 'directors-morning' },
@@ -55,7 +55,7 @@ export const venueCategoryLinks = {
     anchor: 'spatial-section',
     name: 'OFFICES',
     title: 'An address above the stage',
-    description: `Furnished offices on the co-working floors, ${coWorkingFloors.join(' and ')}: from a single door to a headquarters, with the event house downstairs.`,
+    description: `Furnished offices on co-working floors ${coWorkingFloors.join(' and ')}: from a single door to a headquarters, with the event floors downstairs.`,
     facts: [`${sqmSpan(offices.areaSqm)}, from one team room to two floors`, adjacentOffices, 'High-end amenities'],
     image: { id: 'office-dusk' },
   },

@@ -5,14 +5,14 @@ export const documentWords = {
   dataSheet: {
     kind: 'Technical data sheet',
     title: (name: string) => `${name}: technical data sheet`,
-    subject: (name: string) => `Measures, equipment, floor plan and capacities of ${name}`,
+    subject: (name: string) => `Dimensions, equipment, floor plan and capacities of ${name}`,
   },
   brochure: {
     kind: 'Brochure',
     title: (name: string) => `${name}: brochure`,
     subject: (name: string) => `${name} in pictures, with its equipment, seating and plan`,
   },
-  figures: { area: 'floor area', guests: 'guests', people: 'people', led: 'LED wall', floor: 'in the house' },
+  figures: { area: 'floor area', guests: 'guests', people: 'people', led: 'LED wall', floor: 'in the building' },
   sections: {
     glance: 'At a glance',
     specifications: 'Specifications',
@@ -46,8 +46,8 @@ export const documentWords = {
     none: '–',
   },
   sampleNote: '* Sample figures, not yet measured: the offer states the binding ones.',
-  planNote: 'Drawn to scale; measures are inside the walls. Seats as in the layout named on the drawing.',
-  layoutNote: 'Numbers for rooms set up by us, with ways and exits kept free. Other set-ups on request.',
-  contact: `A tour takes ${hours.tourMinutes}, ${hours.tours.days} ${hours.tours.time}; ${hours.tours.weekend.toLowerCase()}. We answer within ${hours.reply}.`,
-  asOf: 'All figures are those of the house at the time of print. Changes reserved; offers in writing only.',
+  planNote: 'Drawn to scale; dimensions are internal. Seats as in the layout named on the drawing.',
+  layoutNote: 'Capacities apply to rooms set up by us, with aisles and exits kept clear. Other set-ups on request.',
+  contact: `A tour takes ${hours.tourMinutes}, ${hours.tours.days} ${hours.tours.time}; ${hours.tours.weekend.toLowerCase()}. We reply within ${hours.reply}.`,
+  asOf: 'All figures are as at the time of printing and subject to change. Offers are made in writing only.',
 } as const;

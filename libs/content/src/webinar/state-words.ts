@@ -29,7 +29,7 @@ export function closingTitle({ state, seats }: Pick<WebinarDate, 'state' | 'seat
   if (state === 'over') return 'Beim nächsten Mal sind Sie dabei.';
   if (state === 'full') return 'Wer absagt, macht Platz für Sie.';
   if (state === 'running') return 'Wir sind gerade live.';
-  return seats === 1 ? 'Ein Platz. Es ist Ihrer.' : `${seats} Plätze. Einer davon ist Ihrer.`;
+  return seats === 1 ? 'Ein Platz. Er gehört Ihnen.' : `${seats} Plätze. Einer davon ist Ihrer.`;
 }
 
 /** What the sign-up says before its fields; nothing where a seat is free. */

@@ -32,7 +32,7 @@
  * | GET /api/desk/calendar?from&to | → DeskBooking[] of all venues |
  * | GET /api/desk/numbers?from&to, /api/desk/numbers.csv | → DeskNumbers |
  * | GET /api/desk/changes | server-sent events `lead` with `{id, version}`; hints only |
- * | GET, POST /api/desk/actions/:token | pages with a button in mails: *I take it*, *I have answered*; need no session, name the member |
+ * | GET, POST /api/desk/actions/:token | pages with a button in mails: *I’ll take it*, *I have answered*; need no session, name the member |
  */
 export const deskApi = '/api/desk';
 

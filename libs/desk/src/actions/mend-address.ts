@@ -28,6 +28,11 @@ export async function mendAddress(
     });
     await resendConfirmation(own, leadId, email);
     await notifyMailsDue(own);
-    return writeChange(own, lead, { columns: { email }, entries: [{ kind: 'change', title: 'Address mended' }] }, by);
+    return writeChange(
+      own,
+      lead,
+      { columns: { email }, entries: [{ kind: 'change', title: 'Address corrected' }] },
+      by,
+    );
   });
 }

@@ -65,7 +65,7 @@ function stateChange({ lead, change, by, now }: Change): PlannedChange {
     case 'answered':
       return changed(
         { ...owner, ...answered(lead, now), lostReason: null, state },
-        answeredBy === 'telephone' ? 'Answered by telephone' : answeredBy === 'mail' ? 'Answered by mail' : 'Answered',
+        answeredBy === 'telephone' ? 'Answered by telephone' : answeredBy === 'mail' ? 'Answered by email' : 'Answered',
         'answer',
       );
     case 'won':

@@ -4,14 +4,14 @@ import type { LeadEventName } from '@mainstage/database/entities/lead-event';
 import { venueName } from '@mainstage/leads/booking/words';
 
 const leadEvents: Record<LeadEventName, string> = {
-  'mail-bounced': 'A mail came back',
-  'mail-delayed': 'A mail is delayed',
-  'mail-deferred': 'A mail could not be delivered for now',
+  'mail-bounced': 'An email came back',
+  'mail-delayed': 'An email is delayed',
+  'mail-deferred': 'An email could not be delivered yet',
   'visitor-replied': 'The visitor replied',
-  'sales-answered': 'Sales answered by mail',
+  'sales-answered': 'Sales answered by email',
   'calendar-answered': 'The visitor answered the calendar entry',
   'answered-automatically': 'An automatic answer came in',
-  complained: 'The visitor marked a mail as spam',
+  complained: 'The visitor marked an email as spam',
   'mail-quarantined': 'A message was quarantined',
   'newsletter-suspended': 'The newsletter was suspended',
   'newsletter-unsubscribed': 'The newsletter was ended',

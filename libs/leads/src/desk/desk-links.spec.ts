@@ -28,7 +28,7 @@ describe('the links to the sales desk in a mail', () => {
   it('the links to the sales desk are in the notification to sales where there is a desk, and only there', () => {
     const desk = links(true).desk('the-lead', now);
     const { text } = previewMail('contact-notification', { ...samples['contact-notification'], desk });
-    for (const label of ['I take it', 'I have answered', 'Open it at the sales desk']) expect(text).toContain(label);
+    for (const label of ['I’ll take it', 'I have answered', 'Open it at the sales desk']) expect(text).toContain(label);
     expect(links(false).desk('the-lead', now)).toBeUndefined();
     expect(previewMail('contact-notification').text).not.toContain('sales desk');
   });

@@ -9,7 +9,7 @@ export const deskActions = ['take', 'answered'] as const;
 /** What a link in a mail does once its button is pressed. */
 export type DeskAction = (typeof deskActions)[number];
 
-export const deskActionLabels = { take: 'I take it', answered: 'I have answered' } as const satisfies Record<
+export const deskActionLabels = { take: 'I’ll take it', answered: 'I have answered' } as const satisfies Record<
   DeskAction,
   string
 >;

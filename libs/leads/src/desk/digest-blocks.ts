@@ -12,11 +12,11 @@ const listed = 20;
 export const isQuietDay = ({ overdue, due, steps, options }: DeskDigest): boolean =>
   overdue.length + due.length + steps.length + options.length === 0;
 
-/** `2 overdue, 3 to answer today`: for the subject. */
+/** `2 overdue, 3 to answer`: for the subject. */
 export function digestSubject({ overdue, due, steps, options }: DeskDigest): string {
   const counts: [number, string][] = [
     [overdue.length, 'overdue'],
-    [due.length, 'to answer today'],
+    [due.length, 'to answer'],
     [steps.length, steps.length === 1 ? 'next step' : 'next steps'],
     [options.length, options.length === 1 ? 'option ends' : 'options end'],
   ];
@@ -30,7 +30,7 @@ export const digestBlocks = ({ overdue, due, steps, options }: DeskDigest): Bloc
   ...list('Next steps', steps, answer, (lead) =>
     lead.nextStep ? new VisitorText(`${lead.nextStep.what} (${dayText(lead.nextStep.due)})`) : '',
   ),
-  ...list('Options that end', options, option, ({ expiresAt }) => momentText(expiresAt)),
+  ...list('Options ending', options, option, ({ expiresAt }) => momentText(expiresAt)),
 ];
 
 function list<Row>(title: string, rows: Row[], label: (row: Row) => string, value: (row: Row) => FactValue): Block[] {

@@ -5,9 +5,9 @@ import { offer } from './figures';
 
 export const house = {
   kicker: 'What we have built',
-  title: 'Office floors, before. A house, today.',
-  lead: `Three floors in Frankfurt were let as offices until nobody asked for them. Today they hold ${marketingClaims.venues} venues, up to ${sqm(marketingClaims.areaSqm)} in one piece and an LED wall of ${marketingClaims.ledWallSqm} sqm. Not one outside wall was moved.`,
-  label: 'The house in Frankfurt, room by room',
+  title: 'Office floors then. A venue now.',
+  lead: `Three floors in Frankfurt were let as offices until nobody wanted them. Today they hold ${marketingClaims.venues} venues, up to ${sqm(marketingClaims.areaSqm)} in one piece and an LED wall of ${marketingClaims.ledWallSqm} sqm. Not one outside wall was moved.`,
+  label: 'The venue in Frankfurt, room by room',
   slides: [
     {
       picture: { id: 'skyline-stage-empty' },
@@ -22,27 +22,27 @@ export const house = {
     {
       picture: { id: 'boardroom-night' },
       title: 'Boardroom',
-      text: 'A corner that was a copy room. Let by the day, it brings more than by the year.',
+      text: 'Once a copy room. Let by the day, it earns more than it did by the year.',
     },
     {
       picture: { id: 'team-office-day' },
       title: 'Offices',
-      text: 'What stays office earns as office: furnished, by the month, next to the rooms its tenants book.',
+      text: 'What stays an office earns as one: furnished, by the month, next to the rooms its tenants book.',
     },
     {
       picture: { id: 'sky-lounge-reception' },
       title: 'Lounge',
-      text: 'Where an event ends an hour later, and the evening’s turnover is made.',
+      text: 'Where an event lasts an hour longer, and the evening makes its turnover.',
     },
     {
       picture: { id: 'sky-terrace-lunch' },
       title: 'Terrace',
-      text: 'Five years ago: flat roof, felt and gravel. Now the first thing to sell out each summer.',
+      text: 'Five years ago, a flat roof of felt and gravel. Now the first thing to sell out each summer.',
     },
   ],
   plan: {
     button: 'Open the floor plan',
-    text: 'A whole floor as we run it, drawn to scale: stage, rooms, back of house and ways out.',
+    text: 'A whole floor as we run it, drawn to scale: stage, rooms, back of house and exits.',
     venue: 'skyline-floor',
   },
 } as const satisfies Development['house'];
@@ -81,7 +81,7 @@ export const week = {
     {
       picture: { id: 'arena-tier' },
       title: 'Saturday: launch',
-      text: 'A product in the round, and a public that paid for its tickets.',
+      text: 'A product in the round, and an audience that paid for its tickets.',
     },
   ],
 } as const satisfies Development['week'];

@@ -55,7 +55,7 @@ export const investmentCase = {
   },
   table: {
     title: 'The same in figures',
-    caption: 'The case of one location by year, in thousand euro',
+    caption: 'The case of one location by year, in thousands of euros',
     columns: {
       year: 'Year',
       occupancy: 'Occupancy at its end',
@@ -105,14 +105,14 @@ export const investmentCase = {
     rentFree: 'Rent-free months, at full rent',
     subsidy: 'Construction subsidy',
     reduced: 'Reduction in the years of reduced rent',
-    given: 'Put in altogether',
+    given: 'Contributed in total',
     paid: `Rent received in ${assumed.horizonYears} years`,
     note: 'The construction stays in the building, and the full rent follows. The cost of leaving the floor empty for those months is not counted here.',
   },
   rollOut: {
     title: 'If one location becomes several',
     lead: '{locations} locations, each like this one once its ramp-up is over.',
-    area: 'in houses of ours',
+    area: 'in our venues',
     revenue: 'gross revenue a year',
     royalty: 'royalty a year',
     note: 'Multiplication, not a plan: no two buildings are alike, and they would not open on one day.',

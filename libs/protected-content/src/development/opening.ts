@@ -5,11 +5,11 @@ import { sqm } from '@mainstage/venues/facts/number-format';
 export const opening = {
   kicker: 'For property owners and investors',
   title: 'Your empty floor. Our full house.',
-  lead: 'We take floors that nobody rents, build stages, rooms and kitchens into them, and fill them with events. Our house in Frankfurt runs this way. This is our offer for Berlin, and for the locations after it.',
+  lead: 'We take floors that nobody rents, build stages, rooms and kitchens into them, and fill them with events. Our venue in Frankfurt works this way. This is our offer for Berlin, and for the locations after it.',
   picture: { id: 'house-corner-night' },
   watch: 'Watch the film',
   toCase: 'The investment case',
-  film: { title: 'The house in Frankfurt', close: 'Close the film' },
+  film: { title: 'The venue in Frankfurt', close: 'Close the film' },
 } as const satisfies Development['opening'];
 
 /** The area is implied, not stated; round figures say so. */
@@ -17,7 +17,7 @@ const aboutArea = sqm(Math.round(impliedAreaSqm / 100) * 100);
 
 export const bigFigures = {
   title: 'The offer in six figures',
-  note: `All sums are for the Berlin location. Subsidy and its total imply a location of about ${aboutArea}.`,
+  note: `All figures are for the Berlin location. The subsidy per sqm and its total imply an area of about ${aboutArea}.`,
   figures: [
     { value: millions(offer.equityEuro), label: 'equity, paid in once at the handover of the floors' },
     {

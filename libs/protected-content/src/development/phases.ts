@@ -12,7 +12,7 @@ export const phases = {
       title: 'Property & Experience Audit',
       header: 'What can this building be?',
       description:
-        'We walk every floor with a structural engineer and a producer. One looks at loads, heights and ways out, the other for the spot where a guest gets out a phone to take a picture. We read the lease, the permits and the neighbourhood.',
+        'We walk every floor with a structural engineer and a producer. One looks at loads, heights and exits, the other for the spot where a guest gets out a phone to take a picture. We read the lease, the permits and the neighbourhood.',
       tools: [
         '3D scan of all floors',
         'Check of loads, power and escape routes',
@@ -53,7 +53,7 @@ export const phases = {
         'Film and picture production',
         'Sales team in the city before the opening',
       ],
-      output: 'A house that is open, with a calendar, a public and its first hundred booking requests.',
+      output: 'A venue that is open, with a calendar, an audience and its first hundred booking requests.',
     },
     {
       number: 5,
@@ -67,7 +67,7 @@ export const phases = {
     {
       number: 6,
       title: 'Continuous Innovation',
-      header: 'A house that stands still grows old.',
+      header: 'A venue that stands still grows old.',
       description:
         'Once a year we take out what nobody books and try what clients ask for. What works in one location goes to all of them, with plans and figures; what fails, fails only once.',
       tools: ['Yearly review of each room’s earnings', 'Trial space in Frankfurt', 'Exchange between all locations'],

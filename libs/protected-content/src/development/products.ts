@@ -13,7 +13,7 @@ const sizesSqm = {
 /** The eight core products (rule development.phases), each with its range of sizes and its goal. */
 export const products = {
   title: 'Eight products. One address.',
-  lead: 'No location has them all in full. The audit decides which your building can carry; together they keep it awake from breakfast until the last train.',
+  lead: 'No location has them all in full. The audit decides which your building can carry; together they keep it busy from breakfast until the last train.',
   columns: { product: 'Product', size: 'Size', goal: 'What it is there for' },
   products: [
     {
@@ -39,7 +39,7 @@ export const products = {
     {
       name: 'Stages',
       size: sqmSpan(categoryClaims.stages.areaSqm),
-      goal: 'What the house is known for: conferences, launches and galas in front of a wall of light.',
+      goal: 'What the venue is known for: conferences, launches and galas in front of a wall of light.',
     },
     {
       name: 'Spaces',
@@ -54,7 +54,7 @@ export const products = {
     {
       name: 'Membership',
       size: sqmSpan(sizesSqm.membership),
-      goal: 'Income that comes whether or not there is a show, and a public for every evening.',
+      goal: 'Income that comes whether or not there is a show, and an audience for every evening.',
     },
   ],
 } as const satisfies Development['products'];

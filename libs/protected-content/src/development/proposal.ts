@@ -6,7 +6,7 @@ const { rentFree, subsidy, priorityReturnEuro, equityEuro, designSprintDays } = 
 
 export const proposal = {
   title: 'The proposal',
-  lead: 'Let us look at your building. If it can hold a house, you will know what kind, what it costs and what it earns before you decide anything.',
+  lead: 'Let us look at your building. If a venue fits into it, you will know what kind, what it costs and what it earns before you decide anything.',
   points: [
     {
       title: 'You bring',
@@ -18,7 +18,7 @@ export const proposal = {
     },
     {
       title: 'You get',
-      text: `A priority return of up to ${millions(priorityReturnEuro)}, a building that people talk about and, in the end, a tenant who pays the full rent because the house earns it.`,
+      text: `A priority return of up to ${millions(priorityReturnEuro)}, a building that people talk about and, in the end, a tenant who pays the full rent because the venue earns it.`,
     },
     {
       title: 'It begins with',

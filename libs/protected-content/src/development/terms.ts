@@ -15,11 +15,11 @@ export const terms = {
     items: [
       `At least one floor of ${sqm(categoryClaims.stages.areaSqm.min)} in one piece: the smallest stage`,
       'A clear height of 4.5 m, or a slab that can be opened up',
-      'Two independent ways out of every floor, or room to build the second',
-      'A goods lift or a loading door on street level',
+      'Two independent exits from every floor, or room to build the second',
+      'A goods lift or a loading door at street level',
       'Neighbours who can live with guests until ' + overtime.latestEnd,
       'A main station or an underground line within ten minutes on foot',
-      'An owner who wants a house rather than a tenant',
+      'An owner who wants a venue rather than a tenant',
     ],
   },
   offered: {
@@ -43,7 +43,7 @@ export const terms = {
       {
         term: 'Construction subsidy',
         value: `€${subsidy.euroPerSqm} per sqm`,
-        detail: `The owner’s part of a construction that stays in the building: ${millions(subsidy.worthEuro)} in Berlin.`,
+        detail: `The owner’s share of construction work that stays in the building: ${millions(subsidy.worthEuro)} in Berlin.`,
       },
       {
         term: 'Reduced rent',

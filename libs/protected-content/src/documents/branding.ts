@@ -9,11 +9,11 @@ export const brandingDeck: Deck = {
   lang: 'en',
   eyebrow: 'Package deck 5 of 6',
   title: 'Branding and Marketing',
-  lead: 'For a day the house is yours. It should look that way from the street.',
+  lead: 'For a day the building is yours. It should look that way from the street.',
   picture: 'foyer-stele',
   chapters: [
     {
-      title: 'In the house',
+      title: 'In the building',
       lead: 'From the pavement to the lectern.',
       picture: 'exterior-dusk',
       sections: [
@@ -24,7 +24,7 @@ export const brandingDeck: Deck = {
         {
           title: 'Surfaces',
           features: [
-            { title: 'Floor', description: 'Carpets and floor graphics in the lobby and before the stage.' },
+            { title: 'Floor', description: 'Carpets and floor graphics in the lobby and in front of the stage.' },
             { title: 'Glass', description: 'Vinyl on the terrace balustrades, visible from across the river.' },
             { title: 'Stage', description: 'Lectern front, deck edges and table skirts in your colours.' },
             { title: 'Light', description: 'The facade in two colours, from dusk to the latest end.' },
@@ -33,13 +33,13 @@ export const brandingDeck: Deck = {
       ],
     },
     {
-      title: 'Beyond the house',
+      title: 'Beyond the building',
       sections: [
         {
           title: 'Before',
           list: [
             'Invitation page with registration, in your design',
-            'Pictures and films of the house for your announcements',
+            'Pictures and films of the venue for your announcements',
             'A day with a photographer in the empty hall',
           ],
         },

@@ -22,14 +22,14 @@ export const termsGerman: Deck = {
         {
           title: '1 Geltung',
           paragraphs: [
-            `Diese Bedingungen gelten für die Vermietung von Räumen und für Leistungen von ${brand.name}, im Folgenden „das Haus“. Andere Bedingungen gelten nur, wenn das Haus ihnen schriftlich zugestimmt hat.`,
+            `Diese Bedingungen gelten für die Vermietung von Räumen und für Leistungen von ${brand.name}, im Folgenden „der Vermieter“. Andere Bedingungen gelten nur, wenn der Vermieter ihnen schriftlich zugestimmt hat.`,
             'Ein Muster für diese Website: Ein Betreiber lässt seinen eigenen Text vor der Verwendung anwaltlich prüfen.',
           ],
         },
         {
           title: '2 Vertrag',
           paragraphs: [
-            'Der Vertrag kommt mit der Unterschrift beider Seiten zustande. Eine Option bindet das Haus für die genannte Zeit und den Kunden nicht.',
+            'Der Vertrag kommt mit der Unterschrift beider Seiten zustande. Eine Option bindet den Vermieter für die genannte Zeit, den Kunden nicht.',
           ],
         },
         {
@@ -38,12 +38,14 @@ export const termsGerman: Deck = {
             `Rechnungen sind binnen ${dueDays} Tagen nach Erhalt fällig. Liegt die Veranstaltung höchstens ${onSigningWithinDays} Tage nach der Unterschrift, ist der ganze Betrag mit der Unterschrift fällig.`,
             `Aufträge bis ${euroGerman(inFullUpToEuro)} sind sofort in voller Höhe fällig. Ab ${euroGerman(inFullUpToEuro)} sind ${percent(instalments.atContract)} mit dem Vertrag und ${percent(instalments.later)} spätestens ${instalments.laterWeeksBefore} Wochen vor der Veranstaltung fällig.`,
             `Bei Verzug fallen Zinsen von ${percent(lateInterest.business)} an, bei Verbrauchern von ${percent(lateInterest.consumerAboveBaseRate)} über dem Basiszinssatz. Bei Zahlung mit einer Firmenkreditkarte kommen ${percent(creditCardFee)} des Betrags hinzu; private Karten kosten nichts (§ 270a BGB).`,
-            'Das Haus darf seine Türen geschlossen halten, bis alles Fällige eingegangen ist.',
+            'Der Vermieter darf den Zugang verweigern, bis alle fälligen Beträge eingegangen sind.',
           ],
         },
         {
           title: '4 Rücktritt',
-          paragraphs: ['Der Kunde kann jederzeit schriftlich zurücktreten. Vom Rechnungsbetrag erstattet das Haus:'],
+          paragraphs: [
+            'Der Kunde kann jederzeit schriftlich zurücktreten. Vom Rechnungsbetrag erstattet der Vermieter:',
+          ],
           rows: {
             ...Object.fromEntries(
               cancellationRefunds.map(({ weeksBefore, refund }) => [
@@ -62,7 +64,7 @@ export const termsGerman: Deck = {
         {
           title: '5 Änderungen',
           paragraphs: [
-            `Änderungen sind mehr als ${deadlineDays} Tage vor der Veranstaltung ohne Aufschlag möglich. Ab dann kommen auf den Preis des Geänderten Eilaufschläge; sie gelten für Änderungen binnen ${rushAppliesWithinDays} Tagen:`,
+            `Änderungen sind mehr als ${deadlineDays} Tage vor der Veranstaltung ohne Aufschlag möglich. Danach werden auf den Preis der Änderung Eilzuschläge erhoben; sie gelten für Änderungen binnen ${rushAppliesWithinDays} Tagen:`,
           ],
           rows: Object.fromEntries(
             rush.map(({ hoursBefore, surcharge }) => [`Ab ${span(hoursBefore)} vorher`, percent(surcharge)]),
@@ -77,7 +79,7 @@ export const termsGerman: Deck = {
         {
           title: '7 Teilnehmer',
           paragraphs: [
-            `Ändert sich die Zahl der Teilnehmer um mehr als ${percent(participants.noticeOverPercent)}, ist dies mindestens ${participants.noticeWorkingDays} Werktage vorher mitzuteilen und bedarf schriftlicher Zustimmung. Über ${percent(participants.repricingOverPercent)} darf das Haus den Preis neu bilden und Räume tauschen.`,
+            `Ändert sich die Zahl der Teilnehmer um mehr als ${percent(participants.noticeOverPercent)}, ist dies mindestens ${participants.noticeWorkingDays} Werktage vorher mitzuteilen und bedarf schriftlicher Zustimmung. Über ${percent(participants.repricingOverPercent)} darf der Vermieter den Preis anpassen und Räume tauschen.`,
           ],
         },
         {
@@ -95,13 +97,13 @@ export const termsGerman: Deck = {
         {
           title: '10 Hausordnung',
           paragraphs: [
-            'Rigging, Strom und Speisen stellt allein das Haus. Fluchtwege bleiben frei. Dekorationen sind schwer entflammbar (B1). Den Anweisungen der Haustechnik zur Sicherheit ist zu folgen.',
+            'Rigging, Strom und Speisen stellt allein der Vermieter. Fluchtwege bleiben frei. Dekorationen sind schwer entflammbar (B1). Den Anweisungen der Haustechnik zur Sicherheit ist zu folgen.',
           ],
         },
         {
           title: '11 Haftung',
           paragraphs: [
-            'Das Haus haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit und für Verletzungen von Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haftet es nur für die Verletzung wesentlicher Pflichten und begrenzt auf den vorhersehbaren Schaden. Der Kunde haftet für Schäden durch Gäste, Mitarbeiter und Zulieferer.',
+            'Der Vermieter haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit und für Verletzungen von Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haftet er nur für die Verletzung wesentlicher Pflichten und begrenzt auf den vorhersehbaren Schaden. Der Kunde haftet für Schäden durch Gäste, Mitarbeiter und Zulieferer.',
           ],
         },
         {

@@ -21,14 +21,14 @@ export const termsEnglish: Deck = {
         {
           title: '1 Scope',
           paragraphs: [
-            `These terms apply to the hire of rooms and to services of ${brand.name} (“the house”). Other terms apply only where the house has agreed to them in writing.`,
+            `These terms apply to the hire of rooms and to services of ${brand.name} (“the venue”). Other terms apply only where the venue has agreed to them in writing.`,
             'A sample for this site: a provider has its own text checked by a lawyer before using it.',
           ],
         },
         {
           title: '2 Contract',
           paragraphs: [
-            'The contract is concluded when both sides have signed. An option binds the house for the period named; it does not bind the client.',
+            'The contract is concluded when both sides have signed. An option binds the venue for the period named; it does not bind the client.',
           ],
         },
         {
@@ -37,12 +37,12 @@ export const termsEnglish: Deck = {
             `Invoices are due within ${dueDays} days of receipt. For an event within ${onSigningWithinDays} days of signing, the full amount is due on signing.`,
             `Orders up to ${euro(inFullUpToEuro)} are due in full immediately. From ${euro(inFullUpToEuro)} on, ${percent(instalments.atContract)} are due with the contract and ${percent(instalments.later)} at least ${instalments.laterWeeksBefore} weeks before the event.`,
             `Late payments bear interest of ${percent(lateInterest.business)}; for consumers, ${percent(lateInterest.consumerAboveBaseRate)} above the base rate. Payment by company credit card adds ${percent(creditCardFee)} of the amount; private cards cost nothing (§ 270a BGB).`,
-            'The house may keep its doors closed until all amounts due have been received.',
+            'The venue may keep its doors closed until all amounts due have been received.',
           ],
         },
         {
           title: '4 Cancellation',
-          paragraphs: ['The client may cancel in writing at any time. Of the invoiced amount the house refunds:'],
+          paragraphs: ['The client may cancel in writing at any time. Of the invoiced amount the venue refunds:'],
           rows: {
             ...Object.fromEntries(
               cancellationRefunds.map(({ weeksBefore, refund }) => [
@@ -74,7 +74,7 @@ export const termsEnglish: Deck = {
         {
           title: '7 Participants',
           paragraphs: [
-            `A change in the number of participants of more than ${percent(participants.noticeOverPercent)} must be announced at least ${participants.noticeWorkingDays} working days ahead and requires written consent. Above ${percent(participants.repricingOverPercent)} the house may reprice and change rooms.`,
+            `A change in the number of participants of more than ${percent(participants.noticeOverPercent)} must be announced at least ${participants.noticeWorkingDays} working days ahead and requires written consent. Above ${percent(participants.repricingOverPercent)} the venue may reprice and change rooms.`,
           ],
         },
         {
@@ -90,13 +90,13 @@ export const termsEnglish: Deck = {
         {
           title: '10 House rules',
           paragraphs: [
-            'Rigging, power and food are provided by the house only. Escape routes must be kept clear. Decorations must be flame-retardant (B1). The house technician’s safety instructions must be followed.',
+            'Rigging, power and food are provided by the venue only. Escape routes must be kept clear. Decorations must be flame-retardant (B1). The venue technician’s safety instructions must be followed.',
           ],
         },
         {
           title: '11 Liability',
           paragraphs: [
-            'The house is liable without limit for intent and gross negligence, and for injury to life, body or health. For slight negligence it is liable only for the breach of an essential duty, limited to foreseeable damage. The client is liable for damage caused by guests, staff and suppliers.',
+            'The venue is liable without limit for intent and gross negligence, and for injury to life, body or health. For slight negligence it is liable only for the breach of an essential duty, limited to foreseeable damage. The client is liable for damage caused by guests, staff and suppliers.',
           ],
         },
         {

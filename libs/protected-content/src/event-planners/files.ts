@@ -67,7 +67,7 @@ export const signagePictures = [
   {
     file: 'signage-way.webp',
     alt: 'Two upright screens side by side: floors 6, 5 and 4 in large figures, with what guests find on each.',
-    caption: 'Way: by the lifts on every floor.',
+    caption: 'Wayfinding: by the lifts on every floor.',
     ...signage,
   },
   {

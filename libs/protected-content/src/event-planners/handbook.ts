@@ -11,9 +11,9 @@ import { house } from './front/house';
 
 /** The event planners' handbook, front page and chapters in their order (rule handbook.chapters). */
 export const handbook: Handbook = {
-  title: 'Your event, start to strike.',
-  lead: 'Everything that a client of this house needs to know, in one place: people, packages, payments, dates and menus.',
-  film: { title: 'The house in a film', text: 'The halls in motion, to show those who decide with you.' },
+  title: 'Your event, step by step.',
+  lead: 'Everything our clients need to know, in one place: people, packages, payments, dates and menus.',
+  film: { title: 'The venue on film', text: 'The halls in motion, to show to the people who decide with you.' },
   next: { title: 'What’s Next?', lead: 'Choose what you need to settle now.' },
   sections: [...faq, ...house],
   chapters: [howWeSupportYou, ourPackages, paymentInformation, deadlines, typesOfEvents, catering, digitalSignage],

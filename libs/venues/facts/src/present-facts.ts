@@ -27,8 +27,8 @@ const presentations: { [Name in keyof TechnicalFacts]: [string, (value: Technica
   fixedCameras: ['Fixed cameras', (cameras) => (cameras > 0 ? String(cameras) : 'none')],
   stream: ['Live stream', (stream) => (stream ? 'dedicated uplink' : 'by arrangement')],
   goodsDoor: ['Loading door', opening],
-  daylight: ['Daylight', (daylight) => daylight],
-  stepFree: ['Step-free', (free) => (free ? 'from the street to every seat' : 'by another way: ask us')],
+  daylight: ['Daylight', (daylight) => (daylight === 'with blackout' ? 'yes, with blackout' : daylight)],
+  stepFree: ['Step-free', (free) => (free ? 'from the street to every seat' : 'by another route: ask us')],
   freshAirM3: ['Fresh air', (air) => (air === null ? 'open air' : `${air} cubic metres an hour per guest`)],
 };
 

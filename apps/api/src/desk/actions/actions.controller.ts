@@ -21,7 +21,7 @@ const outcomes = {
 } as const satisfies Record<DeskAction, string>;
 
 /**
- * What the links *I take it* and *I have answered* in mails to the team open: a page with one button. Reading changes nothing,
+ * What the links *I’ll take it* and *I have answered* in mails to the team open: a page with one button. Reading changes nothing,
  * however often a scanner reads; no session is needed, since the link names lead and member.
  */
 @Controller(deskActionPath.slice(1))
@@ -52,7 +52,7 @@ export class ActionsController {
       await changeLead(this.desk, link.leadId, changeOf(link.action, member, Number(version)), member.email);
     } catch (error) {
       if (!(error instanceof LeadChangedMeanwhile)) throw error;
-      return this.page(link, 'Somebody has changed it meanwhile. This is how it is now.');
+      return this.page(link, 'Somebody has changed it in the meantime. This is how it is now.');
     }
     return this.page({ ...link, member }, outcomes[link.action]);
   }

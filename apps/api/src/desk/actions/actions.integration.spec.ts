@@ -59,7 +59,7 @@ describe('the links of a mail to a team member', () => {
     const [ofTom, ofLena] = [linksOf(id, tom).take, linksOf(id, lena).take];
     const { version } = await read(ofLena);
     await press(ofTom, { version });
-    expect((await press(ofLena, { version })).text).toContain('Somebody has changed it meanwhile');
+    expect((await press(ofLena, { version })).text).toContain('Somebody has changed it in the meantime');
     expect(await leadOf(id)).toMatchObject({ owner: tom, version: 2 });
     expect((await read(ofLena)).text).toContain('Tom Becker has it');
   });

@@ -48,7 +48,7 @@ function Page(view: MailsView) {
         <main>
           <h1>Mails</h1>
           {mailServerFault && (
-            <StatusMessage text={`The mail server is away: ${mailServerFault}. Mails wait until it answers.`} />
+            <StatusMessage text={`The mail server is unavailable: ${mailServerFault}. Mails wait until it answers.`} />
           )}
           {failingLeads.length > 0 && <StatusMessage text={failingWords(failingLeads)} />}
           <MailFilters {...view} />
@@ -63,7 +63,7 @@ function Page(view: MailsView) {
 
 const failingWords = (leads: readonly string[]): string =>
   `The sales desk cannot remind of ${leads.map(leadReference).join(', ')}. ` +
-  'Each is retried by itself; the log of the worker says why. Tell sales meanwhile.';
+  'Each is retried automatically; the worker’s log says why. Let sales know in the meantime.';
 
 function emptyWords({ lead, state }: MailsView): string {
   if (lead) return 'No lead with this reference has or had a mail.';

@@ -135,11 +135,11 @@ describe('the operators’ page of mails', () => {
          ON CONFLICT (name) DO UPDATE SET beat_at = excluded.beat_at, note = excluded.note`,
         [text, seconds],
       );
-    expect(await page()).not.toContain('The mail server is away');
+    expect(await page()).not.toContain('The mail server is unavailable');
     await note(fault, 5);
-    expect(await page()).toContain(`The mail server is away: ${fault}. Mails wait until it answers.`);
+    expect(await page()).toContain(`The mail server is unavailable: ${fault}. Mails wait until it answers.`);
     await note(fault, 600);
-    expect(await page()).not.toContain('The mail server is away');
+    expect(await page()).not.toContain('The mail server is unavailable');
   });
 
   it('the operators’ page leaves a mail alone that was sent', async () => {

@@ -21,7 +21,7 @@ export function AddressDialog({ lead, onClose }: LeadDialogProps) {
         body: { version: lead.version, email: email.trim() },
       }),
     onSuccess: () => {
-      notify({ text: 'The address is mended' });
+      notify({ text: 'The address is corrected' });
       onClose();
     },
     onError: notifyError,
@@ -32,7 +32,7 @@ export function AddressDialog({ lead, onClose }: LeadDialogProps) {
   });
   return (
     <FormDialog
-      title="Mend the mail address"
+      title="Correct the email address"
       submit="Save"
       pending={isPending}
       onSubmit={() => mutate()}
@@ -40,7 +40,7 @@ export function AddressDialog({ lead, onClose }: LeadDialogProps) {
     >
       <Typography>The confirmation that the visitor did not get is sent to the new address.</Typography>
       <TextField
-        label="Mail address"
+        label="Email address"
         type="email"
         required
         value={email}

@@ -26,7 +26,7 @@ export function AnsweredDialog({ lead, change, onClose }: LeadDialogProps) {
     // First: where it fails the dialog stays, with what was typed.
     if (note.trim()) await addNote(note);
     drop();
-    change(lead, { change: { state: 'answered', answeredBy: by }, done: 'Answered: the clock stands still' });
+    change(lead, { change: { state: 'answered', answeredBy: by }, done: 'Answered: the clock has stopped' });
     onClose();
   };
   return (
@@ -46,7 +46,7 @@ export function AnsweredDialog({ lead, change, onClose }: LeadDialogProps) {
           onChange={(_, chosen) => set({ by: chosen === 'mail' ? 'mail' : 'telephone', note })}
         >
           <FormControlLabel value="telephone" control={<Radio />} label="By telephone" />
-          <FormControlLabel value="mail" control={<Radio />} label="By mail" />
+          <FormControlLabel value="mail" control={<Radio />} label="By email" />
         </RadioGroup>
       </FormControl>
       <TextField

@@ -47,7 +47,7 @@ export function EraseDialog({ lead, listAddress, onClose }: LeadDialogProps) {
         autoComplete="off"
         value={typed}
         error={typed !== '' && !right}
-        helperText={typed !== '' && !right ? 'That is another reference.' : undefined}
+        helperText={typed !== '' && !right ? 'That is a different reference.' : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
     </FormDialog>

@@ -58,19 +58,19 @@ describe('the day of an estimate', () => {
   it('the day of an estimate has a warning where it is taken, with the next day that is free', async () => {
     calendar('skyline-stage', { 0: 'ttt', 1: 'ttt' });
     open(`?venue=skyline-stage&date=${event}`);
-    await expectText(new RegExp(`taken; ${dayName(dayAfter(event, 2))} is free`));
+    await expectText(new RegExp(`booked; ${dayName(dayAfter(event, 2))} is free`));
   });
 
   it('the day of an estimate has a warning where somebody has an option', async () => {
     calendar('liberty-stage', { 0: 'aaa' });
     open(`?venue=liberty-stage&date=${event}`);
-    await expectText(/under option: you may ask for the next one/);
+    await expectText(/on option: you can request the next one/);
   });
 
   it('the day of an estimate is as bad as the worst of several', async () => {
     calendar('skyline-stage', { 2: 'ttt' });
     open(`?venue=skyline-stage&date=${event}&days=3`);
-    await expectText(new RegExp(`taken; ${dayName(dayAfter(event, 3))} is free`));
+    await expectText(new RegExp(`booked; ${dayName(dayAfter(event, 3))} is free`));
   });
 
   it('the day of an estimate is free for half a day where one half is', async () => {

@@ -69,7 +69,7 @@ describe('the estimate', () => {
     const waits = screen.getByRole('heading', { name: 'The estimate still needs' }).parentElement!;
     expect(within(waits).getAllByRole('listitem')).toHaveLength(2);
 
-    await user.click(screen.getByRole('button', { name: `Take ${longDay(addDays(wednesday, 3))}` }));
+    await user.click(screen.getByRole('button', { name: `Use ${longDay(addDays(wednesday, 3))}` }));
     expect(choose('First day')).toBeValid();
     expect(choose('First day')).toHaveValue(addDays(wednesday, 3));
     await user.clear(choose('Guests'));

@@ -45,7 +45,7 @@ describe('the house', () => {
 
   it('the building search has every room as a link with a name of its own', () => {
     open();
-    const building = screen.getByRole('group', { name: /^The house, floor by floor/ });
+    const building = screen.getByRole('group', { name: /^The building, floor by floor/ });
     const links = within(building).getAllByRole('link');
     expect(links.length).toBeGreaterThanOrEqual(17);
     expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(links.length);

@@ -48,7 +48,7 @@ describe("the page behind a newsletter mail's link", () => {
       const { user } = show(confirming, '/newsletter/confirm?token=old');
       await user.click(button('Confirm subscription'));
       await screen.findByRole('heading', { name: 'This link is not valid' });
-      expect(screen.getByText(/we send you a new link/)).toBeInTheDocument();
+      expect(screen.getByText(/we will send you a new link/)).toBeInTheDocument();
     },
   );
 

@@ -47,7 +47,7 @@ describe('the status board', () => {
   ])('the status board claims nothing where the server %s', async (_, reply) => {
     answers(reply);
     render(<StatusBoard />);
-    expect(await screen.findByText(/^Our server does not answer/)).toBeVisible();
+    expect(await screen.findByText(/^Our server does not respond/)).toBeVisible();
     expect(screen.getAllByText('Unknown')).toHaveLength(2);
   });
 });

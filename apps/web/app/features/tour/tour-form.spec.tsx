@@ -118,7 +118,9 @@ describe('the tour form', () => {
     Object.defineProperty(field('Preferred date'), 'validity', { value: typed, configurable: true });
     await send(user);
     await waitFor(() =>
-      expect(field('Preferred date')).toHaveAccessibleDescription('Please enter a date that exists.'),
+      expect(field('Preferred date')).toHaveAccessibleDescription(
+        'This date does not exist. Please check day and month.',
+      ),
     );
     expect(server.calls).toHaveLength(0);
   });

@@ -59,13 +59,13 @@ describe('the news about a confirmation', () => {
   it('the delivery news says when the next try is', async () => {
     answers([statusReply({ state: 'retrying', nextTryAt: '2026-07-01T12:05:00.000Z' })]);
     show(news());
-    expect(await screen.findByText(/We try again at 14:05 \(Frankfurt time\)\./)).toBeVisible();
+    expect(await screen.findByText(/We will try again at 14:05 \(Frankfurt time\)\./)).toBeVisible();
   });
 
   it('the delivery news never blames the visitor for an error of ours', async () => {
     answers([statusReply({ state: 'refused' })]);
     show(news());
-    expect(await screen.findByText(/that is our concern, not yours/)).toBeVisible();
+    expect(await screen.findByText(/that is our problem, not yours/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /email address/ })).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('the news about a confirmation', () => {
     );
     const corrected: string[] = [];
     const { user } = show(news((email) => corrected.push(email)));
-    expect(await screen.findByText(/does not know this address\. Is it written correctly\?/)).toBeVisible();
+    expect(await screen.findByText(/does not know this address\. Is it spelt correctly\?/)).toBeVisible();
     expect(await screen.findByRole('textbox', { name: /^Your email address/ })).toHaveValue('ada@exmaple.com');
     await user.clear(field('Your email address'));
     await user.click(button('Send it to this address'));
@@ -94,16 +94,16 @@ describe('the news about a confirmation', () => {
       body: { code: 'internal_error' },
     });
     const { user } = show(news());
-    await screen.findByText(/Is it written correctly\?/);
+    await screen.findByText(/Is it spelt correctly\?/);
     await user.click(await screen.findByRole('button', { name: 'Send it to this address' }));
-    expect(await screen.findByText(/could not be changed just now/)).toBeVisible();
+    expect(await screen.findByText(/could not change the address just now/)).toBeVisible();
     expect(field('Your email address')).toHaveValue('ada@exmaple.com');
   });
 
   it('the delivery news asks for a call where the address was corrected twice', async () => {
     answers([statusReply({ state: 'address-unknown', correctable: false })]);
     show(news());
-    expect(await screen.findByText(/Please ring us/)).toBeVisible();
+    expect(await screen.findByText(/Please call us/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

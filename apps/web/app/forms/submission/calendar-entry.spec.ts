@@ -25,7 +25,7 @@ describe('the calendar entry of a receipt', () => {
   it('the calendar entry keeps the requested part of the day free, in the time of Frankfurt', () => {
     const brief = { venue: 'skyline-stage', date: '2027-03-12', part: 'evening' } as const;
     const event = read({ ...taken, form: 'contact', body: { brief } });
-    expect(event?.summary).toBe('Skyline Stage (asked for, not yet an option)');
+    expect(event?.summary).toBe('Skyline Stage (requested, not yet an option)');
     expect(event?.startDate.toString()).toBe('2027-03-12T17:00:00Z');
     expect(event?.endDate.toString()).toBe('2027-03-13T01:00:00Z');
   });

@@ -25,7 +25,7 @@ export const horizonRooms = [
     id: 'horizon-hub',
     name: 'Horizon Hub',
     image: { id: 'horizon-hub-lunch' },
-    description: 'Breakfast, exhibition and lunch pass through here without meeting each other.',
+    description: 'Breakfast, exhibition and lunch pass through here without getting in each other’s way.',
     equipment: ['Counters with power', 'Screens on wheels', 'Dishwashing behind the wall'],
     highlight: `A hall’s lunch served in ${horizonHub.measures.lunchMinutes} minutes`,
     category: 'horizon',

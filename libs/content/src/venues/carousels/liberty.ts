@@ -37,7 +37,7 @@ export const libertyRooms = [
     id: 'straight-up',
     name: 'Straight-up',
     image: { id: 'straight-up-day' },
-    description: 'The shortest meetings in the house happen at these tables.',
+    description: 'Our shortest meetings happen at these tables.',
     equipment: [`Screen, ${straightUp.measures.screenInches} inches`, 'Light clock', 'Espresso machine'],
     highlight: 'A line of light that counts down',
     category: 'liberty',
@@ -46,7 +46,7 @@ export const libertyRooms = [
     id: 'boardroom',
     name: 'Boardroom',
     image: { id: 'boardroom-night' },
-    description: 'Walnut, leather and a lock. The telephone is allowed to ring outside.',
+    description: 'Walnut, leather and a lock. Phones may ring outside.',
     equipment: [
       `LED screen, ${boardroom.measures.screenInches} inches`,
       'Conference cameras',

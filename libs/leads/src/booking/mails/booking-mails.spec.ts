@@ -17,7 +17,7 @@ it.each([
 
 it('a booking mail says who moved up, and who has to decide by when', () => {
   expect(previewMail('booking-moved-up').text).toContain('Nobody is ahead of you any more');
-  expect(previewMail('booking-challenged').text).toContain('Until Mon 8 February 2027, 12:00 it is yours to take');
+  expect(previewMail('booking-challenged').text).toContain('It is yours to take until Mon 8 February 2027, 12:00');
 });
 
 it('a booking mail gives the holder of an option a link, and nobody a link to what has ended', () => {

@@ -25,7 +25,7 @@ export const bookingChallenged: MailOf<'booking-challenged', FactsForClient> = {
     {
       kind: 'note',
       tone: 'alert',
-      text: `Somebody else has asked for the same venue on that day. Until ${facts.decideBy} it is yours to take; after that your option ends.`,
+      text: `Somebody else has asked for the same venue on that day. It is yours to take until ${facts.decideBy}; after that your option ends.`,
     },
     bookingFacts(facts),
     optionButton(facts),

@@ -7,16 +7,16 @@ import { bookingFacts, salesBookingButton, salesReason, textForSales, salesSampl
  */
 export const bookingRequest: MailOf<'booking-request', FactsForSales> = {
   kind: 'booking-request',
-  name: 'Booking: asked for, to sales',
+  name: 'Booking: requested, to sales',
   language: 'en',
   reason: salesReason,
-  subject: ({ venue, day }) => `Asked for: ${venue}, ${day}`,
-  preview: ({ hours }) => `${hours}. Nothing is held yet.`,
+  subject: ({ venue, day }) => `Requested: ${venue}, ${day}`,
+  preview: ({ hours }) => `${hours}. Nothing is reserved yet.`,
   blocks: (facts) => [
-    { kind: 'heading', text: `${facts.venue} is asked for` },
+    { kind: 'heading', text: `A request for ${facts.venue}` },
     {
       kind: 'paragraph',
-      text: 'The message and who wrote it come in an email of their own. Nothing is held yet: make it an option, make it definite or turn it down.',
+      text: 'The message and its sender come in a separate email. Nothing is reserved yet: make it an option, make it definite or turn it down.',
     },
     bookingFacts(facts),
     salesBookingButton(facts),

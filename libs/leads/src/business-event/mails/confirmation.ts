@@ -33,13 +33,13 @@ export const businessEventConfirmation: MailOf<'business-event-confirmation', Ap
     ...(eventInterest === null ? [] : [factsOf([['Ihr Interesse', eventInterestLabels[eventInterest]]])]),
     {
       kind: 'paragraph',
-      text: 'So geht es weiter: Wir sehen uns Ihre Angaben an, und nach der Bestätigung laden wir Sie zu den passenden Veranstaltungen ein.',
+      text: 'So geht es weiter: Wir prüfen Ihre Angaben. Nach der Bestätigung laden wir Sie zu den passenden Veranstaltungen ein.',
     },
     { kind: 'button', label: 'Bühnen und Räume ansehen', url: venuesUrl, quiet: true },
     {
       kind: 'note',
       tone: 'quiet',
-      text: 'Sie haben sich nicht beworben? Dann betrachten Sie diese E-Mail bitte als gegenstandslos.',
+      text: 'Sie haben sich nicht beworben? Dann ignorieren Sie diese E-Mail bitte.',
     },
   ],
   async props(context) {

@@ -4,7 +4,7 @@ describe('the mail to sales about a contact message', () => {
   const mail = previewMail('contact-notification');
 
   it('the mail to sales holds the full message and the visitor behind Reply', () => {
-    expect(mail.subject).toBe('Message · answer by Thu 2 July 2026, 09:24 · 3f2a9c1b-6d4e-4c8a');
+    expect(mail.subject).toBe('Message · due Thu 2 July, 09:24 · 3f2a9c1b-6d4e-4c8a');
     expect(mail.replyTo).toEqual({ name: '', address: 'ada.muster@firma.example' });
     expect(mail.text).toContain(
       'First name: Ada\nLast name: Muster\nEmail: ada.muster@firma.example\nCompany: Musterfirma',

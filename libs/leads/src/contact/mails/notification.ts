@@ -27,12 +27,12 @@ export const contactNotification = notification<'contact-notification', Typed, M
     const chosen = briefSubject(context).filter(Boolean);
     return [
       request ? 'Enquiry for a day' : 'Message',
-      ...(chosen.length > 0 ? chosen : [`answer by ${answerByText(receivedAt)}`]),
+      ...(chosen.length > 0 ? chosen : [`due ${answerByText(receivedAt).replace(/ \d{4}(?=,)/, '')}`]),
     ];
   },
   fields: contactForSales,
   requestFacts: ({ notAskedFor, request }) => [
-    ['Calendar', notAskedFor ? 'No request was made of it: the day is over, or it looks like spam' : null],
+    ['Calendar', notAskedFor ? 'No booking request was made: the day has passed, or it looks like spam' : null],
     ['Calendar', request && 'Requested; nothing is reserved yet: make it an option, make it definite or turn it down'],
     ['Hours', request?.hours],
   ],

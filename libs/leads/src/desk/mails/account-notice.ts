@@ -29,7 +29,7 @@ export const accountNotice = <Kind extends string>({
   subject: () => `Sales desk: ${title}`,
   preview: ({ at }) => `${momentText(at)}. Was it you?`,
   blocks: ({ at, device, settings }) => [
-    { kind: 'heading', text: title },
+    { kind: 'heading', text: title.replace(/^./, (letter) => letter.toUpperCase()) },
     { kind: 'paragraph', text },
     factsOf([
       ['When', `${momentText(at)} (Frankfurt time)`],
@@ -37,7 +37,7 @@ export const accountNotice = <Kind extends string>({
     ]),
     {
       kind: 'paragraph',
-      text: 'If this was you, there is nothing to do. If not: sign in, end all other sessions in the settings, and tell the lead of your team.',
+      text: 'If this was you, there is nothing to do. If not: sign in, end all other sessions in the settings, and tell your team lead.',
     },
     { kind: 'button', label: 'See my sessions', url: settings },
   ],

@@ -54,7 +54,7 @@ export const deskAlarm = <Kind extends string>({
     {
       kind: 'note',
       tone: 'quiet',
-      text: 'The links open a page with a button; nothing happens before it is pressed. They are yours: do not forward them.',
+      text: 'Each link opens a page with a button; nothing happens until you press it. The links are personal: do not forward them.',
     },
   ],
   async props({ mail, desk, links }) {

@@ -3,9 +3,9 @@ import { deskAlarm } from './alarm';
 /** The time is over: to SALES_LEAD, or to the team's leads where nobody is named. */
 export const deskOverdue = deskAlarm({
   kind: 'desk-overdue',
-  name: 'Sales desk: overdue lead, to the lead of sales',
+  name: 'Sales desk: overdue lead, to the team lead',
   stage: 3,
   title: () => 'Answer overdue',
   text: ({ owner }) =>
-    `The time that the visitor was promised is over, and nobody has answered. ${owner ? `${owner} has it.` : 'Nobody has it.'}`,
+    `The reply time promised to the visitor has passed, and nobody has answered. ${owner ? `${owner} has it.` : 'Nobody has it.'}`,
 });

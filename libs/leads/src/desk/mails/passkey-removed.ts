@@ -5,5 +5,5 @@ export const deskPasskeyRemoved = accountNotice({
   kind: 'desk-passkey-removed',
   name: 'Sales desk: passkey removed',
   title: 'a passkey was removed',
-  text: 'A passkey of yours was removed, and your other sessions were ended. Where it was the last one, link or code alone sign in from now on.',
+  text: 'One of your passkeys was removed, and your other sessions were ended. If it was your last one, the link or the code alone signs you in from now on.',
 });

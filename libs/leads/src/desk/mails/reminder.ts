@@ -8,6 +8,6 @@ export const deskReminder = deskAlarm({
   title: ({ owner }) => (owner ? 'Not answered yet' : 'Nobody has it yet'),
   text: ({ owner }) =>
     owner
-      ? 'You have this lead, and half of the time for its answer is over. Unless you do something about it, everybody gets it again when three quarters are over.'
-      : 'Half of the time for its answer is over. Whoever takes it keeps the others from calling as well.',
+      ? 'You have this lead, and half the time for its answer has passed. Unless you act on it, it goes back to everybody when three quarters have passed.'
+      : 'Half the time for its answer has passed. Take it, and nobody else calls as well.',
 });

@@ -5,6 +5,6 @@ export const deskTakeBack = deskAlarm({
   kind: 'desk-take-back',
   name: 'Sales desk: lead taken back, to the team',
   stage: 2,
-  title: () => 'It is everybody’s again',
-  text: () => 'Three quarters of the time for its answer are over. Please take it, and answer it today if you can.',
+  title: () => 'Back with the team',
+  text: () => 'Three quarters of the time for its answer have passed. Please take it, and answer it today if you can.',
 });

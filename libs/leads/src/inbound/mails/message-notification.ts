@@ -23,7 +23,7 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
     { kind: 'heading', text: 'A message that belongs to no enquiry' },
     {
       kind: 'paragraph',
-      text: 'This message came to the mailbox for replies. Its recipient names no enquiry, or it could not be read.',
+      text: 'This message came to the mailbox for replies. Its address names no enquiry, or it could not be read.',
     },
     factsOf([
       ['From', typed(email)],
@@ -35,7 +35,7 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
     {
       kind: 'note',
       tone: 'quiet',
-      text: 'The message is shown as text; addresses in it stand with brackets, so that none is a live link. The sender is unchecked.',
+      text: 'The message is shown as plain text; web addresses in it have brackets, so that none is a live link. The sender is unchecked.',
     },
   ],
   // Only what looks like one address; else sales would answer to nobody.

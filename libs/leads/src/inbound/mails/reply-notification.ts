@@ -17,7 +17,7 @@ export const replyNotification = notification<'reply-notification', Visitor & { 
   kind: 'reply-notification',
   name: 'Reply of a visitor, to sales',
   title: 'A visitor has replied',
-  subject: () => ['Reply to our email'],
+  subject: () => ['A visitor has replied'],
   unanswered: true,
   fields: {
     name: 'Name',

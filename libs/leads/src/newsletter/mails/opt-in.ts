@@ -16,7 +16,7 @@ export const newsletterOptIn: MailOf<'newsletter-opt-in', OptIn> = {
     { kind: 'heading', text: 'Please confirm your subscription' },
     {
       kind: 'paragraph',
-      text: 'This address was entered to receive our newsletter. Open the page below and press Confirm; until then we send nothing.',
+      text: 'This address was entered to receive our newsletter. Open the page below and press Confirm subscription; until then we send nothing.',
     },
     { kind: 'button', label: 'Open the confirmation page', url: confirmUrl },
     {

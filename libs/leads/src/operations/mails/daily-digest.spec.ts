@@ -6,14 +6,14 @@ describe('the daily digest', () => {
   it('the daily digest says in its subject what is to be done without a desk, or on a quiet day at it', () => {
     for (const quiet of [null, desk && { ...desk, overdue: [], due: [], steps: [], options: [] }]) {
       const mail = previewMail('daily-digest', { ...samples['daily-digest'], desk: quiet });
-      expect(mail.subject).toBe('12 emails want your attention');
+      expect(mail.subject).toBe('12 emails need your attention');
       expect(mail.text).not.toContain('sales desk');
     }
   });
 
   it('the daily digest begins with what the day brings at the sales desk', () => {
     const { subject, text } = previewMail('daily-digest');
-    expect(subject).toBe('Today: 1 overdue, 1 to answer today, 1 next step, 1 option ends');
+    expect(subject).toBe('Today: 1 overdue, 1 to answer, 1 next step, 1 option ends');
     expect(text).toContain(
       'Contact message, Skyline Stage, nobody has it (3f2a9c1b-6d4e-4c8a): since Wed 1 July 2026, 17:00',
     );
@@ -27,14 +27,14 @@ describe('the daily digest', () => {
 
   it('the daily digest lists what needs manual action with the lead and the mail server’s words', () => {
     expect(mail.text).toContain(
-      'Contact: message, to sales (3f2a9c1b-6d4e-4c8a): refused, tried on, 552 5.2.2 Mailbox full',
+      'Contact: message, to sales (3f2a9c1b-6d4e-4c8a): refused, retrying, 552 5.2.2 Mailbox full',
     );
     expect(mail.text).toContain('Webinar: access link (3f2a9c1b-6d4e-4c8a): perhaps delivered');
     expect(mail.text).toContain('https://stage.example/ops/mails');
   });
   it('the daily digest says what else is amiss, also where every mail arrived', () => {
     const other = previewMail('daily-digest', { ...samples['daily-digest'], mails: [], total: 0, desk: null });
-    expect(other.subject).toBe('The website wants your attention');
+    expect(other.subject).toBe('The website needs your attention');
     expect(other.text).toContain('! Retention stopped');
   });
 });

@@ -24,7 +24,7 @@ export interface DailyDigest {
 const listed = 20;
 
 const outcomes = {
-  due: 'refused, tried on',
+  due: 'refused, retrying',
   dead: 'not delivered',
   review: 'perhaps delivered',
 } satisfies Record<AttentionMail['status'], string>;
@@ -38,7 +38,7 @@ const digestLead: DigestLead = {
   nextStep: null,
 };
 
-const plural = (count: number) => (count === 1 ? '1 email wants' : `${count} emails want`);
+const plural = (count: number) => (count === 1 ? '1 email needs' : `${count} emails need`);
 
 /** To sales and operators, once a day and only when there is something to say. */
 export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
@@ -49,7 +49,7 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
     'You are receiving this email because your address is set as the sales team of the website. It comes once a day, and only when there is something to do.',
   subject: ({ total, desk }) => {
     if (desk && !isQuietDay(desk)) return `Today: ${digestSubject(desk)}`;
-    return total > 0 ? `${plural(total)} your attention` : 'The website wants your attention';
+    return total > 0 ? `${plural(total)} your attention` : 'The website needs your attention';
   },
   preview: ({ desk }) =>
     desk ? 'What is to be answered, done and decided today.' : 'What did not reach anybody, and what to do about it.',
@@ -80,7 +80,7 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
       { name: 'Webinar: access link', status: 'review', leadId: sample.leadId, reply: null },
     ],
     total: 12,
-    remarks: ['Retention stopped: it would have deleted more than 5 % of contact_submissions in a day.'],
+    remarks: ['Retention stopped: it would have deleted more than 5% of contact_submissions in a day.'],
     opsUrl: 'https://stage.example/ops/mails',
     desk: {
       overdue: [{ ...digestLead, answerBy: new Date('2026-07-01T17:00:00+02:00') }],
@@ -101,13 +101,13 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
 
 /** What did not reach anybody, and what to do about it. */
 const attentionBlocks = ({ mails, total, remarks, opsUrl }: Omit<DailyDigest, 'desk'>): Block[] => [
-  { kind: 'heading', text: 'What needs a person' },
+  { kind: 'heading', text: 'What needs your attention' },
   ...remarks.map((text): Block => ({ kind: 'note', tone: 'alert', text })),
   ...(total > 0
     ? ([
         {
           kind: 'paragraph',
-          text: `${plural(total)} attention: the leads are kept, but somebody may wait for an answer. The newest are below, with the words of the mail server.`,
+          text: `${plural(total)} attention: the leads are kept, but somebody may be waiting for an answer. The newest are below, with the reply of the mail server.`,
         },
         factsOf(
           mails.map(({ name, status, leadId, reply }) => [
@@ -119,7 +119,7 @@ const attentionBlocks = ({ mails, total, remarks, opsUrl }: Omit<DailyDigest, 'd
     : []),
   {
     kind: 'paragraph',
-    text: 'The operators’ page sends an email again or gives it up, once the visitor was rung or the mailbox emptied.',
+    text: 'Once you have called the visitor or emptied the mailbox, send the email again or give it up on the operators’ page.',
   },
   { kind: 'button', label: 'Open the operators’ page', url: opsUrl },
 ];

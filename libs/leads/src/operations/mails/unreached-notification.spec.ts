@@ -4,7 +4,7 @@ describe('the mail to sales about a visitor whose server refused us', () => {
   const mail = previewMail('unreached-notification');
 
   it('the mail about an unreached visitor asks sales to call and says how', () => {
-    expect(mail.text).toContain('Please ring them');
+    expect(mail.text).toContain('Please call them');
     expect(mail.text).toContain('Name: Ada Muster\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121');
   });
   it('the mail about an unreached visitor names what was not delivered and what their server said', () => {

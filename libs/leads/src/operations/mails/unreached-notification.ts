@@ -17,9 +17,9 @@ export const unreachedNotification = notification<'unreached-notification', Visi
   kind: 'unreached-notification',
   name: 'Visitor not reached, to sales',
   title: 'A visitor our email does not reach',
-  subject: ({ unsent }) => ['Please ring', `${unsent} came back`],
+  subject: () => ['Please call', 'our email came back'],
   unanswered: true,
-  alert: 'Their mail server refused our email, so this visitor has had no answer. Please ring them.',
+  alert: 'Their mail server refused our email, so this visitor has had no answer. Please call them.',
   fields: { name: 'Name', email: 'Email', phone: { phone: 'Phone' }, company: 'Company' },
   requestFacts: ({ unsent, reply }) => [
     ['Undelivered', unsent],

@@ -5,7 +5,7 @@ describe('the digest of what looks like spam', () => {
   const mail = previewMail('held-notification');
 
   it('the digest of suspected spam says how many leads of which form are quarantined', () => {
-    expect(mail.subject).toBe('Quarantined as suspected spam · 1 contact message, 1 newsletter sign-up');
+    expect(mail.subject).toBe('Suspected spam: 1 contact message, 1 newsletter sign-up');
   });
 
   it('the digest of suspected spam shows each lead with reasons, sender and the page to release it', () => {

@@ -27,13 +27,13 @@ export const quarantineNotification: MailOf<'held-notification', QuarantineDiges
   language: 'en',
   reason:
     'You are receiving this email because your address is set as the sales team of the website. It comes at most once an hour, when something looks like spam.',
-  subject: ({ leads }) => `Quarantined as suspected spam · ${countsText(leads)}`,
-  preview: () => 'Release what is no spam: only then do the usual emails go out.',
+  subject: ({ leads }) => `Suspected spam: ${countsText(leads)}`,
+  preview: () => 'Release what is not spam: only then are the usual emails sent.',
   blocks: ({ leads, more }): Block[] => [
     { kind: 'heading', text: 'Quarantined as suspected spam' },
     {
       kind: 'paragraph',
-      text: 'Each of these is kept, and its sender has had no email. What was written is on the page behind each button. Release what is no spam: its sender then gets the usual email, and you get yours with everything in it (of newsletter sign-ups you get none).',
+      text: 'Each of these is kept, and its sender has had no email. The page behind each button shows what was written. Release what is not spam: its sender then gets the usual email, and you get yours with everything in it (none for newsletter sign-ups).',
     },
     ...leads.flatMap((lead): Block[] => [
       {
@@ -47,7 +47,7 @@ export const quarantineNotification: MailOf<'held-notification', QuarantineDiges
       { kind: 'button', label: 'Look at it and release it', url: lead.releaseUrl, quiet: true },
     ]),
     ...(more
-      ? [{ kind: 'paragraph', text: 'And more than this email lists: all of them are in the database.' } as const]
+      ? [{ kind: 'paragraph', text: 'There are more than this email lists: all of them are in the database.' } as const]
       : []),
   ],
   async props({ entities, mail, links }) {

@@ -30,13 +30,13 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
   reason: 'You are receiving this email because a tour was requested with this address on our website.',
   subject: () => 'Your tour request',
   preview: ({ preferredDate, preferredTime }) =>
-    `Requested for ${tourDateText(preferredDate, preferredTime)}. We answer within ${hours.reply}.`,
+    `Requested for ${tourDateText(preferredDate, preferredTime)}. We reply within ${hours.reply}.`,
   picture: ({ venuePage }) => venuePicture(venuePage),
   blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy, ahead, venuePage }) => [
     { kind: 'heading', text: 'Thank you for booking a tour' },
     {
       kind: 'paragraph',
-      text: `We have received your request and will contact you within ${hours.reply} to confirm it${answerBy ? `: by ${answerBy} (Frankfurt time)` : ''}.`,
+      text: `We have received your request and will contact you within ${hours.reply} to confirm it${answerBy ? `, by ${answerBy} (Frankfurt time) at the latest` : ''}.`,
     },
     factsOf([
       ['Requested date', tourDateText(preferredDate, preferredTime)],

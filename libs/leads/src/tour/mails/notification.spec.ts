@@ -21,7 +21,7 @@ describe('the mail to sales about a tour request', () => {
     expect(previewMail('tour-notification', props).html).not.toContain('tel:');
   });
   it('the mail to sales about a tour says that the visitor got no confirmation', () => {
-    expect(mail.text).toContain('! The visitor got no confirmation email: this mailbox had its share');
+    expect(mail.text).toContain('! The visitor got no confirmation email: this mailbox has already had its share');
     expect(mail.subject).not.toContain('spam');
   });
   it('the mail to sales about a tour shows no label for what was left empty', () => {

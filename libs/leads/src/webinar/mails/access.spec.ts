@@ -5,7 +5,7 @@ describe('the webinar access mail', () => {
   const { joinUrl } = samples['webinar-access'];
 
   it('the webinar access mail gives this person the link, with date and time in German', () => {
-    expect(mail.subject).toBe('Ihr Zugang zum LED-Wall-Webinar am Donnerstag, 16.07.2026, 11:00 Uhr');
+    expect(mail.subject).toBe('Ihr Zugang zum LED-Wall-Webinar am 16.07.2026');
     expect(mail.text).toContain('Termin: Donnerstag, 16.07.2026\nUhrzeit: 11:00–12:00 Uhr');
     expect(mail.text).toContain(`Zum Webinar:\n${joinUrl}\n`);
   });

@@ -15,7 +15,7 @@ import {
 const notYou: Block = {
   kind: 'note',
   tone: 'quiet',
-  text: 'Sie haben sich nicht angemeldet? Dann betrachten Sie diese E-Mail bitte als gegenstandslos.',
+  text: 'Sie haben sich nicht angemeldet? Dann ignorieren Sie diese E-Mail bitte.',
 };
 
 export const webinarAccess: MailOf<'webinar-access', Seat> = {
@@ -28,7 +28,7 @@ export const webinarAccess: MailOf<'webinar-access', Seat> = {
       ? 'Ihre Anmeldung zum LED-Wall-Webinar'
       : running
         ? 'Das LED-Wall-Webinar läuft: Ihr Zugang'
-        : `Ihr Zugang zum LED-Wall-Webinar am ${webinarDateText(startsAt).shown}`,
+        : `Ihr Zugang zum LED-Wall-Webinar am ${webinarDateText(startsAt).day}`,
   preview: ({ startsAt, past, running }) =>
     running
       ? 'Ihr Link führt direkt hinein.'

@@ -17,7 +17,7 @@ export const webinarMovedUp: MailOf<'webinar-moved-up', Seat> = {
   name: 'Webinar: moved up from the waiting list',
   language: 'de',
   reason: webinarReason,
-  subject: ({ startsAt }) => `Sie sind nachgerückt: LED-Wall-Webinar am ${webinarDateText(startsAt).shown}`,
+  subject: ({ startsAt }) => `Sie sind nachgerückt: LED-Wall-Webinar am ${webinarDateText(startsAt).day}`,
   preview: () => 'Ein Platz ist frei geworden, und er gehört Ihnen. Hier ist Ihr Zugang.',
   picture: webinarPicture,
   blocks: ({ startsAt, joinUrl, returnUrl, past, running }) => [

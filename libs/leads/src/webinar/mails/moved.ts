@@ -26,7 +26,7 @@ const words = {
   },
   waiting: {
     preview: 'Ihr Platz auf der Warteliste bleibt.',
-    text: 'Sie stehen weiter auf der Warteliste; sobald ein Platz frei wird, rücken Sie von selbst nach.',
+    text: 'Sie stehen weiter auf der Warteliste; sobald ein Platz frei wird, rücken Sie automatisch nach.',
   },
 } as const;
 
@@ -36,7 +36,7 @@ export const webinarMoved: MailOf<'webinar-moved', MovedSeat> = {
   name: 'Webinar: the date was moved',
   language: 'de',
   reason: webinarReason,
-  subject: ({ startsAt }) => `Neuer Termin für Ihr LED-Wall-Webinar: ${webinarDateText(startsAt).shown}`,
+  subject: ({ startsAt }) => `Neuer Termin für Ihr LED-Wall-Webinar: ${webinarDateText(startsAt).day}`,
   preview: ({ place }) => words[place].preview,
   picture: webinarPicture,
   blocks: ({ startsAt, joinUrl, returnUrl, place }) => [

@@ -11,7 +11,7 @@ describe('the digest of sign-ups to sales', () => {
 
   it('the sign-up digest lists who signed up, with links to call and to reply', () => {
     expect(mail.text).toContain(
-      'First name: Ada\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121\nPlace: confirmed',
+      'First name: Ada\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121\nSeat: confirmed',
     );
     expect(mail.html).toContain('href="tel:+496990009121"');
   });
@@ -20,7 +20,7 @@ describe('the digest of sign-ups to sales', () => {
     expect(mail.text).toContain(
       '! Quarantined as suspected spam: no seat, and no email to the visitor, until you release it.',
     );
-    expect(mail.text).toContain('Place: quarantined as suspected spam');
+    expect(mail.text).toContain('Seat: quarantined as suspected spam');
     expect(mail.text).toContain('https://stage.example/webinar/release?token=');
     expect(mail.text).not.toContain('all places are taken');
   });

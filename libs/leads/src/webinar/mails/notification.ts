@@ -1,5 +1,5 @@
+import { momentText } from '@mainstage/calendar/days/day-text';
 import { phoneNumberOf } from '@mainstage/contracts/phone-numbers';
-import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { type Block, factsOf, typed, typedName } from '@mainstage/mail/layout/blocks';
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
@@ -42,7 +42,7 @@ const places = {
   provisional: 'seat kept for a day, until the email is answered',
   waitlisted: 'waiting list',
   held: 'quarantined as suspected spam',
-  returned: 'has given the place back',
+  returned: 'has given the seat back',
 } satisfies Record<SeatStatus, string>;
 
 /** The webinar's sign-ups of the last hour, in one mail. */
@@ -54,14 +54,14 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
     'You are receiving this email because your address is set as the sales team of the website. It comes at most once an hour, when somebody has signed up.',
   subject: (digest) =>
     `Webinar · confirmed ${seatsText(digest)}${digest.waiting > 0 ? ` · ${digest.waiting} waiting` : ''}`,
-  preview: ({ total, startsAt }) => `${total} new for ${webinarDateText(startsAt).shown}.`,
+  preview: ({ total, startsAt }) => `${total} new for ${momentText(startsAt)}.`,
   blocks: (digest): Block[] => {
     const { startsAt, waiting, signUps, total } = digest;
     const quarantined = signUps.filter(({ releaseUrl }) => releaseUrl !== null);
     return [
       { kind: 'heading', text: 'Webinar sign-ups' },
       factsOf([
-        ['Webinar', webinarDateText(startsAt).shown],
+        ['Webinar', momentText(startsAt)],
         ['Confirmed', seatsText(digest)],
         ['Waiting', waiting > 0 ? String(waiting) : null],
         ['New', String(total)],
@@ -171,7 +171,7 @@ function signUpBlocks({ firstName, email, phone, status, context }: SignUp): Blo
       ['First name', typedName(firstName)],
       ['Email', email],
       ['Phone', phone !== null && number ? new PhoneLink(phone, number.uri) : typed(phone ?? undefined)],
-      ['Place', places[status]],
+      ['Seat', places[status]],
     ]),
     ...sourceBlocks(context),
   ];

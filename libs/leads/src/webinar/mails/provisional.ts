@@ -26,7 +26,7 @@ export const webinarProvisional: MailOf<'webinar-provisional', Provisional> = {
   name: 'Webinar: provisional seat',
   language: 'de',
   reason: webinarReason,
-  subject: ({ startsAt }) => `Bitte bestätigen: Ihr Platz im LED-Wall-Webinar am ${webinarDateText(startsAt).day}`,
+  subject: ({ startsAt }) => `Bitte bestätigen: Ihr Platz im Webinar am ${webinarDateText(startsAt).day}`,
   preview: ({ keepUntil }) => `Wir halten ihn bis ${until(keepUntil)} für Sie frei.`,
   picture: webinarPicture,
   blocks: ({ startsAt, keepUntil, keepUrl }) => [
@@ -40,7 +40,7 @@ export const webinarProvisional: MailOf<'webinar-provisional', Provisional> = {
     {
       kind: 'note',
       tone: 'quiet',
-      text: 'Sie haben sich nicht angemeldet? Dann betrachten Sie diese E-Mail bitte als gegenstandslos; der Platz wird von selbst wieder frei.',
+      text: 'Sie haben sich nicht angemeldet? Dann ignorieren Sie diese E-Mail bitte; der Platz wird automatisch wieder frei.',
     },
   ],
   async props(context) {

@@ -21,14 +21,14 @@ export const webinarWaitlist: MailOf<'webinar-waitlist', { startsAt: Date; retur
     webinarFacts(startsAt),
     {
       kind: 'paragraph',
-      text: 'Sobald ein Platz frei wird, rücken Sie von selbst nach und erhalten Ihren Zugang per E-Mail. Sie müssen nichts weiter tun.',
+      text: 'Sobald ein Platz frei wird, rücken Sie automatisch nach und erhalten Ihren Zugang per E-Mail. Sie müssen nichts weiter tun.',
     },
     { kind: 'paragraph', text: 'Sie möchten nicht mehr warten? Dann streichen Sie sich hier von der Liste:' },
     { kind: 'button', label: 'Von der Warteliste streichen', url: returnUrl, quiet: true },
     {
       kind: 'note',
       tone: 'quiet',
-      text: 'Sie haben sich nicht angemeldet? Dann betrachten Sie diese E-Mail bitte als gegenstandslos.',
+      text: 'Sie haben sich nicht angemeldet? Dann ignorieren Sie diese E-Mail bitte.',
     },
   ],
   async props(context) {

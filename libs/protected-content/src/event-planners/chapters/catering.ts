@@ -11,7 +11,7 @@ const lasting = (count: number) => (count === 1 ? 'one hour' : count === 2 ? 'tw
 export const catering = {
   slug: 'catering',
   title: 'Catering',
-  lead: 'We cook in the house and plate on your floor. Choose a meal and a tier; the number of items is fixed, the dishes change with the season.',
+  lead: 'We cook in-house and plate on your floor. Choose a meal and a tier; the number of items is fixed, the dishes change with the season.',
   teaser: 'From the first coffee to the last drink: every tier with its items.',
   picture: 'finger-food',
   sections: [

@@ -61,7 +61,7 @@ export const deadlines = {
         {
           kind: 'text',
           paragraphs: [
-            `The terms name a second reading: that rush charges apply to changes within ${rushAppliesWithinDays} days. Where your contract says so, the first ${deadlineDays - rushAppliesWithinDays} days after the change deadline stay free of the charge.`,
+            `The terms also say that rush charges apply to changes within ${rushAppliesWithinDays} days. If your contract says so, the first ${deadlineDays - rushAppliesWithinDays} days after the change deadline are free of charge.`,
           ],
         },
       ],
@@ -122,7 +122,7 @@ export const deadlines = {
       blocks: [
         {
           kind: 'table',
-          caption: `Each hour, up to ${upToHours} hours, as part of the invoice`,
+          caption: `Each hour, up to ${upToHours} hours, as a share of the invoice`,
           columns: ['Booked', 'Per hour'],
           rows: [
             ['Full day', percent(perHour.fullDay)],

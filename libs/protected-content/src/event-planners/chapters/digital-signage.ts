@@ -23,7 +23,7 @@ export const digitalSignage = {
           columns: ['Screen', 'Format', 'What it shows'],
           rows: [
             ['Welcome, entrance', '2160 × 3840 px, upright', 'Logo, title, a moving background if you like'],
-            ['Way, lift lobbies', '1080 × 1920 px, upright', 'Floors, arrows, rooms: we set it from your plan'],
+            ['Wayfinding, lift lobbies', '1080 × 1920 px, upright', 'Floors, arrows, rooms: we set it from your plan'],
             ['Door, every room', '1920 × 1080 px, across', 'What happens here now and next'],
           ],
         },

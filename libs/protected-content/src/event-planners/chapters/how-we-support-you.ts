@@ -57,7 +57,7 @@ export const howWeSupportYou = {
           steps: [
             {
               title: 'Kick-off',
-              text: 'Within two weeks of signing, by video or in the house: aims, guests, running order, budget, and who decides on your side.',
+              text: 'Within two weeks of signing, by video or on site: aims, guests, running order, budget, and who decides on your side.',
             },
             {
               title: 'Site visit',
@@ -108,7 +108,7 @@ export const howWeSupportYou = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Who is in the house on the day of your event',
+          caption: 'Who is on site on the day of your event',
           columns: ['Role', 'Where', 'When'],
           rows: [
             ['Project manager', 'With you', 'From the first delivery to the handover'],

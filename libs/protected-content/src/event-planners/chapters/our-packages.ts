@@ -4,7 +4,7 @@ import { deckFiles } from '../files';
 export const ourPackages = {
   slug: 'our-packages',
   title: 'Our packages',
-  lead: 'Six decks to forward to those who decide with you. They contain what the quote refers to, and are as current as this page.',
+  lead: 'Six decks to forward to the people who decide with you. They contain what the quote refers to, and are as current as this page.',
   teaser: 'Spaces, technology, kitchen, people, branding, content: six decks to download.',
   picture: 'room-keys',
   sections: [

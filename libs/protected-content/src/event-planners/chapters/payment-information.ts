@@ -40,8 +40,8 @@ export const paymentInformation = {
           rows: [
             [
               `Up to ${euro(inFullUpToEuro)}`,
-              'The whole sum',
-              `At once, within ${dueDays} days of receiving the invoice`,
+              'The full amount',
+              `Immediately, within ${dueDays} days of receiving the invoice`,
             ],
             [
               `From ${euro(inFullUpToEuro)}`,
@@ -49,7 +49,7 @@ export const paymentInformation = {
               `With the contract, within ${dueDays} days of receiving the invoice`,
             ],
             ['', percent(instalments.later), `At least ${instalments.laterWeeksBefore} weeks before the event`],
-            [`Event within ${onSigningWithinDays} days`, 'The whole sum', 'On signing the contract'],
+            [`Event within ${onSigningWithinDays} days`, 'The full amount', 'On signing the contract'],
           ],
         },
         {

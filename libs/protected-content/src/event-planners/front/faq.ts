@@ -115,7 +115,7 @@ export const faq = [
             id: 'how-many-guests',
             title: 'How many guests can I invite?',
             paragraphs: [
-              `${count(guestsByFloors.single)} on one floor, ${count(guestsByFloors.double.withoutSkyline)} or ${count(guestsByFloors.double.withSkyline)} on two, ${count(guestsByFloors.triple)} on three. Crew and speakers count as guests for the exits.`,
+              `${count(guestsByFloors.single)} on one floor, ${count(guestsByFloors.double.withoutSkyline)} or ${count(guestsByFloors.double.withSkyline)} on two, ${count(guestsByFloors.triple)} on three. Crew and speakers count towards that number.`,
             ],
             link: { label: 'Venues and meeting rooms', to: '/event-planners#venues-and-meeting-rooms' },
           },
@@ -156,7 +156,7 @@ export const faq = [
             id: 'getting-here',
             title: 'How do guests get here?',
             paragraphs: [
-              'By S-Bahn to the trade-fair stop and five minutes on foot, or by car to the garage under the house. The address for the taxi is under About Our Location.',
+              'By S-Bahn to the trade-fair stop and five minutes on foot, or by car to the garage under the building. The address for the taxi is under About Our Location.',
             ],
             link: { label: 'About Our Location', to: '/event-planners#about-our-location' },
           },
@@ -164,7 +164,7 @@ export const faq = [
             id: 'cloakroom',
             title: 'Where do coats and luggage go?',
             paragraphs: [
-              'Coats to the staffed cloakroom beside your hall, luggage to the one on the entrance floor. Both are part of every booking of a hall and open until the last guest has left.',
+              'Coats to the staffed cloakroom beside your hall, luggage to the one on the entrance floor. Both are included in every hall booking and open until the last guest has left.',
             ],
           },
           {

@@ -39,13 +39,13 @@ export const house = [
     blocks: [
       {
         kind: 'table',
-        caption: 'The ways to us',
+        caption: 'How to reach us',
         columns: ['From', 'How', 'Time'],
         rows: [
           ['Central station', 'S-Bahn, two stops, then on foot', `${travelTimes.centralStation.minutes} minutes`],
           ['Airport', 'S-Bahn, then on foot', `${travelTimes.airport.minutes} minutes`],
           ['Motorway', 'Exit for the trade fair, then follow the river', `${travelTimes.motorway.minutes} minutes`],
-          ['Goods', 'Yard behind the house, entrance by the water', 'By slot'],
+          ['Goods', 'Yard behind the building, entrance by the water', 'By slot'],
         ],
       },
       {
@@ -57,7 +57,7 @@ export const house = [
             .map(([floor]) => floor)
             .join(
               ', ',
-            )}; two lifts for twelve people each lead there from the lobby. Come and walk the way once yourself: tours run ${hours.tours.days}, ${hours.tours.time}.`,
+            )}; two lifts for twelve people each lead there from the lobby. Come and try the route yourself: tours run ${hours.tours.days}, ${hours.tours.time}.`,
         ],
       },
     ],
@@ -126,7 +126,7 @@ export const house = [
   {
     id: 'furniture-and-set-up',
     title: 'Furniture + Set Up',
-    lead: 'What is in the house and included in every booking, while stocks last.',
+    lead: 'What we have in-house, included in every booking while stocks last.',
     blocks: [
       {
         kind: 'table',

@@ -18,7 +18,7 @@ export const buffetTiers = tiers('buffet', cateringTiers.buffet, [
   'Leaf salad with three dressings',
   'Potato salad with broth',
   'Roast vegetables with tahini, vegan',
-  'Bread from the house oven',
+  'Bread from our own oven',
   'Chicken fricassee',
   'Spinach dumplings with brown butter',
   'Basmati rice with almonds',

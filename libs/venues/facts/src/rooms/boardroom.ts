@@ -73,7 +73,7 @@ export const boardroom = {
           'Double doors, a lobby in between and walnut on every wall: no window, and nothing to see from outside.',
       },
       {
-        title: 'Calls that sound like presence',
+        title: 'Calls that feel like being there',
         description: 'Ceiling microphones find the speaker; cameras at both ends find the face.',
       },
       {

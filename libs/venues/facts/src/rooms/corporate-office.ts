@@ -63,11 +63,11 @@ export const corporateOffice = {
       },
       {
         title: 'Your colours, our walls',
-        description: 'Carpet, glass film and lettering follow your brand book; building rules stay our worry.',
+        description: 'Carpet, glass film and lettering follow your brand book; building regulations remain our worry.',
       },
       {
         title: 'Staff for peaks',
-        description: 'Hosts, technicians and caterers of the event house are yours by the hour.',
+        description: 'Our hosts, technicians and caterers are yours by the hour.',
       },
     ],
     galleryImages: ['coworking-sofa', 'meeting-table', 'team-office-window'],

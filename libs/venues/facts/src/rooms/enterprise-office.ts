@@ -71,15 +71,15 @@ export const enterpriseOffice = {
       {
         title: 'Planned with you, built by us',
         description:
-          'Three workshops lead to a floor plan, a fixed sum and a date. The third one takes place in the finished model.',
+          'Three workshops lead to a floor plan, a fixed price and a date. The third one takes place in the finished model.',
       },
       {
         title: 'Town halls without a coach trip',
         description:
-          'Everyone takes the stairs to Skyline. The all-hands is over before a hotel would have checked badges.',
+          'Everyone takes the stairs to Skyline. The all-hands is over before a hotel would have checked the badges.',
       },
       {
-        title: 'One contract for the house',
+        title: 'One contract for everything',
         description: 'Desks, event days, studio hours and catering come on a single invoice with a name behind it.',
       },
     ],

@@ -19,7 +19,7 @@ export const horizonFloor = {
       layout: null,
       caption: 'Shareholder day',
       atMost: 170,
-      description: 'Numbered rows, a registration line in the hub, the board at the round table.',
+      description: 'Numbered rows, registration in the hub, the board at the round table.',
       image: 'co-create',
     },
   ],
@@ -28,7 +28,7 @@ export const horizonFloor = {
     category: 'STAGES',
     subtitle: 'Stage, hub and circle in a row',
     description:
-      'All of the fourth floor: a hall for everyone, a hub for many, a circle for the few. The compact choice for shareholder days, premieres and summits of one industry.',
+      'All of the fourth floor: a hall for everyone, a hub for many, a circle for the few. The compact choice for shareholder meetings, premieres and industry summits.',
     heroImage: 'horizon-floor-night',
     specifications: [
       'area',
@@ -41,12 +41,12 @@ export const horizonFloor = {
     ],
     features: [
       {
-        title: 'Short ways, clear zones',
+        title: 'Short distances, clear zones',
         description: 'Public, invited, confidential: three rooms in a row with a door and a guest list for each.',
       },
       {
         title: 'A hub that feeds everyone',
-        description: `Long counters turn a full hall into a served lunch within ${horizonHub.measures.lunchMinutes} minutes.`,
+        description: `Long counters serve lunch to a full hall within ${horizonHub.measures.lunchMinutes} minutes.`,
       },
       {
         title: 'Quick to build, quick to clear',

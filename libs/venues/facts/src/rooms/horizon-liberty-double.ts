@@ -36,12 +36,12 @@ export const horizonLibertyDouble = {
         description: 'The opening stays on Horizon. Upstairs the tables are already numbered for the teams.',
       },
       {
-        title: 'The gentlest price for two floors',
+        title: 'The lowest price for two floors',
         description: 'Both halls keep their base lighting and walls; you only pay for what is changed.',
       },
       {
         title: 'A crew that knows kick-offs',
-        description: 'Badge desk, team colours, buzzers, score on the wall: the kit is in the house.',
+        description: 'Badge desk, team colours, buzzers, a scoreboard on the wall: we have the kit in-house.',
       },
     ],
     galleryImages: ['liberty-stage-reception', 'horizon-stage-lunch', 'co-create', 'workshop-rows'],

@@ -36,7 +36,7 @@ export const horizonSkylineDouble = {
       'guests',
       'led',
       'level',
-      { label: 'Dramaturgy', text: 'Assembly on 4, celebration on 6' },
+      { label: 'Running order', text: 'Assembly on 4, celebration on 6' },
     ],
     features: [
       {
@@ -48,7 +48,7 @@ export const horizonSkylineDouble = {
         description: 'Nobody sees the dressed hall before you want it seen; rehearsals run until guests ride up.',
       },
       {
-        title: 'Time to turn the lower floor',
+        title: 'Time to reset the lower floor',
         description: 'While the gala runs, Horizon becomes the club or tomorrow’s breakfast room.',
       },
     ],

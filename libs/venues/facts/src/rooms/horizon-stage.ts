@@ -80,7 +80,7 @@ export const horizonStage = {
     category: 'STAGES',
     subtitle: 'Closest to the street, closest to the stage',
     description:
-      'The most direct hall in the house: a shallow room where the last row can still see your face. Made for premieres, town halls and speeches that need an answer.',
+      'The most direct of our halls: a shallow room where the last row can still see your face. Made for premieres, town halls and speeches that need an answer.',
     heroImage: 'horizon-stage-conference',
     videoUrl: defaultVenueFilm,
     specifications: [
@@ -101,7 +101,7 @@ export const horizonStage = {
         description: 'The goods lift ends beside the stage. A van’s load is on its mark half an hour after arrival.',
       },
       {
-        title: 'Own entrance, own name',
+        title: 'Your own entrance, your own name',
         description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
       },
     ],

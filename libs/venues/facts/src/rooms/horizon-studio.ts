@@ -40,7 +40,7 @@ export const horizonStudio = {
       layout: 'theatre',
       caption: 'Masterclass',
       guests,
-      description: 'A small tribune for students who may ask on camera.',
+      description: 'A few raked rows for students who ask questions on camera.',
       image: 'studio-gallery',
     },
     {
@@ -70,7 +70,7 @@ export const horizonStudio = {
     features: [
       {
         title: 'Two sets in turn',
-        description: 'Your speaker walks around the wall and goes on. Nobody waits for a lamp.',
+        description: 'Your speaker walks around the wall and carries on. Nobody waits for a lamp.',
       },
       {
         title: 'Prompter without a stiff neck',

@@ -38,7 +38,7 @@ export const libertyFloor = {
     category: 'STAGES',
     subtitle: 'Seven rooms and the foyer that joins them',
     description:
-      'All of the fifth floor, with stage, atrium, hub, workshop, arena, boardroom and standing room. A conference centre in miniature, taken as a whole.',
+      'All of the fifth floor, with stage, atrium, hub, workshop, arena, boardroom and stand-up room. A conference centre in miniature, taken as a whole.',
     heroImage: 'liberty-floor-night',
     specifications: [
       'area',
@@ -55,8 +55,8 @@ export const libertyFloor = {
         description: `A ceiling of light over ${sqm(libertyAtrium.facts.areaSqm.value)}: coffee, posters and the conversation that was worth the trip.`,
       },
       {
-        title: 'A hub for those who must answer emails',
-        description: 'Desks, booths and quiet light for everyone who has to be in two places.',
+        title: 'A hub for those who have to answer emails',
+        description: 'Desks, booths and quiet light for everyone who has to be in two places at once.',
       },
       {
         title: 'Signs that follow the programme',

@@ -100,11 +100,11 @@ export const libertyStage = {
       },
       {
         title: 'Daylight when you want it',
-        description: 'Tall windows along one side, and blinds that make the hall black in twenty seconds.',
+        description: 'Tall windows along one side, and blinds that black out the hall in twenty seconds.',
       },
       {
         title: 'Interpreting built in',
-        description: 'Two booths with sight of the stage and receivers for every guest.',
+        description: 'Two booths with a view of the stage and receivers for every guest.',
       },
     ],
     galleryImages: [

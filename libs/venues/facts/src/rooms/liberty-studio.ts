@@ -50,7 +50,7 @@ export const libertyStudio = {
       caption: 'Newsroom',
       guests: 24,
       unit: 'people',
-      description: 'Editors at desks beside the set, moderators in front of them.',
+      description: 'Editors at desks beside the set, presenters in front of them.',
       image: 'studio-desk',
     },
   ],
@@ -76,7 +76,7 @@ export const libertyStudio = {
       },
       {
         title: 'Remote guests at eye level',
-        description: 'Callers appear life-size on the backdrop, and both sides look each other in the face.',
+        description: 'Callers appear life-size on the backdrop, and both sides look each other in the eye.',
       },
       {
         title: 'Two lines out',

@@ -44,7 +44,7 @@ export const novaStageTerrace = {
       },
       {
         title: 'Two backdrops for one shoot',
-        description: 'The photographer gets black and LED light inside, skyline and sky ten steps further.',
+        description: 'The photographer gets black and LED light inside, skyline and sky ten steps further on.',
       },
       {
         title: 'A loading route guests never see',

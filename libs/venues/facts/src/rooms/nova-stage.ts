@@ -67,7 +67,7 @@ export const novaStage = {
     category: 'STAGES',
     subtitle: 'Skyline, turned towards the product',
     description:
-      'We turn the big hall by ninety degrees, draw the drapes and push a runway into the crowd. What is left is a room with one job: to show a thing for the first time.',
+      'We turn the big hall by ninety degrees, draw the drapes and push a runway into the crowd. What is left is a room with one job: to show something for the first time.',
     heroImage: 'nova-stage-reveal',
     specifications: [
       'area',
@@ -83,7 +83,8 @@ export const novaStage = {
       },
       {
         title: 'Sight lines from three sides',
-        description: 'No seat is further than nine metres from the runway, and no phone has to be held over a head.',
+        description:
+          'No seat is further than nine metres from the runway, and nobody has to hold a phone above the crowd.',
       },
       {
         title: 'Press corner with clean feeds',

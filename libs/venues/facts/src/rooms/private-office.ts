@@ -38,7 +38,7 @@ export const privateOffice = {
     category: 'SPATIAL',
     subtitle: 'A door to close and a view to open',
     description:
-      'An office for one decision-maker or a first team. Oak desk, good chair, a shelf for what matters: you bring a laptop and start on the same morning.',
+      'An office for one decision-maker or a first team. Oak desk, good chair, a shelf for what matters: you bring a laptop and start the same morning.',
     heroImage: 'office-dusk',
     specifications: [
       'area',
@@ -54,10 +54,10 @@ export const privateOffice = {
       },
       {
         title: 'A production office on event days',
-        description: 'Planners keep it as base camp: printers, radios and a lift ride from every stage.',
+        description: 'Planners use it as base camp: printers, radios and a lift ride from every stage.',
       },
       {
-        title: 'Post and phone answered',
+        title: 'Post taken, phone answered',
         description: 'The desk downstairs takes parcels and calls in your name while you are in the hall.',
       },
     ],

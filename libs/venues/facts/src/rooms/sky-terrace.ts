@@ -70,7 +70,7 @@ export const skyTerrace = {
       },
       {
         title: 'Fire and ice',
-        description: 'Grill line, ice well and fire table are built in; your caterer brings the menu.',
+        description: 'Grill line, ice well and fire table are built in; our kitchen brings the menu.',
       },
       {
         title: 'A lounge behind the glass',

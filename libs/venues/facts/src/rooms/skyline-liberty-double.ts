@@ -20,7 +20,7 @@ export const skylineLibertyDouble = {
       layout: null,
       caption: 'Plenary and workshops',
       atMost: marketingClaims.guestsPerFloor,
-      description: 'One audience that divides into six groups after the coffee.',
+      description: 'One audience that divides into six groups after coffee.',
       image: 'liberty-stage-workshop',
     },
     {
@@ -48,7 +48,7 @@ export const skylineLibertyDouble = {
     features: [
       {
         title: 'Every panel on one wall',
-        description: `Liberty’s tiles join Skyline’s for a single picture of ${sqm(marketingClaims.ledWallSqm)}: the widest the house can show.`,
+        description: `Liberty’s tiles join Skyline’s for a single picture of ${sqm(marketingClaims.ledWallSqm)}: the widest we can show.`,
       },
       {
         title: 'Plenary plus six',

@@ -9,9 +9,9 @@ export const skylineLibertyHorizonTriple = {
   layouts: [
     {
       layout: 'theatre',
-      caption: 'House conference',
+      caption: 'Company conference',
 
-      description: 'Plenary in three halls on one picture, with the speaker present in each by turns.',
+      description: 'Plenary in three halls on one picture, with the speaker in each hall in turn.',
       image: 'skyline-stage-show',
     },
     {
@@ -32,9 +32,9 @@ export const skylineLibertyHorizonTriple = {
   words: {
     name: 'Skyline, Liberty and Horizon Triple',
     category: 'STAGES',
-    subtitle: 'The whole house',
+    subtitle: 'The whole venue',
     description:
-      'Three halls, one guest list. From the badge desk on Horizon to the last song on Skyline, every door, screen and lift in the event house carries your name.',
+      'Three halls, one guest list. From the badge desk on Horizon to the last song on Skyline, every door, screen and lift carries your name.',
     heroImage: 'three-floors-night',
     videoUrl: venueTourFilm,
     specifications: [
@@ -59,7 +59,7 @@ export const skylineLibertyHorizonTriple = {
       },
       {
         title: 'Build in daylight',
-        description: 'The house is closed to others from the evening before, so the crew sets up rested.',
+        description: 'The building is closed to others from the evening before, so the crew can set up rested.',
       },
     ],
     galleryImages: ['skyline-stage-gala', 'trade-fair', 'summer-party'],

@@ -27,7 +27,7 @@ export const skylineStageTerrace = {
     name: 'Skyline Stage with Terrace',
     category: 'STAGES',
     subtitle: 'From the dark into the sunset',
-    description: `The programme ends, the blackout opens and your guests walk straight out above the city. Hall and terrace share a floor, a bar and a doorway ${skylineStage.measures.doorwayM} metres wide.`,
+    description: `The programme ends, the blinds open and your guests walk straight out above the city. Hall and terrace share a floor, a bar and a doorway ${skylineStage.measures.doorwayM} metres wide.`,
     heroImage: 'skyline-stage-sunset',
     specifications: [
       'area',
@@ -48,7 +48,7 @@ export const skylineStageTerrace = {
       },
       {
         title: 'A plan for rain',
-        description: 'An awning covers a third of the deck; heaters and blankets stand ready from October to April.',
+        description: 'An awning covers a third of the deck; heaters and blankets are ready from October to April.',
       },
     ],
     galleryImages: ['skyline-stage-terrace', 'rooftop-dusk', 'skyline-stage-keynote', 'summer-party'],

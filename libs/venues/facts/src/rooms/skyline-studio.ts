@@ -55,7 +55,7 @@ export const skylineStudio = {
       layout: 'theatre',
       caption: 'Show with audience',
       guests,
-      description: 'A tribune of five rows behind three pedestal cameras.',
+      description: 'Five raked rows behind three pedestal cameras.',
       image: 'volume-interview',
     },
   ],
@@ -86,7 +86,7 @@ export const skylineStudio = {
       },
       {
         title: 'Room for a studio audience',
-        description: 'Behind the cameras a tribune seats your guests, who watch the trick and the result together.',
+        description: 'Behind the cameras, raked rows seat your guests, who watch the trick and the result together.',
       },
     ],
     galleryImages: ['volume-product', 'volume-aurora', 'control-desk'],

@@ -47,7 +47,7 @@ export const teamOffice = {
     category: 'SPATIAL',
     subtitle: 'A project with a room of its own',
     description:
-      'For the team that will be loud for a year: rows of desks, a phone corner, a wall for the plan. Grow by a desk at a time and keep the same address.',
+      'For the team that will be loud for a year: rows of desks, a phone corner, a wall for the plan. Grow one desk at a time and keep the same address.',
     heroImage: 'team-office-day',
     specifications: [
       'area',
@@ -59,7 +59,7 @@ export const teamOffice = {
     features: [
       {
         title: 'Quiet where it counts',
-        description: 'Felt baffles overhead and two booths for calls, so the rest may discuss out loud.',
+        description: 'Felt baffles overhead and two booths for calls, so the rest can talk out loud.',
       },
       {
         title: 'Stage privileges',

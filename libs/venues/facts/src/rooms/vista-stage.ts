@@ -50,7 +50,7 @@ export const vistaStage = {
       layout: 'banquet',
       caption: 'Dinner with a view',
       guests: 120,
-      description: 'Twelve round tables in two lines, every chair turned a little to the glass.',
+      description: 'Twelve round tables in two lines, every chair turned a little towards the glass.',
       image: 'vista-stage-seats-banquet',
     },
     {
@@ -66,7 +66,7 @@ export const vistaStage = {
     category: 'STAGES',
     subtitle: 'The hall with the blinds up',
     description:
-      'The window side of Skyline, set for evenings where the city may watch. By day it is the brightest plenary in the house; by night the towers do the decoration.',
+      'The window side of Skyline, set for evenings when the city may watch. By day it is the brightest plenary in the house; by night the towers do the decoration.',
     heroImage: 'vista-stage-lounge',
     specifications: [
       'area',
@@ -86,7 +86,7 @@ export const vistaStage = {
       },
       {
         title: 'Warm sound for speech and strings',
-        description: 'Felt behind the drapes takes the glass out of the room’s voice: trios need no amplifier.',
+        description: 'Felt behind the drapes softens the echo of the glass: a trio needs no amplifier.',
       },
     ],
     galleryImages: [

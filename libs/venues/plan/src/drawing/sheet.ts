@@ -151,7 +151,7 @@ function insideOf({ id, setting, seating }: PlannedRoom, scale: Scale, words: Sh
 /** The plan in a sentence. */
 function wordsOf({ venue, layout, guests, rooms, floors: on }: Plan, spot: PlaceId | undefined): string {
   const where = `floor${on.length > 1 ? 's' : ''} ${[...on].sort().join(' and ')}`;
-  const parts = rooms.length > 1 ? `, made of ${rooms.map(({ id }) => nameOf(id)).join(', ')}` : '';
+  const parts = rooms.length > 1 ? `, made up of ${rooms.map(({ id }) => nameOf(id)).join(', ')}` : '';
   const pointed = spot ? `; ${nameOf(spot)} is framed` : '';
   return `Floor plan of ${nameOf(venue as HireableId) ?? venue} on ${where}${parts}, drawn to scale with ${peopleDrawn(layout, guests)}${pointed}.`;
 }

@@ -39,7 +39,7 @@ const Figures = styled(Table)({
   '@media print': { minWidth: 0, '& th, & td': { fontSize: '9pt' } },
 });
 
-/** The picture's figures, year by year, in thousand euro. */
+/** The picture's figures, year by year, in thousands of euros. */
 export const CaseTable = memo(function CaseTable({
   content: { title, caption, columns, handover },
   years,

@@ -97,7 +97,7 @@ describe.each(venueIds)('the page of %s', (id) => {
     );
     expect(screen.queryByRole('button', { name: /^Videos/ }) !== null).toBe(venue.videoUrl !== undefined);
     // Two doors lead to the film; where it is the building's, each says so before the click.
-    for (const text of ['The video shows the whole house.', 'The film of the whole house'])
+    for (const text of ['The video shows the whole venue.', 'The film of the whole venue'])
       expect(screen.queryAllByText(text)).toHaveLength(venue.videoUrl === venueTourFilm ? 1 : 0);
     const views = [...document.querySelectorAll('main a, a')].filter((link) =>
       /^(360° Tour|Matterport)/.test(link.textContent),
@@ -150,7 +150,7 @@ describe('a venue’s figures', () => {
     expect(plannedEvent.read().layout).toBe('banquet');
     act(() => plannedEvent.change({ guests: 181 }));
     expect(await screen.findByText('Banquet (Gala): 1 more than 180 guests')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ask for a day' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a date' })).toHaveAttribute(
       'href',
       '/contact?venue=skyline-stage&guests=181#message-form',
     );
@@ -193,7 +193,7 @@ describe('a venue’s page after a question', () => {
     calendar('fffttt');
     plannedEvent.change({ guests: 120, layout: 'theatre', date });
     show(<VenueView page={venuePageData('vista-stage')} />);
-    expect(await screen.findByText(`${shortDay}: taken`, { selector: 'dd' })).toBeInTheDocument();
+    expect(await screen.findByText(`${shortDay}: booked`, { selector: 'dd' })).toBeInTheDocument();
     expect(await screen.findByText('Free instead', {}, { timeout: 5000 })).toBeInTheDocument();
     const rooms = within(screen.getByText('Free instead').parentElement!);
     expect(rooms.getByRole('link', { name: 'Horizon Stage' })).toHaveAttribute('href', '/venues/horizon-stage#decide');

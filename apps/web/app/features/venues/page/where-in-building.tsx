@@ -26,7 +26,7 @@ export function WhereInBuilding({ name, lit, building, rooms }: WhereInBuildingP
   const lightOf = useCallback((id: string) => (lit.includes(id) ? 'best' : 'dim'), [lit]);
   return (
     <Panel>
-      <BuildingDrawing building={building} label={`${name} in the house`} roomOf={roomOf} lightOf={lightOf} />
+      <BuildingDrawing building={building} label={`${name} in the building`} roomOf={roomOf} lightOf={lightOf} />
     </Panel>
   );
 }

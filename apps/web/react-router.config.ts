@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { readRegistry } from './build/registry';
+import { readPlanPictures, readRegistry } from './build/registry';
 
 /** Every page is written to a file at build time (docs/adr/0007-prerendering.md). */
 const config: Config = {
@@ -13,7 +13,8 @@ const config: Config = {
   future: { v8_middleware: true, v8_splitRouteModules: true, v8_viteEnvironmentApi: true },
   prerender: async ({ getStaticPaths }) => {
     const { pages } = await readRegistry();
-    return [...new Set([...getStaticPaths(), ...pages.map(({ path }) => path)])];
+    const plans = (await readPlanPictures()).map(({ file }) => `/plans/${file}`);
+    return [...new Set([...getStaticPaths(), ...pages.map(({ path }) => path), ...plans])];
   },
 };
 

@@ -89,7 +89,9 @@ test('the Photos tile opens sixteen pictures; a room without a film has no tile 
   await open(page, '/venues/vista-stage');
   await page.getByRole('button', { name: /Daylight plenary/ }).click();
   await expect(page.locator('dd', { hasText: /^199$/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Floor plan of Vista Stage .* 199 seats in rows/ })).toBeVisible();
+  const plan = page.getByRole('img', { name: /^Floor plan of Vista Stage .* 199 seats in rows/ });
+  await expect(plan).toBeVisible();
+  await expect(plan).toHaveJSProperty('naturalWidth', 1000);
   await page.getByRole('button', { name: /Dinner with a view/ }).click();
   await expect(page.locator('dd', { hasText: /^120$/ })).toBeVisible();
   await expect(

@@ -8,5 +8,5 @@ for (const project of ['documents', 'share-pictures'])
   cpSync(join(dist, project, 'site'), join(dist, 'web/client'), { recursive: true });
 
 // Prerendering leaves a second file beside each resource, for its own navigation: nobody asks for it here.
-for (const file of readdirSync(join(dist, 'web/client')).filter((name) => /\.\w+\.data$/.test(name)))
-  rmSync(join(dist, 'web/client', file));
+const files = readdirSync(join(dist, 'web/client'), { recursive: true });
+for (const file of files.filter((name) => /\.\w+\.data$/.test(name))) rmSync(join(dist, 'web/client', file));

@@ -53,7 +53,8 @@ const deskAddresses = () => {
 function addresses(site) {
   const assets = readdirSync(join(site, 'assets'));
   const asset = assets.find((file) => file.endsWith('.js') && statSync(join(site, 'assets', file)).size > 10_000);
-  const texts = [`/assets/${asset}`, '/search-index.json', '/use-cases.data', '/venues/floors.data'];
+  const [plan] = readdirSync(join(site, 'plans'));
+  const texts = [`/assets/${asset}`, `/plans/${plan}`, '/search-index.json', '/use-cases.data', '/venues/floors.data'];
   const [download] = readdirSync(join(site, 'downloads'), { recursive: true }).filter((file) => file.endsWith('.pdf'));
   const others = [
     '/contact/',
@@ -71,6 +72,7 @@ function addresses(site) {
     '/downloads/missing.pdf',
     '/film/missing.mp4',
     '/pictures/missing.avif',
+    '/plans/missing.svg',
     '/compressed/br/search-index.json',
     '/venues/no-such-venue.data',
     '/shop/no-such-page.data',

@@ -17,6 +17,7 @@ const pageRoutes = pageLines.flatMap(({ component, pages, pattern }) => {
 
 export default [
   layout('shell/page-boundary.tsx', pageRoutes),
+  route('plans/:file', 'resources/plan-picture.tsx'),
   route('search-index.json', 'resources/search-index.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import type * as registry from '@mainstage/content/pages/pages';
+import type * as plans from '@mainstage/venues/plan/plan-pictures';
 
 const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
 
@@ -8,14 +9,21 @@ const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
 export const workspacePaths = [{ find: /^@mainstage\/(venues\/[^/]+|[^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }];
 
 /**
- * The list of pages, read from the content while the site is built. React Router reads its routes and its settings before it knows
- * the workspace's import paths, so the module comes in through a loader that knows them.
+ * A module of the workspace, run while the site is built. React Router reads its routes and its settings before it knows the
+ * workspace's import paths, so the module comes in through a loader that knows them.
  */
-export async function readRegistry(): Promise<typeof registry> {
-  const { module } = await runnerImport<typeof registry>(`${libs}/content/src/pages/pages.ts`, {
+async function readModule<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(`${libs}/${path}`, {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: workspacePaths },
   });
   return module;
 }
+
+/** The list of pages. */
+export const readRegistry = () => readModule<typeof registry>('content/src/pages/pages.ts');
+
+/** The floor plans that pages show as pictures. */
+export const readPlanPictures = async () =>
+  (await readModule<typeof plans>('venues/plan/src/plan-pictures.ts')).planPictures();

@@ -45,6 +45,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'compressed/br/assets/app-1234.js'), brotliCompressSync('export {}'));
   mkdirSync(join(root, 'downloads/venues'), { recursive: true });
   writeFileSync(join(root, 'downloads/venues/arena-brochure.pdf'), '%PDF-1.7');
+  mkdirSync(join(root, 'plans'));
+  writeFileSync(join(root, 'plans/arena-gala.svg'), '<svg/>');
   writeFileSync(join(root, 'robots.txt'), 'Sitemap: {{origin}}/sitemap.xml');
   api = await startApi({}, root);
 });
@@ -142,7 +144,13 @@ describe('the site', () => {
   });
 
   it('the site answers for a missing file in one word, since no reader requested it', async () => {
-    for (const path of ['/assets/old.js', '/pictures/none.avif', '/film/none.mp4', '/downloads/none.pdf']) {
+    for (const path of [
+      '/assets/old.js',
+      '/pictures/none.avif',
+      '/film/none.mp4',
+      '/downloads/none.pdf',
+      '/plans/none.svg',
+    ]) {
       const answer = await page(path);
       expect([path, answer.status, answer.text]).toEqual([path, 404, 'There is nothing here.\n']);
     }
@@ -189,6 +197,15 @@ describe('the site', () => {
       'public, max-age=3600',
     ]);
     expect((await page('/downloads/venues/no-such-room.pdf')).status).toBe(404);
+  });
+
+  it('the site sends a floor plan as a picture cached for an hour, since its name outlives its facts', async () => {
+    const { status, headers } = await page('/plans/arena-gala.svg');
+    expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+      200,
+      'image/svg+xml',
+      'public, max-age=3600',
+    ]);
   });
 
   it('the site sends the data of a page, and for an unknown venue that of the page built for all of them', async () => {

@@ -31,7 +31,7 @@ interface Page {
 /** Files of pages, and what lies compressed beside its file. */
 const builtFile = /\/index\.html$|^\/compressed\//;
 /** Folders of files without a page among them: who asks for one that is missing is no reader. */
-const files = /^\/(assets|downloads|film|panoramas|pictures)\//;
+const files = /^\/(assets|downloads|film|panoramas|pictures|plans)\//;
 const month = 30 * 24 * 3600;
 /** What a page loads when a visitor comes to it from another one (docs/adr/0044-react-router-hydrates-and-navigates.md). */
 const pageData = /^(?!\/compressed\/).*\.data$/;
@@ -121,10 +121,9 @@ export class Site {
       ...assets.map((each) => express.static(each, hashed)),
     );
     // Made again with each release under the same names: kept for an hour, then asked for again.
-    router.use(
-      '/downloads',
-      express.static(join(this.root, 'downloads'), { maxAge: '1h', index: false, redirect: false }),
-    );
+    const hour = { maxAge: '1h', index: false, redirect: false };
+    router.use('/downloads', express.static(join(this.root, 'downloads'), hour));
+    router.use('/plans', ...compressed(this.root, 'plans', hour), express.static(join(this.root, 'plans'), hour));
     // Built files under another name than their page's: as they lie there, neither address nor policy would be right.
     router.use((request, response, next) =>
       builtFile.test(request.path) ? this.send(placeholderPages.notFound, request, response, 404) : next(),

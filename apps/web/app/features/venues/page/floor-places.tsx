@@ -51,7 +51,7 @@ export function FloorPlaces({ floor, places }: { floor: VenueId; places: PlaceDa
                 <FloorPlanOpener venue={floor} spot={id}>
                   {(opener) => (
                     <PlanButton aria-label={words.plan(name)} {...opener}>
-                      <PlanPicture drawing={plan} />
+                      <PlanPicture plan={plan} />
                     </PlanButton>
                   )}
                 </FloorPlanOpener>

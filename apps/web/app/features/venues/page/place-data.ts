@@ -1,9 +1,8 @@
 import { placesOn } from '@mainstage/content/venues/places';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { areaOf, guestsOf } from '@mainstage/venues/facts/present';
-import { drawingOf } from '@mainstage/venues/plan/drawing/sheet';
-import { wordlessSheet } from '@mainstage/venues/plan/drawing/sheets';
-import { planChoices } from '@mainstage/venues/plan/plan';
+import { placePicture } from '@mainstage/venues/plan/plan-pictures';
+import { planPictureData } from './plan-picture-data';
 
 export type PlaceData = ReturnType<typeof placeData>;
 
@@ -13,5 +12,5 @@ export const placeData = (floor: VenueId) =>
     ...{ id, name, image },
     description: `${subtitle}. ${description}`,
     facts: [areaOf(id), guestsOf(id), configuration, ...features],
-    plan: drawingOf(planChoices(floor).chosen.plan(), wordlessSheet, id),
+    plan: planPictureData(placePicture(floor, id)),
   }));

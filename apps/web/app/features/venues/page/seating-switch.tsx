@@ -123,7 +123,7 @@ export function SeatingSwitch({ id, seating, configurations }: SeatingSwitchProp
         <FloorPlanOpener venue={id} setUp={chosen.caption}>
           {(opener) => (
             <PlanButton aria-label={words.open} {...opener}>
-              <PlanPicture drawing={chosen.plan} />
+              <PlanPicture plan={chosen.plan} />
             </PlanButton>
           )}
         </FloorPlanOpener>

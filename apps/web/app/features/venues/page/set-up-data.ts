@@ -2,10 +2,8 @@ import { drawnFor, type NumberedSetUp, setUpsOf } from '@mainstage/venues/facts/
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { Layout } from '@mainstage/venues/facts/layouts';
 import { peopleDrawn, seatingName, setUpGuests } from '@mainstage/venues/facts/present';
-import { planOfSetUp } from '@mainstage/venues/plan/plan';
-import type { Drawing } from '@mainstage/venues/plan/drawing/drawn';
-import { drawingOf } from '@mainstage/venues/plan/drawing/sheet';
-import { wordlessSheet } from '@mainstage/venues/plan/drawing/sheets';
+import { setUpPicture } from '@mainstage/venues/plan/plan-pictures';
+import { type PlanPictureData, planPictureData } from './plan-picture-data';
 
 /** A way in which a venue is set up, as its page shows it. */
 export interface SetUpData {
@@ -20,7 +18,7 @@ export interface SetUpData {
   /** What the plan shows: 199 seats in rows. */
   peopleDrawn: string;
   /** The floor with every seat. */
-  plan: Drawing;
+  plan: PlanPictureData;
 }
 
 /** For the loader of a venue's page. */
@@ -37,6 +35,6 @@ function setUpOf(id: VenueId, setUp: NumberedSetUp): SetUpData {
     guests,
     guestsText: setUpGuests(setUp),
     peopleDrawn: peopleDrawn(shown.drawn, shown.guests),
-    plan: drawingOf(planOfSetUp(id, setUp), wordlessSheet),
+    plan: planPictureData(setUpPicture(id, setUp)),
   };
 }

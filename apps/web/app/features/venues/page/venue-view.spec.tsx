@@ -118,11 +118,14 @@ describe.each(venueIds)('the page of %s', (id) => {
 /** The one picture of the seating switch that is not hidden; the others are loaded when they are asked for. */
 function seatedPicture(): Element {
   const seating = screen.getByRole('region', { name: 'Seating Configurations' });
-  const shown = [...seating.querySelectorAll('img')].filter((image) => !image.closest('[hidden]'));
+  const pictures = [...seating.querySelectorAll('picture img')];
+  const shown = pictures.filter((image) => !image.closest('[hidden]'));
   expect(shown).toHaveLength(1);
-  expect([...seating.querySelectorAll('img')].every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
+  expect(pictures.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
   return shown[0]!;
 }
+
+const plan = () => screen.getByRole('img', { name: /^Floor plan of Skyline Stage/ }).getAttribute('src');
 
 describe('a venue’s figures', () => {
   it.each(venueIds)(
@@ -137,14 +140,16 @@ describe('a venue’s figures', () => {
     },
   );
 
-  it('a venue’s figures change with the seating: guests, what is left of the places, and the picture', async () => {
+  it('a venue’s figures change with the seating: guests, what is left of the places, picture and plan', async () => {
     plannedEvent.change({ guests: 120, layout: 'theatre', date: undefined });
     show(<VenueView page={venuePageData('skyline-stage')} />);
     expect(screen.getByText('120 of 199', { selector: 'dd' }).previousElementSibling).toHaveTextContent('Theatre');
     expect(screen.getByText(/to spare/)).toHaveTextContent('Theatre: 79 to spare');
     expect(seatedPicture()).toHaveAttribute('alt', pictureOf('skyline-stage-seats-theatre').alt);
+    expect(plan()).toBe('/plans/skyline-stage-theatre.svg');
     await userEvent.click(screen.getByRole('button', { name: /^Banquet \(Gala\)/ }));
     expect(seatedPicture()).toHaveAttribute('alt', pictureOf('skyline-stage-seats-banquet').alt);
+    expect(plan()).toBe('/plans/skyline-stage-gala.svg');
     expect(screen.getByText('120 of 180', { selector: 'dd' })).toBeInTheDocument();
     expect(screen.getByText('Banquet (Gala): 60 to spare')).toBeInTheDocument();
     expect(plannedEvent.read().layout).toBe('banquet');

@@ -1,0 +1,13 @@
+import type { PlanPictureFile } from '@mainstage/venues/plan/plan-pictures';
+
+/** A floor plan as a page shows it. */
+export interface PlanPictureData {
+  src: string;
+  alt: string;
+}
+
+/** For the loader of a page: the drawing itself is a file (resources/plan-picture.tsx). */
+export const planPictureData = ({ file, draw }: PlanPictureFile): PlanPictureData => ({
+  src: `/plans/${file}`,
+  alt: draw().alt,
+});

@@ -15,7 +15,8 @@ const Row = styled('div')({
   display: 'grid',
   borderBottom: `1px solid ${tone.line}`,
   [from.tablet]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    // The day is the longer one, with its sign.
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
     '&& > * + *': { borderLeft: `1px solid ${tone.line}`, paddingLeft: 20 },
   },
 });
@@ -28,7 +29,8 @@ const Field = styled(LargeField)({
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
     colorScheme: 'dark',
     cursor: 'pointer',
-    [from.desktop]: { minHeight: 48, fontSize: '1.5rem' },
+    [from.desktop]: { minHeight: 48, fontSize: '1.375rem' },
+    [from.wide]: { fontSize: '1.5rem' },
   },
   '& option': { color: '#0A0A0F', backgroundColor: '#FFFFFF' },
 });

@@ -62,8 +62,9 @@ const Top = styled('div')({
   display: 'grid',
   gap: '48px 24px',
   '& > *': { minWidth: 0 },
-  '@media (max-width: 699px)': {
-    // An address of a mailbox is not broken.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // An address of a mailbox is not broken: beside the links only where there is room for both.
+  '@media (min-width: 360px) and (max-width: 699px)': {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },

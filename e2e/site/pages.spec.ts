@@ -38,4 +38,12 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('heading', { name: homeBelow.experience.title })).toBeVisible();
   });
+
+  test('a browser without scripts fetches none', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('.js') && scripts.push(request.url())));
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+  });
 });

@@ -6,10 +6,9 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
 import { fontFaces } from './fonts/font-faces';
-import { startAfterPaint } from './shell/page-start';
 import { createStyleCache } from './style-cache';
 
-/** Renders one page at build time, with the styles that it uses in its head and its scripts after the first paint. */
+/** Renders one page at build time, with the styles that it uses in its head. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const cache = createStyleCache();
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
@@ -28,7 +27,7 @@ export default async function handleRequest(request: Request, status: number, he
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
-    startAfterPaint(html).replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`),
+    html.replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`),
     { status, headers },
   );
 }

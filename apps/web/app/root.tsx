@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Links, type LinksFunction, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
 import { clickQueueScript } from './components/loading/click-queue';
@@ -7,6 +7,7 @@ import { servedPrices } from './components/prices/served-prices';
 import { fontUrls } from './fonts/font-urls';
 import { HandleContext, handleOf, type PageHandle } from './page-handle';
 import { scriptRecoveryScript } from './shell/script-recovery';
+import { ScriptsAfterPaint } from './shell/scripts-after-paint';
 import { Site } from './site';
 
 const fontLink = (href: string) =>
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration storageKey="mainstage.scroll" />
-        <Scripts />
+        <ScriptsAfterPaint />
       </body>
     </html>
   );

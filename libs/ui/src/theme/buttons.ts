@@ -27,7 +27,14 @@ export const buttons: Components<Theme> = {
         '@media print': { printColorAdjust: 'exact' },
         variants: [
           { props: { size: 'large' }, style: { minHeight: 56, padding: '14px 32px', fontSize: '1.0625rem' } },
-          { props: { variant: 'contained' }, style: { '&.Mui-disabled': { backgroundColor: tone.line } } },
+          {
+            props: { variant: 'contained' },
+            style: {
+              '&.Mui-disabled': { backgroundColor: tone.line },
+              // Filled by no colour of its own there, it would be a word.
+              '@media (forced-colors: active)': { border: '1px solid' },
+            },
+          },
           {
             props: { variant: 'outlined' },
             style: {
@@ -93,6 +100,7 @@ export const buttons: Components<Theme> = {
           borderColor: tone.text,
           backgroundColor: tone.text,
           color: tone.ground,
+          '@media (forced-colors: active)': { borderWidth: 3 },
         },
       },
     },

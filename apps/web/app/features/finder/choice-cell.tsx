@@ -83,7 +83,7 @@ const Choice = styled(FormControlLabel)({
   '&:hover': { color: tone.text },
   '&:has(input:checked)': {
     color: tone.text,
-    '&::after': { backgroundColor: colour.signal },
+    '&::after': { backgroundColor: colour.signal, forcedColorAdjust: 'none' },
     '& .MuiFormControlLabel-label > svg': { color: colour.signal },
   },
   '&:has(input:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },

@@ -15,6 +15,7 @@ export const searchSentence = {
   fit: (fits: number, all: number) => `${fits} of ${all} rooms fit`,
   searching: 'Searching …',
   none: 'No room fits all of that',
+  onlyFarTooLarge: 'Only rooms far larger than you need are free that day. Try the day before or after.',
   list: 'Best matches',
   spare: (spare: number) => (spare === 0 ? 'Every seat taken' : `${spare} to spare`),
   upTo: (guests: string) => `Up to ${guests}`,

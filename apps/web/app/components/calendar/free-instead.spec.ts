@@ -39,6 +39,12 @@ describe('what is free instead of a taken day', () => {
     ]);
   });
 
+  it('the alternatives send nobody with ten guests to a hall', () => {
+    expect(names(freeInstead(answerOf({}), { ...taken, guests: 10 }))).toEqual(['boardroom', 'directors-circle']);
+    const letters = { boardroom: 'fffttt' + 'f'.repeat(9), 'directors-circle': 'fffttt' + 'f'.repeat(9) };
+    expect(names(freeInstead(answerOf(letters), { ...taken, venue: 'boardroom', guests: 10 }))).toEqual([]);
+  });
+
   it('the alternatives without a number of guests are rooms of the same kind', () => {
     expect(names(freeInstead(answerOf({}), { ...taken, venue: 'boardroom' }))).toEqual(['directors-circle']);
   });

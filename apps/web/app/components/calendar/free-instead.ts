@@ -6,6 +6,7 @@ import type { Layout } from '@mainstage/venues/facts/layouts';
 import { findPlaces } from '@mainstage/venues/search/find';
 import type { Place } from '@mainstage/venues/search/place';
 import { placeOf } from '@mainstage/venues/search/places';
+import { isFarTooLarge } from '@mainstage/venues/search/size';
 import { freeDays } from './free-days';
 
 /** A venue that cannot be had on a day. */
@@ -22,7 +23,7 @@ export interface TakenDay {
 export interface DayAlternatives {
   /** The day before and after where the venue is free then, else its next free day. */
   days: readonly string[];
-  /** Other rooms that fit and are free on that day. */
+  /** Other rooms that fit, are not far too large and are free on that day. */
   rooms: readonly Place[];
 }
 
@@ -35,6 +36,7 @@ export function freeInstead(answer: Availability, { venue, date, hires, guests, 
   const rooms = findPlaces({ guests, layout })
     .fits.map(({ place }) => place)
     .filter((place) => place.id === place.page && place.id !== venue && isFree(place.id))
+    .filter((place) => !isFarTooLarge(place, { guests }))
     .filter(({ kind }) =>
       guests === undefined ? kind === own.kind : (kind === 'offices') === (own.kind === 'offices'),
     );

@@ -25,9 +25,12 @@ const most = 5000;
 const longest = 1000;
 const none: PlannedEvent = {};
 
+/** Where a plan is stored in this tab. */
+export const plannedKey = 'mainstage.planned';
+
 const stored = createStoredValue<PlannedEvent>({
   area: 'session',
-  key: 'mainstage.planned',
+  key: plannedKey,
   parse: (text) => {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found !== 'object' || found === null) return none;

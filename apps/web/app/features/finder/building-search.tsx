@@ -26,6 +26,7 @@ import { NotThatDay } from './not-that-day';
 import { NothingFits } from './nothing-fits';
 import { onDay } from './on-day';
 import { hiddenWhileSearching, SearchingNote } from './searching';
+import { suitableOf } from './suitable';
 import { useFinder } from './use-finder';
 import { SectionLink } from '../../components/links/section-link';
 
@@ -104,15 +105,16 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
     () => onDay(nothing ? atRest.map((place) => ({ place, checks: [] })) : found.fits, day, answer),
     [nothing, found, day, answer],
   );
+  const suitable = useMemo(() => suitableOf(shown, query), [shown, query]);
   const lights = useMemo(
     () =>
       lightsFor(
-        shown.open.slice(0, best).map(({ match }) => match.place),
+        suitable.slice(0, best).map(({ match }) => match.place),
         nothing ? places : shown.open.map(({ match }) => match.place),
       ),
-    [shown, nothing],
+    [shown, suitable, nothing],
   );
-  const limit = all ? Infinity : whole ? first : best;
+  const rows = all ? shown.open : suitable.slice(0, whole ? first : best);
   const search = writeAddress(finder);
 
   return (
@@ -153,19 +155,24 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
                   : words.fit(shown.open.length, places.length)}
             </Count>
             {!day.date && found.fits.length > 0 && <Typography variant="caption">{words.noDay}</Typography>}
+            {shown.open.length > 0 && rows.length === 0 && (
+              <Typography variant="caption">{words.onlyFarTooLarge}</Typography>
+            )}
             {found.fits.length === 0 ? (
               <Box sx={{ marginTop: 3 }}>
                 <NothingFits query={query} ask={ask} />
               </Box>
             ) : (
-              <Rows aria-label={words.list} data-thumbnails="answer">
-                {shown.open.slice(0, limit).map((each, index) => (
-                  <BuildingRow key={each.match.place.id} found={each} rank={index + 1} day={day} query={query} />
-                ))}
-              </Rows>
+              rows.length > 0 && (
+                <Rows aria-label={words.list} data-thumbnails="answer">
+                  {rows.map((each, index) => (
+                    <BuildingRow key={each.match.place.id} found={each} rank={index + 1} day={day} query={query} />
+                  ))}
+                </Rows>
+              )
             )}
             <Stack direction="row" sx={{ marginTop: 2.5 }}>
-              {whole && shown.open.length > limit && (
+              {whole && shown.open.length > rows.length && (
                 <Button variant="outlined" onClick={() => setAll(true)}>
                   {words.more(shown.open.length)}
                 </Button>

@@ -22,6 +22,7 @@ import { type PlannedEvent, plannedEvent } from '../../../components/planned/pla
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { SectionLink } from '../../../components/links/section-link';
+import { FillFromPlan, whilePending } from './question-pending';
 import type { SetUpData } from './set-up-data';
 
 const FreeInsteadList = lazyPart(
@@ -63,6 +64,10 @@ const Verdict = styled('p')({
   // A day that is gone is said so loudly that nobody reads past it.
   '&[data-taken]': { fontSize: size.lead, color: tone.accent, '& i': { marginTop: 8 } },
   '& small': { display: 'block', fontSize: size.small, color: tone.muted },
+  [whilePending('day')]: {
+    '&::before': { content: JSON.stringify(calendarWords.finder.looking), gridColumn: '1 / -1' },
+    '& > span': { display: 'none' },
+  },
 });
 
 const Doings = styled('div')({
@@ -136,6 +141,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
           sx={{ paddingLeft: 2 }}
         />
       </Fields>
+      <FillFromPlan />
       <Verdict role="status" data-taken={verdict?.state === 'taken' || undefined}>
         {verdict?.state && <Box component="i" sx={stateLook[verdict.state]} aria-hidden="true" />}
         <span>

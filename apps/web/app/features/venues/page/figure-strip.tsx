@@ -47,6 +47,12 @@ const Figures = styled('dl')({
   [from.desktop]: { gridAutoColumns: 'minmax(0, 1fr)', columnGap: 24 },
 });
 
+const ellipsis = {
+  '& dt, & dd': { visibility: 'hidden' },
+  '& dd::after': { content: '"…"', visibility: 'visible', position: 'absolute', left: 0 },
+  '& dd': { position: 'relative' },
+} as const;
+
 const Figure = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -72,12 +78,9 @@ const Figure = styled('div')({
     // On a phone its figures are too small for the display face.
     [from.tablet]: { ...displayType, letterSpacing: '-0.04em' },
   },
-  // A figure that depends on the query is an ellipsis until it is rendered for that query.
-  [`${whilePending}[data-asked]`]: {
-    '& dt, & dd': { visibility: 'hidden' },
-    '& dd::after': { content: '"…"', visibility: 'visible', position: 'absolute', left: 0 },
-    '& dd': { position: 'relative', visibility: 'hidden' },
-  },
+  // A figure that depends on the question is an ellipsis until it is rendered for that question.
+  [`${whilePending('seating')}[data-asked="seating"]`]: ellipsis,
+  [`${whilePending('day')}[data-asked="day"]`]: ellipsis,
   '&[data-long] dd': {
     fontSize: 'clamp(1.0625rem, 0.8rem + 0.8vw, 1.5rem)',
     lineHeight: 1.25,
@@ -116,7 +119,7 @@ export function FigureStrip({ id, figures, seating, planned, answer }: FigureStr
             <dt>{words.area}</dt>
             <dd>{area.replace(' sqm', '')}</dd>
           </Figure>
-          <Figure data-asked aria-live="polite">
+          <Figure data-asked="seating" aria-live="polite">
             <GuestsFigure seating={seating} guests={planned.guests} />
           </Figure>
           {wall && (
@@ -136,7 +139,7 @@ export function FigureStrip({ id, figures, seating, planned, answer }: FigureStr
               />
             </Figure>
           ) : (
-            <Figure data-asked>
+            <Figure data-asked="day">
               <Named label={note} more={of} />
               <dd>{figure}</dd>
             </Figure>

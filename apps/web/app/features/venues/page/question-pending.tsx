@@ -1,24 +1,44 @@
 import { useEffect } from 'react';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { plannedKey } from '../../../components/planned/planned-store';
 
-/** The document is marked with it while figures for an address's query are still to be rendered. */
+/** The document is marked with what of it is still to be rendered for the visitor's question: its seating, its day, or both. */
 const mark = 'question';
 /** Where the scripts do not come, the figures that were built show again. Milliseconds. */
 const longest = 10_000;
 
-/** The inline script. */
-export const questionScript = `{
-  const search = new URLSearchParams(location.search);
+/** Inline: what is planned, from the address and else from this tab, as `usePlanned` reads it. */
+const readPlan = `
+  const address = new URLSearchParams(location.search);
+  let stored;
+  try {
+    stored = JSON.parse(sessionStorage.getItem('${plannedKey}'));
+  } catch {}
+  const planned = (name) => address.get(name) || stored?.[name];`;
+
+/** The inline script before the figures. */
+export const questionScript = `{${readPlan}
   const root = document.documentElement;
-  if (['guests', 'layout', 'date'].some((name) => search.has(name))) {
-    root.dataset.${mark} = '';
+  const pending = [(planned('guests') || planned('layout')) && 'seating', planned('date') && 'day'];
+  if (pending.some(Boolean)) {
+    root.dataset.${mark} = pending.filter(Boolean).join(' ');
     setTimeout(() => delete root.dataset.${mark}, ${longest});
   }
 }`;
 
+/** The inline script after the fields: fills each with what is planned, unless the field cannot hold it. */
+export const fillPlanScript = `{${readPlan}
+  for (const field of document.currentScript.previousElementSibling.querySelectorAll('input, select')) {
+    const built = field.value;
+    field.value = planned(field.name) || built;
+    field.value ||= built;
+  }
+}`;
+
 /**
- * Hides the figures that depend on the visitor's query until they are rendered for it, so that a shared link never
- * shows another query's figures first. Comes before those figures; React does not run it after a navigation.
+ * Hides the figures that depend on the visitor's question until they are rendered for it, so that neither a shared link
+ * nor a plan from another page shows the figures of another question first. Comes before those figures; React does not
+ * run it after a navigation.
  */
 export function QuestionPending() {
   const hydrated = useHydrated();
@@ -28,5 +48,8 @@ export function QuestionPending() {
   return <script dangerouslySetInnerHTML={{ __html: questionScript }} />;
 }
 
-/** Selects what is inside a document whose query is still to be answered. */
-export const whilePending = `html[data-${mark}] &`;
+/** Fills the fields in the element before it while the page is parsed. */
+export const FillFromPlan = () => <script dangerouslySetInnerHTML={{ __html: fillPlanScript }} />;
+
+/** Selects what is inside a document in which this is still to be rendered. */
+export const whilePending = (part: 'seating' | 'day') => `html[data-${mark}~="${part}"] &`;

@@ -1,11 +1,18 @@
+import { useLayoutEffect } from 'react';
 import { chosenLines } from '@mainstage/content/brief/chosen-lines';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { venues } from '@mainstage/content/venues/venues';
 import { ChosenFrame, ChosenLine, DayNote } from './chosen-frame';
 import type { UsedBrief } from './use-brief';
 
+interface ChosenBoxProps extends UsedBrief {
+  /** Called before it is painted for the first time. */
+  onShown: () => void;
+}
+
 /** What was chosen, each line removable. */
-export function ChosenBox({ chosen, remove, withhold }: UsedBrief) {
+export function ChosenBox({ chosen, remove, withhold, onShown }: ChosenBoxProps) {
+  useLayoutEffect(onShown, [onShown]);
   const lines = [
     ...chosenLines(chosen).map(([name, text]) => ({ name, text, takeOut: () => remove([name]) })),
     ...(chosen.shortlist ?? [])

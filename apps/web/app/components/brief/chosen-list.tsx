@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
 import { lazyPart } from '../loading/lazy-part';
 import { ChosenFrame, ChosenLine, DayNote } from './chosen-frame';
@@ -8,23 +8,47 @@ import type { UsedBrief } from './use-brief';
 /** It knows every venue by name; most who write have chosen none. */
 const ChosenBox = lazyPart(async () => (await import('./chosen-box')).ChosenBox);
 
-/** Where scripts run, what is in it is text, and would be read as such. */
-const Built = styled('noscript')({ '@media (scripting: none)': { display: 'contents' } });
+interface ChosenListProps extends UsedBrief {
+  /** Whether the list that the server fills in is shown to everybody, until the page has its own; else without scripts only. */
+  served?: boolean;
+}
 
 /** What goes out with the message beside what is typed; nothing where nothing was chosen. */
-export function ChosenList(brief: UsedBrief) {
+export function ChosenList({ served = false, ...brief }: ChosenListProps) {
+  const [here, setHere] = useState(false);
+  const isEmpty = Object.values(brief.chosen).every((choice) => choice === undefined);
   return (
     <>
-      <Built>
-        <ChosenWithoutScripts />
-      </Built>
-      {Object.values(brief.chosen).some((choice) => choice !== undefined) && <ChosenBox {...brief} />}
+      {!served && (
+        <WithoutScripts>
+          <ServedList />
+        </WithoutScripts>
+      )}
+      {served && !here && <Served />}
+      {!isEmpty && <ChosenBox {...brief} onShown={() => setHere(true)} />}
     </>
   );
 }
 
-/** The same, to be filled in by whoever serves the page: only then is its address known. */
-function ChosenWithoutScripts() {
+/** Where scripts run, what is in it is text, and would be read as such. */
+const WithoutScripts = styled('noscript')({ '@media (scripting: none)': { display: 'contents' } });
+
+/** Empty where nothing was chosen. */
+const ServedFrame = styled('div')({ '&:not(:has(section))': { display: 'none' } });
+
+/** Hydration keeps its content, because only the server knows it. */
+function Served() {
+  if (typeof document !== 'undefined')
+    return <ServedFrame suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <ServedFrame>
+      <ServedList />
+    </ServedFrame>
+  );
+}
+
+/** The list with placeholders, to be filled in by whoever serves the page: only then is its address known. */
+function ServedList() {
   const { all, line, note, text, without } = briefPlaceholders;
   return (
     <Marked by={all}>

@@ -25,7 +25,7 @@ export function ContactForm() {
   usePrefilledMessage(submission.methods);
   return (
     <SubmissionForm submission={submission} copy={contactCopy}>
-      <ChosenList {...brief} />
+      <ChosenList {...brief} served />
       <RequiredHint language="en" />
       <FormFields form={submission} />
       <ConsentNote text={consentTexts.contact.text} language="en" />

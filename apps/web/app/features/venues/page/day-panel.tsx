@@ -62,9 +62,12 @@ const Verdict = styled('p')({
   '& > span:only-child': { gridColumn: '1 / -1' },
   '& b': { fontWeight: 600 },
   // A day that is gone is said so loudly that nobody reads past it.
+  // Room for the state in two lines and for the seats that are left, before both are known.
+  '&[data-day]': { minHeight: 78 },
   '&[data-taken]': { fontSize: size.lead, color: tone.accent, '& i': { marginTop: 8 } },
   '& small': { display: 'block', fontSize: size.small, color: tone.muted },
   [whilePending('day')]: {
+    minHeight: 78,
     '&::before': { content: JSON.stringify(calendarWords.finder.looking), gridColumn: '1 / -1' },
     '& > span': { display: 'none' },
   },
@@ -142,7 +145,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
         />
       </Fields>
       <FillFromPlan />
-      <Verdict role="status" data-taken={verdict?.state === 'taken' || undefined}>
+      <Verdict role="status" data-day={date ? true : undefined} data-taken={verdict?.state === 'taken' || undefined}>
         {verdict?.state && <Box component="i" sx={stateLook[verdict.state]} aria-hidden="true" />}
         <span>
           {date && verdict?.words ? (

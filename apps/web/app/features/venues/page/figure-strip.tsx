@@ -32,8 +32,9 @@ const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 32,
+  gap: 12,
   paddingBlock: 14,
+  [from.tablet]: { gap: 32 },
   [from.desktop]: { paddingBlock: 18 },
 });
 
@@ -82,8 +83,11 @@ const Figure = styled('div')({
   [`${whilePending('seating')}[data-asked="seating"]`]: ellipsis,
   [`${whilePending('day')}[data-asked="day"]`]: ellipsis,
   '&[data-long] dd': {
-    fontSize: 'clamp(1.0625rem, 0.8rem + 0.8vw, 1.5rem)',
+    // A state of two words takes two lines on a phone.
+    whiteSpace: 'normal',
+    fontSize: '0.9375rem',
     lineHeight: 1.25,
+    [from.tablet]: { whiteSpace: 'nowrap', fontSize: 'clamp(1.0625rem, 0.8rem + 0.8vw, 1.5rem)' },
     [from.desktop]: { paddingTop: 6 },
   },
 });

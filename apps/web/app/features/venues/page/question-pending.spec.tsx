@@ -50,7 +50,7 @@ describe('the page of a venue while it is parsed', () => {
     expect(root).toHaveAttribute('data-question', 'seating');
   });
 
-  it('the page shows its prerendered figures without a question, and leaves a field that cannot hold a value', () => {
+  it('the page shows its prerendered figures without a question, and fills in no impossible value', () => {
     sessionStorage.setItem('mainstage.planned', 'no JSON');
     parsedAt('?from=newsletter&part=night');
     expect(root).not.toHaveAttribute('data-question');

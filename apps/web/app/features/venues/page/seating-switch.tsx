@@ -69,7 +69,11 @@ const SetUp = styled(ToggleButton)({
   '&&, &&:hover, &&.Mui-selected': { backgroundColor: 'transparent' },
   '&&:hover, &&.Mui-selected': { color: tone.text },
   '&.Mui-selected::before': { opacity: 1 },
-  [`${whilePending('seating')}.Mui-selected`]: { color: tone.muted, '&::before': { opacity: 0 } },
+  [`${whilePending('seating')}.Mui-selected`]: {
+    borderColor: tone.line,
+    color: tone.muted,
+    '&::before': { opacity: 0 },
+  },
 });
 
 const Shown = styled('div')({

@@ -1,12 +1,14 @@
+import { styled } from '@mui/material/styles';
 import { stateOn } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
-import type { Availability } from '@mainstage/contracts/availability';
+import type { Availability, DayState as DayStateName } from '@mainstage/contracts/availability';
 import { dateFormat } from '@mainstage/contracts/date-format';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { count } from '@mainstage/venues/facts/number-format';
 import { freeDays } from '../../../components/calendar/free-days';
+import { from } from '@mainstage/ui/theme/tokens';
 import { NoBreak } from '@mainstage/ui/text/no-break';
 import type { SetUpData } from './set-up-data';
 
@@ -44,8 +46,26 @@ export function Named({ label, more }: { label: string; more?: string }) {
   );
 }
 
-const shortDay = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayName = (date: string) => shortDay.format(new Date(`${date}T00:00:00Z`));
+const formats = {
+  long: dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  short: dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+};
+const dayName = (date: string, month: 'long' | 'short' = 'long') =>
+  formats[month].format(new Date(`${date}T00:00:00Z`));
+
+const OnPhone = styled('span')({ [from.tablet]: { display: 'none' } });
+const FromTablet = styled('span')({ display: 'none', [from.tablet]: { display: 'inline' } });
+
+/** The day and its state; a phone has no room for the month in full. */
+function DayState({ date, state }: { date: string; state: DayStateName | undefined }) {
+  const end = state ? `: ${calendarWords.states[state]}` : '';
+  return (
+    <dd>
+      <FromTablet>{dayName(date) + end}</FromTablet>
+      <OnPhone>{dayName(date, 'short') + end}</OnPhone>
+    </dd>
+  );
+}
 
 interface DayFigureProps {
   id: VenueId;
@@ -63,8 +83,8 @@ export function DayFigure({ id, price, date, part, answer }: DayFigureProps) {
   const days = answer && state === 'taken' ? freeDays(answer, id, date, [part]) : [];
   return (
     <>
-      <Named label={days.length > 0 ? words.freeDays(days.map(dayName)) : price} />
-      <dd>{state ? `${dayName(date)}: ${calendarWords.states[state]}` : dayName(date)}</dd>
+      <Named label={days.length > 0 ? words.freeDays(days.map((day) => dayName(day))) : price} />
+      <DayState date={date} state={state} />
     </>
   );
 }

@@ -185,8 +185,8 @@ describe('a venue’s page after a question', () => {
     calendar('fff');
     plannedEvent.change({ guests: 120, layout: 'theatre', date });
     show(<VenueView page={venuePageData('vista-stage')} />);
-    const day = await screen.findByText(`${shortDay}: free`, { selector: 'dd' });
-    expect(day.previousElementSibling).toHaveTextContent(/^from €[\d,]+ per day/);
+    const day = await screen.findByText(`${shortDay}: free`, { selector: 'dd span' });
+    expect(day.parentElement!.previousElementSibling).toHaveTextContent(/^from €[\d,]+ per day/);
     expect(screen.getByText('120 of 199', { selector: 'dd' }).previousElementSibling).toHaveTextContent(
       'Theatre (Daylight plenary)',
     );
@@ -198,7 +198,7 @@ describe('a venue’s page after a question', () => {
     calendar('fffttt');
     plannedEvent.change({ guests: 120, layout: 'theatre', date });
     show(<VenueView page={venuePageData('vista-stage')} />);
-    expect(await screen.findByText(`${shortDay}: booked`, { selector: 'dd' })).toBeInTheDocument();
+    expect(await screen.findByText(`${shortDay}: booked`, { selector: 'dd span' })).toBeInTheDocument();
     expect(await screen.findByText('Free instead', {}, { timeout: 5000 })).toBeInTheDocument();
     const rooms = within(screen.getByText('Free instead').parentElement!);
     expect(rooms.getByRole('link', { name: 'Horizon Stage' })).toHaveAttribute('href', '/venues/horizon-stage#decide');

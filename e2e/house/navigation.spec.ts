@@ -166,6 +166,7 @@ test.describe('the menu of a phone', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await openMenu(page);
     await expect.poll(async () => (await menu(page).boundingBox())?.x).toBeCloseTo(768 - 420, 0);
+    await expect(menu(page).locator('a[href^="tel:"]')).toBeVisible();
     await menu(page).getByRole('button', { name: 'Close menu' }).click();
     await expect(menu(page)).toBeHidden();
     for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 400)]) {

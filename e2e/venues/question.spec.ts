@@ -1,6 +1,7 @@
 // Rules: venues.pages
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { hydrated } from '../fixtures/hydrated';
+import { sheetsOf } from '../fixtures/print';
 import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 
@@ -38,4 +39,37 @@ for (const width of [390, 1440])
       await expect(figures.getByText(/: free$/).filter({ visible: true })).toBeVisible();
       await expect(page.getByRole('img', { name: /^Floor plan of Skyline Stage .* at round tables/ })).toBeVisible();
       expect(await shifted()).toBe(0);
+
+      const bar = page.locator('[data-second-bar]');
+      const date = await bar.getByRole('link', { name: 'Date', exact: true }).boundingBox();
+      const ends = await figures.locator('dd').evaluateAll((all) =>
+        all.map((each) => {
+          const text = document.createRange();
+          text.selectNodeContents(each);
+          return text.getBoundingClientRect().right;
+        }),
+      );
+      expect(Math.max(...ends)).toBeLessThan(date!.x);
+      if (width < 700) await expect(bar.locator('a[href^="tel:"]')).toHaveText('Call');
     });
+
+test('a venue’s page prints what is free instead of a taken day, on three sheets', async ({ page }) => {
+  await page.route('**/api/availability?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { from: string; venues: Record<string, { days: string }> };
+    const place = (Date.parse(question.date) - Date.parse(answer.from)) / 86_400_000;
+    const venue = answer.venues['skyline-stage']!;
+    venue.days = `${venue.days.slice(0, place * 3)}ttt${venue.days.slice(place * 3 + 3)}`;
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(`/venues/skyline-stage?${new URLSearchParams(question)}`);
+  await hydrated(page);
+  await expect(page.getByText('Free instead', { exact: true })).toBeVisible();
+  expect(await sheetsOf(page)).toBe(3);
+  await page.emulateMedia({ media: 'print' });
+  const panel = page.locator('#decide');
+  await expect(panel).toContainText(/taken/);
+  await expect(panel.getByText(/^Here on /).filter({ visible: true })).toHaveCount(2);
+  await expect(panel.getByRole('link', { name: 'Horizon Stage' })).toBeVisible();
+  await expect(panel.getByLabel('Guests')).toBeHidden();
+});

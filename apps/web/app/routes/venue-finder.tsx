@@ -25,6 +25,7 @@ import { PrintSheet } from '../features/finder/print-sheet';
 import { hiddenWhileSearching, SearchingNote } from '../features/finder/searching';
 import { SideBySide } from '../features/finder/side-by-side';
 import { TitleBlock } from '../features/finder/title-block';
+import { suitableOf } from '../features/finder/suitable';
 import { useFinder } from '../features/finder/use-finder';
 import { ShortlistPanel } from '../shortlist/shortlist-panel';
 import { headOf } from '../head';
@@ -100,7 +101,13 @@ export default function VenueFinderPage() {
                   <SearchingNote />
                   <FoundHead id="found" query={query} found={found} onClear={clear} />
                   {then.open.length > 0 ? (
-                    <PlaceGrid matches={then.open} day={day} compared={compared} toggle={toggle} />
+                    <PlaceGrid
+                      matches={then.open}
+                      suitable={suitableOf(then, query)}
+                      day={day}
+                      compared={compared}
+                      toggle={toggle}
+                    />
                   ) : then.closed.length > 0 ? null : (
                     <NothingFits query={query} ask={ask} />
                   )}

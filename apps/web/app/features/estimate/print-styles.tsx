@@ -25,7 +25,7 @@ const styles = {
     '[data-sheet] h2': { marginTop: '6px' },
     '[data-sheet] ul': { marginTop: '2px !important' },
     // Names, rules and days side by side: on paper there is more width than height.
-    '[data-sheet] li': { display: 'grid', gridTemplateColumns: '20rem minmax(0, 1fr)' },
+    '[data-sheet] li:not([data-print="only"] *)': { display: 'grid', gridTemplateColumns: '20rem minmax(0, 1fr)' },
     '[data-sheet] li br': { display: 'none' },
     '[data-sheet] li > p > span': { marginLeft: '6px' },
     '[data-sheet] li > div, [data-sheet] tbody th > div': {

@@ -3,6 +3,8 @@ import '@testing-library/jest-dom';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { dayAfter } from '@mainstage/calendar/states/verdict';
+import { berlinToday } from '@mainstage/contracts/calendar';
 import { places } from '@mainstage/venues/search/places';
 import { plannedEvent } from '../../components/planned/planned-store';
 import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
@@ -82,6 +84,15 @@ describe('the house', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'a stage' }));
     expect(screen.getByLabelText('Address')).toHaveTextContent('?guests=24&stream=yes');
     expect(rows().length).toBeGreaterThanOrEqual(before);
+  });
+
+  it('the building search offers to request a day that is named', async () => {
+    open(`?guests=120&layout=theatre&date=${dayAfter(berlinToday(), 30)}`);
+    const [first] = await waitFor(rows);
+    expect(await within(first!).findByRole('link', { name: 'Request this date Vista Stage' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/contact\?.*venue=vista-stage.*#message-form$/),
+    );
   });
 
   it('the building search leaves other parameters in the address', async () => {

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { searchSentence } from '@mainstage/content/finder/search-sentence';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { maxCompared } from '@mainstage/venues/search/comparison';
 import { columns } from '@mainstage/ui/theme/columns';
@@ -11,6 +13,8 @@ import type { Finder } from './use-finder';
 
 interface PlaceGridProps extends Pick<Finder, 'compared' | 'toggle'> {
   matches: readonly DayMatch[];
+  /** Those of them that are shown before all are asked for. */
+  suitable: readonly DayMatch[];
   day: RequestedDay;
 }
 
@@ -25,19 +29,21 @@ const More = styled('div')({ marginTop: 48, '@media (scripting: none)': { displa
 const first = 6;
 
 /** The places that fit, the tightest first; the further ones when asked for. */
-export function PlaceGrid({ matches, day, compared, toggle }: PlaceGridProps) {
+export function PlaceGrid({ matches, suitable, day, compared, toggle }: PlaceGridProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const shown = all ? matches : matches.slice(0, first);
+  const shown = all ? matches : suitable.slice(0, first);
+  const shownBefore = useRef(0);
   const full = compared.length >= maxCompared;
 
   // The button goes away under the visitor's hand: the focus goes on with what it brought.
   useEffect(() => {
-    if (all) list.current?.children[first]?.querySelector('a')?.focus();
+    if (all) list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
   }, [all]);
 
   return (
     <>
+      {shown.length === 0 && <Typography variant="caption">{searchSentence.onlyFarTooLarge}</Typography>}
       <Grid ref={list}>
         {shown.map(({ match, verdict }, index) => (
           <li key={match.place.id}>
@@ -55,9 +61,15 @@ export function PlaceGrid({ matches, day, compared, toggle }: PlaceGridProps) {
           </li>
         ))}
       </Grid>
-      {matches.length > first && !all && (
+      {matches.length > shown.length && (
         <More>
-          <Button variant="outlined" onClick={() => setAll(true)}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              shownBefore.current = shown.length;
+              setAll(true);
+            }}
+          >
             {venueFinder.copy.results.more} {matches.length}
           </Button>
         </More>

@@ -105,7 +105,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
       <Typography variant="h2" id="calendar">
         {words.title}
       </Typography>
-      <Fields>
+      <Fields data-screen>
         <Field
           id="planned-day"
           type="date"

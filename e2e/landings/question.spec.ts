@@ -53,7 +53,7 @@ for (const width of [390, 1440])
       if (width < 700) await expect(bar.locator('a[href^="tel:"]')).toHaveText('Call');
     });
 
-test('a venue’s page prints what is free instead of a taken day, on three sheets', async ({ page }) => {
+test('a venue’s page prints what is free instead of a booked day, on three sheets', async ({ page }) => {
   await page.route('**/api/availability?*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { from: string; venues: Record<string, { days: string }> };
@@ -68,7 +68,7 @@ test('a venue’s page prints what is free instead of a taken day, on three shee
   expect(await sheetsOf(page)).toBe(3);
   await page.emulateMedia({ media: 'print' });
   const panel = page.locator('#decide');
-  await expect(panel).toContainText(/taken/);
+  await expect(panel).toContainText(/booked/);
   await expect(panel.getByText(/^Here on /).filter({ visible: true })).toHaveCount(2);
   await expect(panel.getByRole('link', { name: 'Horizon Stage' })).toBeVisible();
   await expect(panel.getByLabel('Guests')).toBeHidden();

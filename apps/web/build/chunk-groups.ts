@@ -97,8 +97,6 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     minShareCount: 2,
     tags: ['$initial'],
   },
-  // A venue's page has its plan as data and draws nothing but that.
-  { name: 'plan-shapes', test: below('web/app/components/floor-plan/plan-shapes'), minShareCount: 2 },
   { name: 'floor-plan', test: below('libs/venues/plan/'), minShareCount: 2 },
   { name: 'plan-view', test: below('web/app/components/floor-plan/'), minShareCount: 2 },
   { name: 'estimate', test: below('libs/estimate/', 'libs/content/src/estimate/'), minShareCount: 2 },

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
+import type { UIMatch } from 'react-router-dom';
 
-/** What a page tells the shell around it; exported by each page file as `handle`, or as a function of the address. */
+/** What a page tells the shell around it; exported by each page file as `handle`, or as a function of its address and data. */
 export interface PageHandle {
   /** Language of the page's words. */
   lang: 'en' | 'de';
@@ -10,16 +11,12 @@ export interface PageHandle {
   withoutScripts?: string;
 }
 
-/** What a page's file has for the document around it. */
-interface PageModule {
-  handle?: PageHandle | ((path: string) => PageHandle);
-}
-
 const plain: PageHandle = { lang: 'en', nav: 'above' };
 
-/** What a page says of itself at an address. */
-export function handleOf({ handle = plain }: Pick<PageModule, 'handle'>, path: string): PageHandle {
-  return typeof handle === 'function' ? handle(path) : handle;
+/** What a page says of itself at an address. @param match as React Router has it, which does not know the type of handles */
+export function handleOf(match: Pick<UIMatch, 'handle' | 'pathname' | 'loaderData'>): PageHandle {
+  const handle = (match.handle ?? plain) as PageHandle | ((page: typeof match) => PageHandle);
+  return typeof handle === 'function' ? handle(match) : handle;
 }
 
 export const HandleContext = createContext(plain);

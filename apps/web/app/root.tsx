@@ -23,10 +23,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** What the page that is shown says of itself. */
-function usePage(): PageHandle {
-  const { handle, pathname } = useMatches().at(-1)!;
-  return handleOf({ handle: handle as PageHandle | undefined }, pathname);
-}
+const usePage = (): PageHandle => handleOf(useMatches().at(-1)!);
 
 /** The document around every page, also around one that broke. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { CallFailure } from './call';
+import { pause } from './pause';
 
 /** Milliseconds before the second, third … try, where the server asks for no more: about a minute in all. */
 export const retryPace = { waitsMs: [2000, 4000, 8000, 15_000, 30_000], longestMs: 30_000 };
@@ -29,14 +30,4 @@ export async function sendWithRetry<Result extends { ok: true } | CallFailure>(
     result = await send();
   }
   return result;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -54,13 +54,8 @@ function useFreePlace(region: HTMLElement | null, newest?: number) {
   }, [region, newest]);
 }
 
-interface NoticeRegionProps {
-  queue: ShownNotice[];
-  onDismiss: (id: number) => void;
-}
-
 /** The corner where notices are shown. Its two live regions are always there, so that screen readers hear each one. */
-export function NoticeRegion({ queue, onDismiss }: NoticeRegionProps) {
+export function NoticeRegion({ queue, onDismiss }: { queue: ShownNotice[]; onDismiss: (id: number) => void }) {
   const inBrowser = useAfterHydration();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [paused, setPaused] = useState(false);

@@ -1,6 +1,5 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { bookTour } from '@mainstage/content/pages/book-tour';
 import { hours } from '@mainstage/content/site/hours';
 import { Section } from '@mainstage/ui/layout/section';
@@ -13,6 +12,7 @@ import type { PageHandle } from '../page-handle';
 import { MapLink } from '../components/links/map-link';
 import { PageOpening } from '../components/pages/page-opening';
 import { Titled } from '../components/sections/titled';
+import { TitledStack } from '../components/sections/titled-stack';
 
 const { copy } = bookTour;
 
@@ -40,30 +40,21 @@ export default function BookTourPage() {
             sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
           >
             <Stack spacing={7}>
-              <Stack spacing={2} sx={{ width: '100%' }}>
-                <Typography variant="h3" component="h2">
-                  {copy.expect.title}
-                </Typography>
+              <TitledStack title={copy.expect.title} sx={{ width: '100%' }}>
                 <LineList lines={copy.expect.lines} />
-              </Stack>
-              <Stack spacing={2}>
-                <Typography variant="h3" component="h2">
-                  {copy.address.title}
-                </Typography>
+              </TitledStack>
+              <TitledStack title={copy.address.title}>
                 <p>
                   <MapLink label={copy.address.map} newTab={copy.address.newTab} />
                 </p>
-              </Stack>
-              <Stack spacing={2}>
-                <Typography variant="h3" component="h2">
-                  {copy.availability.title}
-                </Typography>
+              </TitledStack>
+              <TitledStack title={copy.availability.title}>
                 <p>
                   {days}, {time}
                   <br />
                   {weekend}
                 </p>
-              </Stack>
+              </TitledStack>
             </Stack>
           </Grid>
         </Grid>

@@ -13,7 +13,7 @@ import { BackLink } from '../components/links/back-link';
 import { JobOpenings } from '../features/careers/job-openings';
 import { PageOpening } from '../components/pages/page-opening';
 import { Titled } from '../components/sections/titled';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { copy, lang } = careers;
 
@@ -42,9 +42,9 @@ export default function CareersPage() {
             <Button size="large" href={mailtoLink(brand.email, application)}>
               {apply.mail}
             </Button>
-            <Button component={SectionLink} to={enquiryPath('careers')} variant="outlined" size="large">
+            <ButtonLink to={enquiryPath('careers')} variant="outlined" size="large">
               {apply.form}
-            </Button>
+            </ButtonLink>
           </Stack>
           <Typography variant="caption">{apply.note}</Typography>
         </Stack>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,8 +16,9 @@ import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
 import { whenNear } from '../components/loading/when-near';
 import { MapLink } from '../components/links/map-link';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 import { PlainOpening } from '../components/pages/plain-opening';
+import { TitledStack } from '../components/sections/titled-stack';
 
 const { copy } = contact;
 
@@ -54,32 +54,23 @@ export default function ContactPage() {
                 priority
               />
             </Shown>
-            <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
-              <Typography variant="h3" component="h2">
-                {copy.reach.title}
-              </Typography>
+            <TitledStack title={copy.reach.title} sx={{ alignItems: 'stretch' }}>
               <Rows rows={directContacts()} />
-            </Stack>
-            <Stack spacing={2}>
-              <Typography variant="h3" component="h2">
-                {copy.whatsapp.title}
-              </Typography>
+            </TitledStack>
+            <TitledStack title={copy.whatsapp.title}>
               <div id="chat">{chat}</div>
-            </Stack>
-            <Stack spacing={2}>
-              <Typography variant="h3" component="h2">
-                {copy.tour.title}
-              </Typography>
+            </TitledStack>
+            <TitledStack title={copy.tour.title}>
               <Typography variant="prose">{copy.tour.text}</Typography>
               <Stack direction="row">
-                <Button component={SectionLink} to="/book-tour" variant="outlined">
+                <ButtonLink to="/book-tour" variant="outlined">
                   {copy.tour.action}
-                </Button>
-                <Button component={SectionLink} to="/360-view" variant="text">
+                </ButtonLink>
+                <ButtonLink to="/360-view" variant="text">
                   {copy.tour.view}
-                </Button>
+                </ButtonLink>
               </Stack>
-            </Stack>
+            </TitledStack>
           </Stack>
         </Grid>
       </Grid>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { cookiePolicy } from '@mainstage/content/pages/cookie-policy';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,7 +5,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { TextPage } from '../components/pages/text-page';
 import { Titled } from '../components/sections/titled';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { copy } = cookiePolicy;
 
@@ -24,12 +23,10 @@ export default function CookiePolicyPage() {
         <Stack>
           <Typography variant="prose">{text}</Typography>
           <Stack direction="row">
-            <Button component={SectionLink} to="/cookie-settings">
-              {settings}
-            </Button>
-            <Button component={SectionLink} to="/privacy" variant="text">
+            <ButtonLink to="/cookie-settings">{settings}</ButtonLink>
+            <ButtonLink to="/privacy" variant="text">
               {privacy}
-            </Button>
+            </ButtonLink>
           </Stack>
         </Stack>
       </Titled>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { gallery } from '@mainstage/content/pages/gallery';
 import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
@@ -20,17 +20,15 @@ const lists = whenNear(
   insideViewport,
 );
 
-const Head = styled('div')({ marginBottom: 'clamp(2rem, 4vw, 3.5rem)' });
-
 /** The venue in pictures and films, by category. */
 export default function GalleryPage() {
   return (
     <>
       <GalleryHero label={copy.hero.label} />
       <Section aria-labelledby="page-title">
-        <Head>
+        <Box sx={{ marginBottom: 'clamp(2rem, 4vw, 3.5rem)' }}>
           <TitleRow id="page-title" title={copy.title} lead={copy.lead} component="h1" />
-        </Head>
+        </Box>
         <div id="lists">{lists}</div>
       </Section>
       <Ready copy={copy.closing} />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,8 +13,9 @@ import { QuarterPlan } from '../features/directions/quarter-plan';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { arrivalData } from '../structured-data';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 import { PlainOpening } from '../components/pages/plain-opening';
+import { TitledStack } from '../components/sections/titled-stack';
 
 const { copy, lang } = gettingHere;
 
@@ -54,10 +54,7 @@ export default function GettingHerePage() {
             </Typography>
           </Grid>
           <Grid size={{ xs: 12, md: 5 }}>
-            <Stack sx={{ alignItems: 'stretch' }}>
-              <Typography variant="h3" component="h2">
-                {plan.title}
-              </Typography>
+            <TitledStack title={plan.title} spacing={3} sx={{ alignItems: 'stretch' }}>
               <Places>
                 {copy.places.map(({ id, name, text }, each) => (
                   <li key={id}>
@@ -69,7 +66,7 @@ export default function GettingHerePage() {
                   </li>
                 ))}
               </Places>
-            </Stack>
+            </TitledStack>
           </Grid>
         </Grid>
       </Section>
@@ -84,17 +81,14 @@ export default function GettingHerePage() {
             </Stack>
           </Grid>
           <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-            <Stack spacing={1.5}>
-              <Typography variant="h3" component="h2">
-                {address.title}
-              </Typography>
+            <TitledStack title={address.title} spacing={1.5}>
               <Box component="address" sx={{ fontStyle: 'normal' }}>
                 {brand.name}
                 <br />
                 <MapLink label={address.map} newTab={address.newTab} />
               </Box>
               <Typography variant="caption">{copy.hours}</Typography>
-            </Stack>
+            </TitledStack>
           </Grid>
         </Grid>
       </Section>
@@ -106,22 +100,17 @@ export default function GettingHerePage() {
                 {stepFree.title}
               </Typography>
               <Typography variant="prose">{stepFree.text}</Typography>
-              <Button component={SectionLink} to="/contact" variant="outlined">
+              <ButtonLink to="/contact" variant="outlined">
                 {stepFree.action}
-              </Button>
+              </ButtonLink>
             </Stack>
           </Grid>
           <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }} data-screen="">
-            <Stack spacing={2}>
-              <Typography variant="h3" component="h2">
-                {closing.title}
-              </Typography>
+            <TitledStack title={closing.title}>
               <Stack direction="row">
-                <Button component={SectionLink} to="/book-tour">
-                  {closing.book}
-                </Button>
+                <ButtonLink to="/book-tour">{closing.book}</ButtonLink>
               </Stack>
-            </Stack>
+            </TitledStack>
           </Grid>
         </Grid>
       </Section>

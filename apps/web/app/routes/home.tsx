@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { home } from '@mainstage/content/pages/home';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
@@ -15,8 +15,6 @@ const { copy } = home;
 
 export const handle: PageHandle = { lang: home.lang, nav: 'over-hero' };
 export const meta = () => headOf(home, { data: videoData(venueTourFilm, copy.hero.dialog.title, copy.hero.lead) });
-
-const Below = styled('div')({ marginTop: 'clamp(2rem, 3vw, 3rem)' });
 
 const below = whenNear('#experience', async () => (await import('../features/home/home-below')).HomeBelow);
 
@@ -38,9 +36,9 @@ export default function HomePage() {
       {finder}
       <CompactSection id="house" aria-labelledby="house-title">
         <TitleRow id="house-title" title={copy.numbers.title} lead={copy.numbers.lead} span={8} />
-        <Below>
+        <Box sx={{ marginTop: 'clamp(2rem, 3vw, 3rem)' }}>
           <FactsRow facts={copy.numbers.facts} compact />
-        </Below>
+        </Box>
       </CompactSection>
       {below}
     </>

@@ -16,7 +16,7 @@ const at = (path: string) =>
 describe('the route for what is missing', () => {
   it('the not-found route is built as the page of an answer to a no-JS form too', () => {
     expect(at(placeholderPages.formAnswer)).toContain('{{');
-    expect(handle(placeholderPages.formAnswer).nav).toBe('above');
+    expect(handle({ pathname: placeholderPages.formAnswer }).nav).toBe('above');
     expect(at(placeholderPages.notFound)).toContain(notFound.copy.title);
     expect(JSON.stringify(meta({ location: { pathname: placeholderPages.notFound } }))).toContain(notFound.head.title);
   });
@@ -26,7 +26,9 @@ describe('the route for what is missing', () => {
     Object.assign(globalThis, { window: {} });
     try {
       expect(at(placeholderPages.formAnswer)).toBe(at(placeholderPages.notFound));
-      expect(handle(placeholderPages.formAnswer)).toEqual(handle(placeholderPages.notFound));
+      expect(handle({ pathname: placeholderPages.formAnswer })).toEqual(
+        handle({ pathname: placeholderPages.notFound }),
+      );
     } finally {
       Object.assign(globalThis, { window: before });
     }

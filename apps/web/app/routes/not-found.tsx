@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,7 +13,7 @@ import { PageSearch } from '../features/page-search/page-search';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { PageOpening } from '../components/pages/page-opening';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { copy } = notFound;
 
@@ -24,8 +23,8 @@ const { copy } = notFound;
  */
 const isFrame = (path: string) => typeof window === 'undefined' && path === formResponse.path;
 
-export const handle = (path: string): PageHandle =>
-  isFrame(path) ? { lang: formResponse.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero' };
+export const handle = ({ pathname }: { pathname: string }): PageHandle =>
+  isFrame(pathname) ? { lang: formResponse.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero' };
 export const meta = ({ location }: { location: { pathname: string } }) =>
   headOf(isFrame(location.pathname) ? formResponse : notFound);
 
@@ -49,12 +48,12 @@ export default function NotFoundPage() {
     <>
       <PageOpening kicker={kicker} title={title} lead={lead} picture={picture}>
         <Stack direction="row">
-          <Button component={SectionLink} to="/" size="large">
+          <ButtonLink to="/" size="large">
             {copy.home}
-          </Button>
-          <Button component={SectionLink} to="/contact" variant="text">
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="text">
             {copy.contact}
-          </Button>
+          </ButtonLink>
         </Stack>
       </PageOpening>
       <Section aria-labelledby="find">

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { slideMs } from '@mainstage/content/constants/motion';
 import { references } from '@mainstage/content/pages/references';
 import { testimonials } from '@mainstage/content/references/testimonials';
@@ -20,8 +20,6 @@ const { copy } = references;
 export const handle: PageHandle = { lang: references.lang, nav: 'over-hero' };
 export const meta = () => headOf(references);
 
-const Opening = styled('div')({ paddingTop: 24, paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)' });
-
 const industries = whenNear(
   '#industries',
   async () => {
@@ -37,10 +35,10 @@ export default function ReferencesPage() {
     <>
       <Section bleed tone="ink" aria-labelledby="page-title">
         <Container>
-          <Opening>
+          <Box sx={{ paddingTop: 3, paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)' }}>
             <BackLink to="/">{copy.back}</BackLink>
             <TitleRow id="page-title" title={copy.title} lead={copy.lead} variant="h1" span={8} />
-          </Opening>
+          </Box>
         </Container>
         <TestimonialSlider label={copy.slider.label} slides={testimonials} everyMs={slideMs.testimonials} />
         <Container>

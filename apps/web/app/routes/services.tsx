@@ -18,7 +18,7 @@ import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/links/back-link';
 import { SectionStrip } from '../components/sections/section-strip';
 import { ServiceSection } from '../features/services/service-section';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { copy, path } = servicesPage;
 
@@ -94,9 +94,9 @@ export default function ServicesPage() {
           {closing.button}
           <VisuallyHidden> ({copy.newWindow})</VisuallyHidden>
         </Button>
-        <Button component={SectionLink} to="/contact" variant="text">
+        <ButtonLink to="/contact" variant="text">
           {closing.contact}
-        </Button>
+        </ButtonLink>
       </CallToAction>
     </>
   );

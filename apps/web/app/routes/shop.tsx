@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { shop } from '@mainstage/content/pages/shop';
 import { ClosingCall } from '../components/pages/closing-call';
@@ -7,7 +6,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { PageOpening } from '../components/pages/page-opening';
 import { VenueSplit } from '../components/venues/venue-split';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { copy, lang } = shop;
 
@@ -32,9 +31,9 @@ export default function ShopPage() {
         <OfferList>
           {offers.map((offer, index) => (
             <VenueSplit key={offer.id} id={offer.id} side={index % 2 === 0 ? 'right' : 'left'} venue={offer}>
-              <Button component={SectionLink} to={offer.to} variant="outlined">
+              <ButtonLink to={offer.to} variant="outlined">
                 {offer.action}
-              </Button>
+              </ButtonLink>
             </VenueSplit>
           ))}
         </OfferList>

@@ -1,5 +1,4 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -18,7 +17,7 @@ import { MovingSamples } from './styleguide/moving-samples';
 import { StateSamples } from './styleguide/state-samples';
 import { PictureSamples } from './styleguide/picture-samples';
 import { WordSamples } from './styleguide/word-samples';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { hero, breadcrumb, callToAction } = styleguide.copy;
 
@@ -61,12 +60,12 @@ export default function StyleguidePage() {
         lead={callToAction.lead}
         picture={pictureFrom(callToAction.picture)}
       >
-        <Button component={SectionLink} to="/book-tour" size="large">
+        <ButtonLink to="/book-tour" size="large">
           {callToAction.book}
-        </Button>
-        <Button component={SectionLink} to="/contact" variant="text">
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="text">
           {callToAction.contact}
-        </Button>
+        </ButtonLink>
       </CallToAction>
     </>
   );

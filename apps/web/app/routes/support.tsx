@@ -1,11 +1,9 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { support } from '@mainstage/content/pages/support';
 import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
-import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -13,13 +11,12 @@ import { pictureFrom } from '../pictures';
 import { HelpTopics } from '../features/support/help-topics';
 import { questionsData } from '../features/support/questions-data';
 import { ReachUs } from '../features/support/reach-us';
+import { TitledStack } from '../components/sections/titled-stack';
 
 const { copy } = support;
 
 export const handle: PageHandle = { lang: support.lang, nav: 'above' };
 export const meta = () => headOf(support, { data: [questionsData(support.copy.topics)] });
-
-const Below = styled('div')({ paddingTop: 24, [from.desktop]: { paddingTop: 0 } });
 
 /** Help: whom to reach first, then the answers that most people look for. */
 export default function SupportPage() {
@@ -28,31 +25,18 @@ export default function SupportPage() {
   return (
     <>
       <Section bleed aria-labelledby="page-title">
-        <Below>
-          <Split
-            side="right"
-            picture={
-              <Picture
-                picture={pictureFrom(copy.picture)}
-                sizes="(min-width: 1024px) 58vw, 96vw"
-                ratio="4 / 3"
-                priority
-              />
-            }
-          >
+        <Box sx={{ paddingTop: 3, [from.desktop]: { paddingTop: 0 } }}>
+          <Split side="right" picture={pictureFrom(copy.picture)} priority>
             <Typography variant="kicker">{copy.kicker}</Typography>
             <Typography variant="h2" component="h1" id="page-title">
               {copy.title}
             </Typography>
             <Typography variant="lead">{copy.lead}</Typography>
-            <Stack spacing={2} sx={{ alignItems: 'stretch', width: '100%', marginTop: 2 }}>
-              <Typography variant="h3" component="h2">
-                {copy.reach.title}
-              </Typography>
+            <TitledStack title={copy.reach.title} sx={{ alignItems: 'stretch', width: '100%', marginTop: 2 }}>
               <ReachUs words={copy.reach} />
-            </Stack>
+            </TitledStack>
           </Split>
-        </Below>
+        </Box>
       </Section>
       <HelpTopics topics={copy.topics} />
       <ClosingCall

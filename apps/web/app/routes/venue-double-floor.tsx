@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
 import { Section } from '@mainstage/ui/layout/section';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
@@ -10,7 +9,7 @@ import { BackLink } from '../components/links/back-link';
 import { DoubleFloorCards } from '../features/venues/double-floor-cards';
 import { doubleFloorPairs } from '../features/venues/double-floor-data';
 import { PageOpening } from '../components/pages/page-opening';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = venueDoubleFloor;
@@ -37,12 +36,12 @@ export default function VenueDoubleFloorPage({ loaderData }: { loaderData: Retur
         <DoubleFloorCards pairs={loaderData.pairs} />
       </Section>
       <CallToAction id="closing" title={copy.closing.title} picture={pictureFrom(copy.closing.picture)}>
-        <Button component={SectionLink} to="/venues/single-floor" size="large">
+        <ButtonLink to="/venues/single-floor" size="large">
           {copy.closing.single}
-        </Button>
-        <Button component={SectionLink} to="/venues/floors" variant="text">
+        </ButtonLink>
+        <ButtonLink to="/venues/floors" variant="text">
           {copy.closing.all}
-        </Button>
+        </ButtonLink>
       </CallToAction>
     </>
   );

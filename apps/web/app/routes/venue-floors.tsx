@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -20,7 +19,7 @@ import { TripleFloor } from '../features/venues/triple-floor';
 import { tripleFloorData } from '../features/venues/triple-floor-data';
 import { listedFactsOf } from '../components/venues/venue-facts';
 import { VenueCards } from '../features/venues/venue-cards';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { single, double, triple } = floorKinds;
 type LoadedPage = { loaderData: ReturnType<typeof loader> };
@@ -78,18 +77,18 @@ export default function VenueFloorsPage({ loaderData: { page, floors, pairs, who
         <VenueCards items={floors} spans={[6, 3]} />
         <Stack direction="row" sx={below}>
           <Typography variant="prose">{copy.single.alone}</Typography>
-          <Button component={SectionLink} to="/venues/single-floor" variant="outlined">
+          <ButtonLink to="/venues/single-floor" variant="outlined">
             {copy.single.all}
-          </Button>
+          </ButtonLink>
         </Stack>
       </Kind>
       <Kind id={double.anchor} tone="mist" aria-labelledby="double">
         <FloorKindHead id="double" kind={double} copy={copy.double} guests={copy.guests} floors={[5, 6]} />
         <VenueCards items={pairs} spans={[3]} />
         <Stack direction="row" sx={below}>
-          <Button component={SectionLink} to="/venues/double-floor" variant="outlined">
+          <ButtonLink to="/venues/double-floor" variant="outlined">
             {copy.double.all}
-          </Button>
+          </ButtonLink>
         </Stack>
       </Kind>
       <Kind bleed id={triple.anchor} tone="ink" aria-labelledby="triple">
@@ -104,12 +103,12 @@ export default function VenueFloorsPage({ loaderData: { page, floors, pairs, who
         lead={copy.closing.lead}
         picture={pictureFrom(copy.closing.picture)}
       >
-        <Button component={SectionLink} to="/book-tour" size="large">
+        <ButtonLink to="/book-tour" size="large">
           {copy.closing.book}
-        </Button>
-        <Button component={SectionLink} to="/venues" variant="text">
+        </ButtonLink>
+        <ButtonLink to="/venues" variant="text">
           {copy.closing.back}
-        </Button>
+        </ButtonLink>
       </CallToAction>
     </>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { venueSingleFloor } from '@mainstage/content/pages/venue-single-floor';
 import { Section } from '@mainstage/ui/layout/section';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
@@ -10,7 +9,7 @@ import { PageOpening } from '../components/pages/page-opening';
 import { SectionHead } from '../components/sections/section-head';
 import { cardsOf } from '../features/venues/cards-of';
 import { VenueCards } from '../features/venues/venue-cards';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
@@ -50,12 +49,12 @@ export default function VenueSingleFloorPage({ loaderData }: LoadedPage) {
         <VenueCards items={loaderData.floors} spans={[4]} tour={tour} />
       </Section>
       <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <Button component={SectionLink} to="/venues/double-floor" size="large">
+        <ButtonLink to="/venues/double-floor" size="large">
           {closing.double}
-        </Button>
-        <Button component={SectionLink} to="/venues/floors" variant="text">
+        </ButtonLink>
+        <ButtonLink to="/venues/floors" variant="text">
           {closing.all}
-        </Button>
+        </ButtonLink>
       </CallToAction>
     </>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,7 +16,7 @@ import { BuildingSearch } from '../features/finder/building-search';
 import { cardsOf } from '../features/venues/cards-of';
 import { VenueCards } from '../features/venues/venue-cards';
 import { VenueIndex } from '../features/venues/venue-index';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { copy } = venuesPage;
 const { stages, spaces, offices } = venueCategoryLinks;
@@ -58,9 +57,9 @@ export default function VenuesPage() {
                 <Stack spacing={2}>
                   <Typography variant="h3">{copy.floors.title}</Typography>
                   <Typography variant="prose">{copy.floors.text}</Typography>
-                  <Button component={SectionLink} to="/venues/floors" variant="outlined">
+                  <ButtonLink to="/venues/floors" variant="outlined">
                     {copy.floors.action}
-                  </Button>
+                  </ButtonLink>
                 </Stack>
               </Grid>
               <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { panoramas } from '@mainstage/content/panoramas/panoramas';
@@ -20,15 +18,12 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/links/back-link';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { copy } = view360;
 
 export const handle: PageHandle = { lang: view360.lang, nav: 'above' };
 export const meta = () => headOf(view360);
-
-const Top = styled('div')({ paddingTop: 24, '&& > * + *': { marginTop: 20 } });
-const Below = styled('div')({ paddingTop: 40, '&& > * + *': { marginTop: 56 } });
 
 /** A view all round of the venue in the address or the one nearest to it, and links to all others. */
 export default function View360Page() {
@@ -44,7 +39,7 @@ export default function View360Page() {
   return (
     <Section bleed aria-labelledby="page-title">
       <Container>
-        <Top>
+        <Box sx={{ paddingTop: 3, '&& > * + *': { marginTop: 2.5 } }}>
           <BackLink to="/venues">{copy.back}</BackLink>
           <Typography variant="kicker">{copy.kicker}</Typography>
           <Typography variant="h2" component="h1" id="page-title">
@@ -64,24 +59,24 @@ export default function View360Page() {
               <ViewChips rooms={rooms} />
             </nav>
           )}
-        </Top>
+        </Box>
       </Container>
       <Box sx={{ marginTop: 4 }}>
         <PanoramaStage panorama={panorama} joined={joined} />
       </Box>
       <Container>
-        <Below>
+        <Box sx={{ paddingTop: 5, '&& > * + *': { marginTop: 7 } }}>
           <Grid container>
             <Grid size={{ xs: 12, md: 6 }}>
               <Stack spacing={2.5}>
                 <Typography variant="caption">{copy.hint}</Typography>
                 <Stack direction="row">
-                  <Button component={SectionLink} to={`/venues/${requested}`} variant="outlined">
+                  <ButtonLink to={`/venues/${requested}`} variant="outlined">
                     {`${copy.about} ${venues[requested].name}`}
-                  </Button>
-                  <Button component={SectionLink} to={`/venues/${requested}/floor-plan`} variant="text">
+                  </ButtonLink>
+                  <ButtonLink to={`/venues/${requested}/floor-plan`} variant="text">
                     {copy.plan}
-                  </Button>
+                  </ButtonLink>
                 </Stack>
               </Stack>
             </Grid>
@@ -101,7 +96,7 @@ export default function View360Page() {
             </Typography>
             <FloorByFloor here={requested} />
           </div>
-        </Below>
+        </Box>
       </Container>
     </Section>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -15,7 +14,7 @@ import { useSignedUp } from '../features/webinar/signed-up';
 import { loadWebinarDate, servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
 import { DeliveryNews } from '../forms/delivery/delivery-news';
 import { MinimalPage } from '../components/pages/minimal-page';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { copy } = webinarConfirmation;
 
@@ -65,12 +64,10 @@ export default function WebinarConfirmationPage() {
       )}
       <Stack direction="row">
         {signedUp && status === 'confirmed' && <SeatEntry id={signedUp.id} />}
-        <Button component={SectionLink} to="/">
-          {copy.home}
-        </Button>
-        <Button component={SectionLink} to="/events" variant="outlined">
+        <ButtonLink to="/">{copy.home}</ButtonLink>
+        <ButtonLink to="/events" variant="outlined">
           {copy.events}
-        </Button>
+        </ButtonLink>
       </Stack>
     </MinimalPage>
   );

@@ -9,7 +9,7 @@ import type { PageHandle } from '../page-handle';
 import { useWebinarAccess } from '../features/webinar/use-webinar-access';
 import { useSegment } from '../components/page-address/use-segment';
 import { MinimalPage } from '../components/pages/minimal-page';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 const { copy } = webinarJoin;
 
@@ -58,13 +58,11 @@ export default function WebinarJoinPage() {
             </form>
           )}
           {(access === 'invalid' || access === 'returned') && (
-            <Button component={SectionLink} to="/webinar/led-wall">
-              {copy.signUp}
-            </Button>
+            <ButtonLink to="/webinar/led-wall">{copy.signUp}</ButtonLink>
           )}
-          <Button component={SectionLink} to="/contact" variant="outlined">
+          <ButtonLink to="/contact" variant="outlined">
             {copy.contact}
-          </Button>
+          </ButtonLink>
         </Stack>
       )}
     </MinimalPage>

@@ -11,11 +11,6 @@ import { MenuPanel } from './menu-panel';
 import type { Dropdowns } from './use-dropdowns';
 import { useDismissal } from './use-dismissal';
 
-interface DropdownProps {
-  group: MenuGroup;
-  menus: Dropdowns;
-}
-
 const Entry = styled('li')({
   display: 'flex',
   alignItems: 'center',
@@ -26,7 +21,7 @@ const Entry = styled('li')({
 const steps = { on: ['ArrowDown', 'ArrowRight'], back: ['ArrowUp', 'ArrowLeft'] };
 
 /** An entry of the bar with a panel under it: opens on hover, click, Enter, Space and arrow keys; Escape closes. */
-export function Dropdown({ group, menus }: DropdownProps) {
+export function Dropdown({ group, menus }: { group: MenuGroup; menus: Dropdowns }) {
   const entry = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();

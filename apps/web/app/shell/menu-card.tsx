@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MenuCard as Card } from '@mainstage/content/site/navigation-types';
 import { Picture } from '@mainstage/ui/media/picture';
-import { canHover, displayType, ease, motion, radius, size } from '@mainstage/ui/theme/tokens';
+import { canHover, displayType, radius, size, zoomsOnHover } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../pictures';
 import { SectionLink } from '../components/links/section-link';
@@ -18,8 +18,8 @@ const Whole = styled(SectionLink)({
   gap: 8,
   height: '100%',
   textDecoration: 'none',
-  '& picture img': { transition: `transform ${motion.calm} ${ease}` },
-  [canHover]: { '&:hover picture img': { transform: 'scale(1.02)' }, '&:hover strong': { color: tone.accent } },
+  ...zoomsOnHover,
+  [canHover]: { '&:hover strong': { color: tone.accent } },
 });
 
 const Frame = styled('span')({

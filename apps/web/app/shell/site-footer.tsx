@@ -55,8 +55,6 @@ const Line = styled('p')({
   color: tone.muted,
 });
 
-const Invitation = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 520 });
-
 /** On a tablet the invitation is beside where we are, so that no half of the screen is empty. */
 const Top = styled('div')({
   display: 'grid',
@@ -123,13 +121,13 @@ export function SiteFooter() {
       <Container>
         <Top>
           <div>
-            <Invitation>
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, maxWidth: 520 }}>
               <Typography variant="h3" component="h2">
                 {footer.newsletter.title}
               </Typography>
               <Typography variant="prose">{footer.newsletter.text}</Typography>
               <Newsletter />
-            </Invitation>
+            </Box>
           </div>
           <div>
             <Title>{footer.visit}</Title>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -14,7 +15,7 @@ import { SentList, sentListPath } from './sent-list';
 import { ShortlistButton } from './shortlist-button';
 import { shortlist } from './shortlist-store';
 import { venueLine } from './venue-line';
-import { SectionLink } from '../components/links/section-link';
+import { ButtonLink } from '../components/links/button-link';
 
 interface ShortlistPanelProps {
   id: string;
@@ -22,8 +23,6 @@ interface ShortlistPanelProps {
   onCompare: (venues: readonly VenueId[]) => void;
   mostCompared: number;
 }
-
-const Lines = styled('ol')({ width: '100%', borderBottom: `1px solid ${tone.line}` });
 
 const Line = styled('li')({
   display: 'flex',
@@ -57,7 +56,7 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
         <SentList />
         {some && (
           <Stack spacing={4}>
-            <Lines>
+            <Box component="ol" sx={{ width: '100%', borderBottom: `1px solid ${tone.line}` }}>
               {listed.map((venue) => (
                 <Line key={venue}>
                   <div>
@@ -67,14 +66,12 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
                   <ShortlistButton venue={venue} />
                 </Line>
               ))}
-            </Lines>
+            </Box>
             <Stack direction="row">
-              <Button component={SectionLink} to="/book-tour">
-                {panel.tour}
-              </Button>
-              <Button component={SectionLink} to="/contact" variant="outlined">
+              <ButtonLink to="/book-tour">{panel.tour}</ButtonLink>
+              <ButtonLink to="/contact" variant="outlined">
                 {panel.contact}
-              </Button>
+              </ButtonLink>
               {listed.length > 1 && (
                 <Button variant="text" onClick={() => onCompare(listed.slice(0, mostCompared))}>
                   {listed.length > mostCompared ? panel.compare : panel.compareAll}

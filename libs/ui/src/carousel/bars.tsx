@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { keyframes } from '@emotion/react';
@@ -12,8 +13,6 @@ interface BarsProps {
   /** Milliseconds until the next one, while it moves automatically: the bar fills with light in that time. */
   fillMs?: number | undefined;
 }
-
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap' });
 
 /** 28 by 28 px to hit, 2 px to see. */
 const Bar = styled(ButtonBase)({
@@ -44,7 +43,7 @@ const Light = styled('span', { shouldForwardProp: (prop) => prop !== 'fillMs' })
 /** One bar for each, the shown one alight; in place of dots. */
 export function Bars({ count, index, onShow, fillMs }: BarsProps) {
   return (
-    <List>
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap' }}>
       {Array.from({ length: count }, (_, each) => (
         <li key={each}>
           <Bar
@@ -58,6 +57,6 @@ export function Bars({ count, index, onShow, fillMs }: BarsProps) {
           </Bar>
         </li>
       ))}
-    </List>
+    </Box>
   );
 }

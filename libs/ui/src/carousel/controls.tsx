@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { size } from '../theme/tokens';
-import type { Rotation } from '../motion/use-rotation';
+import type { Rotation } from '../motion/use-auto-advance';
 import { Bars } from './bars';
 import { SquareButton } from './square-button';
 import { controlWords as words } from './words';
@@ -33,8 +34,6 @@ const Row = styled('div')({
   '@media (scripting: none), print': { display: 'none' },
 });
 
-const Buttons = styled('div')({ display: 'flex', gap: 8 });
-
 const Counter = styled('p')({ fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 /** Where we are, on the left; pause and arrows on the right. */
@@ -51,7 +50,7 @@ export function Controls(props: ControlsProps) {
           <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
         </Counter>
       )}
-      <Buttons>
+      <Box sx={{ display: 'flex', gap: 1 }}>
         {rotation?.rotates && (
           <SquareButton aria-label={rotation.paused ? words.play : words.pause} onClick={rotation.toggle}>
             {rotation.paused ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
@@ -63,7 +62,7 @@ export function Controls(props: ControlsProps) {
         <SquareButton aria-label={words.next} disabled={!onNext} onClick={onNext}>
           <ArrowForward />
         </SquareButton>
-      </Buttons>
+      </Box>
     </Row>
   );
 }

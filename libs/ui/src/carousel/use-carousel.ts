@@ -1,6 +1,7 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useReducedMotion } from '../motion/use-reduced-motion';
+import { reducedMotion } from '../theme/tokens';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -33,7 +34,7 @@ const dragThreshold = 10;
 
 /** Position and movement of a carousel. Who asked for less motion sees it change without gliding. */
 export function useCarousel({ slides, loop, shown, onShow }: CarouselOptions): CarouselState {
-  const reduced = useReducedMotion();
+  const reduced = useMediaQuery(reducedMotion);
   const [viewport, embla] = useEmblaCarousel({ loop, dragThreshold, align: 'start', containScroll: 'trimSnaps' });
   const subscribe = (notify: () => void) => {
     embla?.on('select', notify).on('reInit', notify);

@@ -1,7 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import { NoBreak } from '../text/no-break';
 import { styled } from '@mui/material/styles';
-import { canHover, ease, motion, radius, reducedMotion, size } from '../theme/tokens';
+import { radius, size, zoomsOnHover } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
 const Cover = styled(Card)({
@@ -11,9 +11,7 @@ const Cover = styled(Card)({
   gap: 24,
   minWidth: 0,
   '& picture': { borderRadius: radius },
-  '& picture img': { transition: `transform ${motion.calm} ${ease}` },
-  [canHover]: { '&:hover picture img': { transform: 'scale(1.02)' } },
-  [reducedMotion]: { '&:hover picture img': { transform: 'none' } },
+  ...zoomsOnHover,
   '& h3 a': { textDecoration: 'none' },
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& h3 a:focus-visible': { outline: 'none' },

@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '../media/picture';
 import { from, space } from '../theme/tokens';
 
 interface SplitProps {
   /** Edge of the screen that the picture reaches. */
   side: 'left' | 'right';
-  picture: ReactNode;
+  picture: PictureSource;
+  ratio?: string;
+  /** It opens its page: its picture is loaded before anything else. */
+  priority?: boolean;
   children: ReactNode;
 }
 
@@ -47,11 +51,13 @@ const PictureSide = styled('div', { shouldForwardProp: (prop) => prop !== 'side'
 );
 
 /** Words in five columns, a picture in seven that bleeds off one edge. */
-export function Split({ side, picture, children }: SplitProps) {
+export function Split({ side, picture, ratio = '4 / 3', priority = false, children }: SplitProps) {
   return (
     <Grid side={side}>
       <Words>{children}</Words>
-      <PictureSide side={side}>{picture}</PictureSide>
+      <PictureSide side={side}>
+        <Picture picture={picture} sizes="(min-width: 1024px) 58vw, 96vw" ratio={ratio} priority={priority} />
+      </PictureSide>
     </Grid>
   );
 }

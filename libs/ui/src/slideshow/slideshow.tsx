@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -84,8 +85,6 @@ const Words = styled(Container, { shouldForwardProp })<{ half: boolean }>(({ hal
   },
 }));
 
-const Said = styled('div')({ display: 'grid', gap: 16, justifyItems: 'start' });
-
 const Foot = styled(Container)({
   position: 'relative',
   alignSelf: 'end',
@@ -141,10 +140,10 @@ function View({ picture, cut, title, text, action, titleAs, near, priority, half
         <Typography variant="h2" component={titleAs}>
           {title}
         </Typography>
-        <Said>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           {text && <Typography variant="lead">{text}</Typography>}
           {action}
-        </Said>
+        </Box>
       </Words>
     </Slide>
   );

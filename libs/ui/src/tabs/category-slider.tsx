@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useCarousel } from '../carousel/use-carousel';
@@ -16,9 +17,6 @@ const Viewport = styled('div')({
   paddingTop: 'clamp(24px, 4vw, 48px)',
   '@media (scripting: none)': { overflowX: 'auto' },
 });
-
-const Track = styled('div')({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
-const Panel = styled('div')({ flex: '0 0 100%', minWidth: 0, marginRight: 24, '&:last-of-type': { marginRight: 0 } });
 
 /** Categories side by side under their tabs: a tab slides to its category, and sliding by hand moves the tab. */
 export function CategorySlider({ label, categories, kept }: CategorySliderProps) {
@@ -41,9 +39,10 @@ export function CategorySlider({ label, categories, kept }: CategorySliderProps)
         name={name}
       />
       <Viewport ref={viewport}>
-        <Track>
+        <Box sx={{ display: 'flex', touchAction: 'pan-y pinch-zoom' }}>
           {categories.map(({ id, label: category, content }, each) => (
-            <Panel
+            <Box
+              sx={{ flex: '0 0 100%', minWidth: 0, marginRight: 3, '&:last-of-type': { marginRight: 0 } }}
               key={id}
               data-slide={each}
               data-category={category}
@@ -54,9 +53,9 @@ export function CategorySlider({ label, categories, kept }: CategorySliderProps)
               inert={each !== index}
             >
               {content}
-            </Panel>
+            </Box>
           ))}
-        </Track>
+        </Box>
       </Viewport>
     </div>
   );

@@ -13,7 +13,6 @@ import { askLink } from './ask-link';
 import { longDay } from './days';
 import { stateLook } from './state-look';
 
-const Panel = styled('div')({ marginTop: 40, paddingTop: 24, borderTop: `2px solid ${tone.text}` });
 const Rows = styled('ul')({
   marginTop: 12,
   '& > li': {
@@ -27,21 +26,18 @@ const Rows = styled('ul')({
   '& i': { width: 14, height: 14, borderRadius: 1 },
 });
 
-/** A chosen day: what each hire of it would meet, and the way to ask for it. */
-export function ChosenDay({
-  answer,
-  venue,
-  name,
-  day,
-}: {
+interface ChosenDayProps {
   answer: Availability;
   venue: string;
   name: string;
   day: string;
-}) {
+}
+
+/** A chosen day: what each hire of it would meet, and the way to ask for it. */
+export function ChosenDay({ answer, venue, name, day }: ChosenDayProps) {
   const rows = hires.map((hire) => ({ hire, state: stateOn(answer, [venue], day, hire) ?? 'over' }));
   return (
-    <Panel role="status">
+    <Box sx={{ marginTop: 5, paddingTop: 3, borderTop: `2px solid ${tone.text}` }} role="status">
       <Typography variant="h3">{longDay(day)}</Typography>
       {rows.every(({ state }) => state === 'over' || state === 'taken') && (
         <Typography variant="prose">{calendarWords.day.none}</Typography>
@@ -56,14 +52,12 @@ export function ChosenDay({
             {(state === 'free' || state === 'asked') && (
               <Button component={Link} to={askLink(venue, day, hire)} variant="text">
                 {state === 'free' ? calendarWords.day.ask : calendarWords.day.next}
-                <VisuallyHidden>
-                  : {name}, {calendarWords.hires[hire]}
-                </VisuallyHidden>
+                <VisuallyHidden>{`: ${name}, ${calendarWords.hires[hire]}`}</VisuallyHidden>
               </Button>
             )}
           </li>
         ))}
       </Rows>
-    </Panel>
+    </Box>
   );
 }

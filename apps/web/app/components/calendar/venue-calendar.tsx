@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venues } from '@mainstage/content/venues/venues';
@@ -15,14 +14,10 @@ import { Legend } from './legend';
 import { MonthTable } from './month-table';
 import { useAvailability } from './use-availability';
 import { YearTable } from './year-table';
-import { SectionLink } from '../links/section-link';
+import { ButtonLink } from '../links/button-link';
 
 const words = calendarWords.venue;
 const shownMonths = 18;
-
-const Room = styled('div')({ minHeight: 420, marginTop: 8 });
-const Wide = styled('div')({ display: 'none', [from.desktop]: { display: 'block' } });
-const Narrow = styled('div')({ maxWidth: 520, [from.desktop]: { display: 'none' } });
 
 /** When a venue is free, asked for and taken in the next eighteen months; never who or what. */
 export function VenueCalendar({ venue }: { venue: VenueId }) {
@@ -43,7 +38,7 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
         {words.text}
       </Typography>
       <Legend />
-      <Room>
+      <Box sx={{ minHeight: 420, marginTop: 1 }}>
         {availability.state === 'asking' && live && (
           <Typography variant="prose" role="status">
             {words.loading}
@@ -54,23 +49,23 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
             <Typography variant="prose" sx={{ marginBottom: 2.5 }}>
               {words.away}
             </Typography>
-            <Button component={SectionLink} to="/contact" variant="outlined">
+            <ButtonLink to="/contact" variant="outlined">
               {words.write}
-            </Button>
+            </ButtonLink>
           </div>
         )}
         {availability.state === 'here' && (
           <>
-            <Wide>
+            <Box sx={{ display: 'none', [from.desktop]: { display: 'block' } }}>
               <YearTable {...{ answer: availability.answer, venue, name, months, chosen }} onChoose={choose} />
-            </Wide>
-            <Narrow>
+            </Box>
+            <Box sx={{ maxWidth: 520, [from.desktop]: { display: 'none' } }}>
               <MonthTable {...{ answer: availability.answer, venue, name, months, chosen }} onChoose={choose} />
-            </Narrow>
+            </Box>
             {chosen && <ChosenDay {...{ answer: availability.answer, venue, name }} day={chosen} />}
           </>
         )}
-      </Room>
+      </Box>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import { layoutsFor, type Plan } from '@mainstage/venues/plan/plan';
 import { describeRooms } from '@mainstage/venues/plan/room-descriptions';
+import { HeadRow } from '@mainstage/ui/text/head-row';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -43,15 +43,7 @@ export function PlanTables({ plan }: { plan: Plan }) {
     <Tables>
       <Numbers data-stacked="">
         <caption>{words.rooms}</caption>
-        <TableHead>
-          <TableRow>
-            {[words.room, words.floor, words.area, words.measures, words.led, words.guests].map((label) => (
-              <TableCell component="th" key={label} scope="col">
-                {label}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <HeadRow cells={[words.room, words.floor, words.area, words.measures, words.led, words.guests]} />
         <TableBody>
           {describeRooms(plan).map(({ name, floor, area, measures, led, guests }) => (
             <TableRow key={name}>
@@ -73,16 +65,7 @@ export function PlanTables({ plan }: { plan: Plan }) {
       </Numbers>
       <Numbers>
         <caption>{words.layouts}</caption>
-        <TableHead>
-          <TableRow>
-            <TableCell component="th" scope="col">
-              {words.layout}
-            </TableCell>
-            <TableCell component="th" scope="col">
-              {words.seats}
-            </TableCell>
-          </TableRow>
-        </TableHead>
+        <HeadRow cells={[words.layout, words.seats]} />
         <TableBody>
           {layoutsFor(plan.venue).map(({ layout, label, guests }) => (
             <TableRow key={layout}>

@@ -2,9 +2,6 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { flushSync } from 'react-dom';
 import { moved, type ViewBox, whole, zoomed, zoomOf } from './view-box';
 
-/** A drawing is shown on one sheet or another: the visible part is given in fractions of the sheet. */
-const sheet = { width: 1, height: 1 };
-
 const step = 1.5;
 const nudge = 0.15;
 
@@ -29,7 +26,7 @@ interface Zoom {
  * the focus or Ctrl is held, so that nobody is caught on the way down. What is printed is the whole sheet.
  */
 export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolean): Zoom {
-  const [box, setBox] = useState<ViewBox>(() => whole(sheet));
+  const [box, setBox] = useState(whole);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
 
   useEffect(() => {
@@ -39,9 +36,9 @@ export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolea
       if (!wheelAlways && !event.ctrlKey && document.activeElement !== element) return;
       event.preventDefault();
       const at = placeIn(element, event);
-      setBox((now) => zoomed(now, sheet, Math.exp(-event.deltaY * 0.0016), at));
+      setBox((now) => zoomed(now, Math.exp(-event.deltaY * 0.0016), at));
     };
-    const beforePrint = () => flushSync(() => setBox(whole(sheet)));
+    const beforePrint = () => flushSync(() => setBox(whole));
     // React listens to the wheel passively: it could not keep the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     window.addEventListener('beforeprint', beforePrint);
@@ -51,27 +48,26 @@ export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolea
     };
   }, [view, wheelAlways]);
 
-  const change = (by: (now: ViewBox) => ViewBox) => setBox(by);
   const keys: Record<string, (now: ViewBox) => ViewBox> = {
-    '+': (now) => zoomed(now, sheet, step),
-    '=': (now) => zoomed(now, sheet, step),
-    '-': (now) => zoomed(now, sheet, 1 / step),
-    '0': () => whole(sheet),
-    ArrowLeft: (now) => moved(now, sheet, -nudge, 0),
-    ArrowRight: (now) => moved(now, sheet, nudge, 0),
-    ArrowUp: (now) => moved(now, sheet, 0, -nudge),
-    ArrowDown: (now) => moved(now, sheet, 0, nudge),
+    '+': (now) => zoomed(now, step),
+    '=': (now) => zoomed(now, step),
+    '-': (now) => zoomed(now, 1 / step),
+    '0': () => whole,
+    ArrowLeft: (now) => moved(now, -nudge, 0),
+    ArrowRight: (now) => moved(now, nudge, 0),
+    ArrowUp: (now) => moved(now, 0, -nudge),
+    ArrowDown: (now) => moved(now, 0, nudge),
   };
-  const zoom = zoomOf(box, sheet);
+  const zoom = zoomOf(box);
 
   const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
 
   return {
     box,
     zoom,
-    enlarge: () => change((now) => zoomed(now, sheet, step)),
-    reduce: () => change((now) => zoomed(now, sheet, 1 / step)),
-    reset: () => change(() => whole(sheet)),
+    enlarge: () => setBox((now) => zoomed(now, step)),
+    reduce: () => setBox((now) => zoomed(now, 1 / step)),
+    reset: () => setBox(whole),
     handlers: {
       onKeyDown(event) {
         const key = keys[event.key];
@@ -79,7 +75,7 @@ export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolea
         if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key.startsWith('Arrow') && zoom <= 1) return;
         event.preventDefault();
-        change(key);
+        setBox(key);
       },
       onPointerDown(event) {
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -94,12 +90,12 @@ export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolea
         pointers.current.set(event.pointerId, now);
         const { width: wide, height: high } = element.getBoundingClientRect();
         if (!other) {
-          change((seen) => moved(seen, sheet, (last.x - now.x) / wide, (last.y - now.y) / high));
+          setBox((seen) => moved(seen, (last.x - now.x) / wide, (last.y - now.y) / high));
           return;
         }
         const apart = (point: typeof now) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
         const at = placeIn(element, { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
-        change((seen) => zoomed(seen, sheet, apart(now) / apart(last), at));
+        setBox((seen) => zoomed(seen, apart(now) / apart(last), at));
       },
       onPointerUp: release,
       onPointerCancel: release,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { mostZoom, moved, type ViewBox, whole, zoomed, zoomOf } from './view-box';
 
-const sheet = { width: 1000, height: 800 };
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 const step = fc.oneof(
   fc.record({ factor: fc.double({ min: 0.1, max: 4, noNaN: true }), x: part, y: part }),
@@ -14,25 +13,23 @@ describe('the part of the plan that is seen', () => {
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         const end = steps.reduce<ViewBox>(
           (box, each) =>
-            'factor' in each
-              ? zoomed(box, sheet, each.factor, { x: each.x, y: each.y })
-              : moved(box, sheet, each.across, each.down),
-          whole(sheet),
+            'factor' in each ? zoomed(box, each.factor, { x: each.x, y: each.y }) : moved(box, each.across, each.down),
+          whole,
         );
         const slack = 1e-6;
         expect(end.x).toBeGreaterThanOrEqual(-slack);
         expect(end.y).toBeGreaterThanOrEqual(-slack);
-        expect(end.x + end.width).toBeLessThanOrEqual(sheet.width + slack);
-        expect(end.y + end.height).toBeLessThanOrEqual(sheet.height + slack);
-        expect(zoomOf(end, sheet)).toBeGreaterThanOrEqual(1 - slack);
-        expect(zoomOf(end, sheet)).toBeLessThanOrEqual(mostZoom + slack);
+        expect(end.x + end.width).toBeLessThanOrEqual(1 + slack);
+        expect(end.y + end.height).toBeLessThanOrEqual(1 + slack);
+        expect(zoomOf(end)).toBeGreaterThanOrEqual(1 - slack);
+        expect(zoomOf(end)).toBeLessThanOrEqual(mostZoom + slack);
       }),
     );
   });
 
   it('the visible part of the plan keeps what is under the pointer where it is', () => {
-    const box = zoomed(whole(sheet), sheet, 2, { x: 0.25, y: 0.75 });
-    expect(box.x + box.width * 0.25).toBeCloseTo(250);
-    expect(box.y + box.height * 0.75).toBeCloseTo(600);
+    const box = zoomed(whole, 2, { x: 0.25, y: 0.75 });
+    expect(box.x + box.width * 0.25).toBeCloseTo(0.25);
+    expect(box.y + box.height * 0.75).toBeCloseTo(0.75);
   });
 });

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { pictureFrom } from '../../pictures';
-import { SectionLink } from '../links/section-link';
+import { ButtonLink } from '../links/button-link';
 
 interface Action {
   label: string;
@@ -21,12 +20,12 @@ interface ClosingCallProps {
 export function ClosingCall({ copy: { title, lead, picture }, first, second }: ClosingCallProps) {
   return (
     <CallToAction id="closing" title={title} lead={lead} picture={pictureFrom(picture)}>
-      <Button component={SectionLink} to={first.to} size="large">
+      <ButtonLink to={first.to} size="large">
         {first.label}
-      </Button>
-      <Button component={SectionLink} to={second.to} variant="text">
+      </ButtonLink>
+      <ButtonLink to={second.to} variant="text">
         {second.label}
-      </Button>
+      </ButtonLink>
     </CallToAction>
   );
 }

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
-import { Picture } from '@mainstage/ui/media/picture';
 import { pictureFrom } from '../../pictures';
 
 /** Text that arrives later may be longer or shorter: nothing visible moves, because the footer is below the viewport. */
@@ -23,12 +22,7 @@ export function MinimalPage({ kicker, title, picture, children }: MinimalPagePro
   return (
     <Tall bleed aria-labelledby="page-title">
       <Below>
-        <Split
-          side="right"
-          picture={
-            <Picture picture={pictureFrom(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" priority />
-          }
-        >
+        <Split side="right" picture={pictureFrom(picture)} priority>
           <Typography variant="kicker">{kicker}</Typography>
           <Typography key={title} variant="h2" component="h1" id="page-title">
             {title}

@@ -1,7 +1,6 @@
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
-import { Picture } from '@mainstage/ui/media/picture';
 import { LineList } from '@mainstage/ui/text/lists';
 import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
@@ -17,10 +16,7 @@ interface AudienceSectionProps {
 export function AudienceSection({ id, title, lines, picture }: AudienceSectionProps) {
   return (
     <Section bleed tone="mist" aria-labelledby={id}>
-      <Split
-        side="right"
-        picture={<Picture picture={pictureFrom(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
-      >
+      <Split side="right" picture={pictureFrom(picture)}>
         <Typography variant="h2" id={id}>
           {title}
         </Typography>

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
 
 interface SectionHeadProps {
@@ -12,12 +12,10 @@ interface SectionHeadProps {
   facts?: readonly string[];
 }
 
-const Apart = styled('div')({ marginBottom: 'clamp(2rem, 3.4vw, 3.25rem)' });
-
 /** Opens a long section: its name and title on the left, what it is on the right. */
 export function SectionHead({ id, kicker, title, lead, facts }: SectionHeadProps) {
   return (
-    <Apart>
+    <Box sx={{ marginBottom: 'clamp(2rem, 3.4vw, 3.25rem)' }}>
       <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={1.5}>
@@ -34,6 +32,6 @@ export function SectionHead({ id, kicker, title, lead, facts }: SectionHeadProps
           </Stack>
         </Grid>
       </Grid>
-    </Apart>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
 import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rise } from '@mainstage/ui/motion/rise';
-import { displayType, font, led, size } from '@mainstage/ui/theme/tokens';
+import { font, led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface StatementProps {
@@ -22,13 +23,6 @@ const Name = styled('h2')({
   '&::before': { content: '""', position: 'absolute', left: 0, top: 0, width: 72, height: 3, background: led },
 });
 
-const Words = styled('p')({
-  ...displayType,
-  fontSize: size.title,
-  lineHeight: 1.06,
-  textWrap: 'balance',
-});
-
 /** One sentence, as large as it is meant. */
 export function Statement({ id, title, text }: StatementProps) {
   return (
@@ -39,7 +33,9 @@ export function Statement({ id, title, text }: StatementProps) {
         </Grid>
         <Grid size={{ xs: 12, md: 10 }}>
           <Rise>
-            <Words>{text}</Words>
+            <Typography variant="h2" component="p">
+              {text}
+            </Typography>
           </Rise>
         </Grid>
       </Grid>

@@ -1,10 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Section } from '@mainstage/ui/layout/section';
 import type { Tone } from '@mainstage/ui/theme/tones';
-
-const Head = styled('div')({ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)', '& h2': { maxWidth: '11em' } });
 
 interface TitledProps {
   id: string;
@@ -17,11 +15,11 @@ interface TitledProps {
 export function Titled({ id, title, tone = 'paper', children }: TitledProps) {
   return (
     <Section tone={tone} aria-labelledby={id}>
-      <Head>
+      <Box sx={{ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)', '& h2': { maxWidth: '11em' } }}>
         <Typography variant="h2" id={id}>
           {title}
         </Typography>
-      </Head>
+      </Box>
       {children}
     </Section>
   );

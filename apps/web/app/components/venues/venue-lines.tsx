@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../links/page-link';
@@ -8,15 +8,13 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { bookTourOf } from './venue-links';
 import type { ListedFacts } from './venue-facts';
-import { SectionLink } from '../links/section-link';
+import { ButtonLink } from '../links/button-link';
 
 interface VenueLinesProps {
   venues: readonly ListedFacts[];
   tour: string;
   of: string;
 }
-
-const List = styled('ul')({ width: '100%' });
 
 const Line = styled('li')({
   display: 'grid',
@@ -37,7 +35,7 @@ const Name = styled('h3')({
 /** Venues as lines between hairlines: name, facts, price, the way to see it. */
 export function VenueLines({ venues, tour, of }: VenueLinesProps) {
   return (
-    <List>
+    <Box component="ul" sx={{ width: '100%' }}>
       {venues.map(({ id, name, facts, price }) => (
         <Line key={id}>
           <div>
@@ -49,16 +47,13 @@ export function VenueLines({ venues, tour, of }: VenueLinesProps) {
             </Typography>
           </div>
           <div>
-            <Button component={SectionLink} to={bookTourOf(id)} variant="text">
+            <ButtonLink to={bookTourOf(id)} variant="text">
               {tour}
-              <VisuallyHidden>
-                {' '}
-                {of} {name}
-              </VisuallyHidden>
-            </Button>
+              <VisuallyHidden>{` ${of} ${name}`}</VisuallyHidden>
+            </ButtonLink>
           </div>
         </Line>
       ))}
-    </List>
+    </Box>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type PictureRef } from '@mainstage/content/site/page-content';
 import { Split } from '@mainstage/ui/layout/split';
 import { CardFacts } from '@mainstage/ui/layout/picture-card';
-import { Picture } from '@mainstage/ui/media/picture';
 import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
 
@@ -18,10 +17,7 @@ interface VenueSplitProps {
 export function VenueSplit({ venue, side, id, children }: VenueSplitProps) {
   return (
     <section aria-labelledby={id}>
-      <Split
-        side={side}
-        picture={<Picture picture={pictureFrom(venue.picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
-      >
+      <Split side={side} picture={pictureFrom(venue.picture)}>
         <Typography variant="kicker">{venue.kicker}</Typography>
         <Typography variant="h2" id={id}>
           {venue.title}

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { contact } from '@mainstage/content/pages/contact';
 import { brand } from '@mainstage/content/site/brand';
 import { whatsappChat } from '@mainstage/content/site/whatsapp';
@@ -12,10 +12,6 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 /** Width and height of the code in CSS pixels (rule contact.chat). */
 const codeSize = 200;
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
-const Frame = styled('div')({ border: `1px solid ${tone.line}`, borderRadius: radius });
-const Words = styled('div')({ flex: '1 1 160px', '&& > * + *': { marginTop: 8 } });
-
 const { whatsapp: words } = contact.copy;
 /** Where the chat is opened (rule contact.chat). */
 const chatAddress = whatsappChat(brand.whatsapp.number, words.greeting);
@@ -24,11 +20,11 @@ const chatCode = qrModules(chatAddress);
 /** The way into a chat: a code for the telephone in the hand, the number, and a link for whoever reads on one. */
 export function ChatCode() {
   return (
-    <Row>
-      <Frame>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' }}>
+      <Box sx={{ border: `1px solid ${tone.line}`, borderRadius: radius }}>
         <QrCode code={chatCode} label={words.code} size={codeSize} />
-      </Frame>
-      <Words>
+      </Box>
+      <Box sx={{ flex: '1 1 160px', '&& > * + *': { marginTop: 1 } }}>
         <p>{brand.whatsapp.label}</p>
         <p>
           <a href={chatAddress} target="_blank" rel="noopener noreferrer">
@@ -36,7 +32,7 @@ export function ChatCode() {
           </a>
         </p>
         <Typography variant="caption">{words.text}</Typography>
-      </Words>
-    </Row>
+      </Box>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Rise } from '@mainstage/ui/motion/rise';
@@ -11,8 +12,6 @@ interface GreatWordsProps {
   items: readonly { title: string; text: string }[];
 }
 
-const List = styled('ul')({ borderBottom: `1px solid ${tone.line}` });
-
 const Row = styled('li')({
   display: 'grid',
   gap: '12px 24px',
@@ -22,22 +21,22 @@ const Row = styled('li')({
   '& p': { fontSize: size.lead, lineHeight: 1.45 },
 });
 
-const Word = styled('h3')({ fontSize: size.figure, lineHeight: 0.95, letterSpacing: '-0.045em' });
-
 /** Single key words on a dark ground, as large as numbers. */
 export function GreatWords({ id, title, items }: GreatWordsProps) {
   return (
     <Titled id={id} title={title} tone="ink">
-      <List>
+      <Box component="ul" sx={{ borderBottom: `1px solid ${tone.line}` }}>
         {items.map((item) => (
           <Row key={item.title}>
-            <Word>{item.title}</Word>
+            <Typography variant="figure" component="h3">
+              {item.title}
+            </Typography>
             <Rise>
               <Typography variant="prose">{item.text}</Typography>
             </Rise>
           </Row>
         ))}
-      </List>
+      </Box>
     </Titled>
   );
 }

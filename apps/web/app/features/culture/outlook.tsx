@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
-import { Picture } from '@mainstage/ui/media/picture';
 import { space } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
@@ -13,15 +12,10 @@ interface Belief {
   picture: PictureRef;
 }
 
-interface OutlookProps {
-  vision: Belief;
-  purpose: Belief;
-}
-
 const Apart = styled('div')({ height: space.section });
 
 /** Where the company wants to go and why, a picture to either edge. */
-export function Outlook({ vision, purpose }: OutlookProps) {
+export function Outlook({ vision, purpose }: { vision: Belief; purpose: Belief }) {
   return (
     <Section bleed as="div">
       <OneBelief id="vision" belief={vision} side="right" />
@@ -34,12 +28,7 @@ export function Outlook({ vision, purpose }: OutlookProps) {
 function OneBelief({ id, belief, side }: { id: string; belief: Belief; side: 'left' | 'right' }) {
   return (
     <section aria-labelledby={id}>
-      <Split
-        side={side}
-        picture={
-          <Picture picture={pictureFrom(belief.picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="16 / 10" />
-        }
-      >
+      <Split side={side} picture={pictureFrom(belief.picture)} ratio="16 / 10">
         <Typography variant="h2" id={id}>
           {belief.title}
         </Typography>

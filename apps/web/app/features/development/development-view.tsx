@@ -4,7 +4,6 @@ import { GateFooter } from '../../components/pages/gate-footer';
 import { BigFigures } from './big-figures';
 import { FloorPlanButton } from './floor-plan-button';
 import { Opening } from './opening';
-import { PrintStyles } from './print-styles';
 import { Phases } from './phases';
 import { PictureStorySection } from './picture-story';
 import { Products } from './products';
@@ -16,7 +15,6 @@ export function DevelopmentView({ content }: { content: Development }) {
   const { opening, figures, house, week, phases, products, terms, proposal } = content;
   return (
     <>
-      <PrintStyles />
       <Opening content={opening} />
       <BigFigures content={figures} />
       <PictureStorySection id="house" tone="graphite" story={house}>

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { isVenueId } from '@mainstage/venues/facts/ids';
 import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
@@ -11,19 +11,17 @@ const FloorPlanDialog = lazyPart(
   async () => (await import('../../components/floor-plan/floor-plan-dialog')).FloorPlanDialog,
 );
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
-
 /** The plan of a whole floor, over the page. */
 export function FloorPlanButton({ plan: { button, text, venue } }: { plan: Development['house']['plan'] }) {
   const dialog = useLazyDialog(FloorPlanDialog);
   if (!isVenueId(venue)) return null;
   return (
-    <Row data-screen>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' }} data-screen>
       <Button variant="outlined" {...dialog.opener}>
         {button}
       </Button>
       <Typography variant="caption">{text}</Typography>
       {dialog.wasOpened && <FloorPlanDialog venue={venue} {...dialog.dialog} />}
-    </Row>
+    </Box>
   );
 }

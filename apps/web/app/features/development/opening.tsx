@@ -8,7 +8,7 @@ import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
 import { lazyPart } from '../../components/loading/lazy-part';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
 
@@ -36,9 +36,9 @@ export function Opening({ content }: { content: Development['opening'] }) {
           <Button size="large" {...film.opener}>
             {watch}
           </Button>
-          <Button component={SectionLink} to={casePath} variant="outlined" size="large">
+          <ButtonLink to={casePath} variant="outlined" size="large">
             {toCase}
-          </Button>
+          </ButtonLink>
         </Stack>
         {film.wasOpened && <FilmDialog {...film.dialog} words={words} />}
       </Hero>

@@ -1,12 +1,12 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
+import { HeadRow } from '@mainstage/ui/text/head-row';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { TitleRow } from '../../components/sections/title-row';
@@ -41,13 +41,7 @@ export function Products({ content: { title, lead, columns, products } }: { cont
     <Section tone="graphite" id="products" aria-labelledby="products-title">
       <TitleRow id="products-title" title={title} lead={lead} span={6} />
       <Figures aria-labelledby="products-title">
-        <TableHead>
-          <TableRow>
-            <TableCell>{columns.product}</TableCell>
-            <TableCell>{columns.size}</TableCell>
-            <TableCell>{columns.goal}</TableCell>
-          </TableRow>
-        </TableHead>
+        <HeadRow cells={[columns.product, columns.size, columns.goal]} />
         <TableBody>
           {products.map(({ name, size: sqm, goal }) => (
             <TableRow key={name}>

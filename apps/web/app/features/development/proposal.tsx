@@ -7,10 +7,10 @@ import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
-import { Picture } from '@mainstage/ui/media/picture';
 import { columns } from '@mainstage/ui/theme/columns';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
+import { ButtonLink } from '../../components/links/button-link';
 import { SectionLink } from '../../components/links/section-link';
 import { casePath } from './paths';
 import { pictureNamed } from './picture-named';
@@ -27,10 +27,7 @@ export function Proposal({ content }: { content: Development['proposal'] }) {
   const { title, lead, points, picture, start, opensMail, mail, otherwise, toCase } = content;
   return (
     <Section bleed tone="ink" id="proposal" aria-labelledby="proposal-title">
-      <Split
-        side="right"
-        picture={<Picture picture={pictureNamed(picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
-      >
+      <Split side="right" picture={pictureNamed(picture)}>
         <Typography variant="h2" id="proposal-title">
           {title}
         </Typography>
@@ -40,9 +37,9 @@ export function Proposal({ content }: { content: Development['proposal'] }) {
             {start}
             <VisuallyHidden> ({opensMail})</VisuallyHidden>
           </Button>
-          <Button component={SectionLink} to={casePath} variant="text">
+          <ButtonLink to={casePath} variant="text">
             {toCase}
-          </Button>
+          </ButtonLink>
         </Stack>
         <Typography variant="caption">
           {otherwise.text} <a href={`mailto:${otherwise.address}`}>{otherwise.address}</a>{' '}

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, use, useId } from 'react';
-import { Checkbox, FormControlLabel, NativeSelect, OutlinedInput } from '@mui/material';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChoiceField } from '@mainstage/estimate/choices';
 import { chosenMark } from '@mainstage/estimate/page-placeholders';
 import { FieldFrame, helperIdOf } from '../../forms/fields/field-frame';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 const words = estimatePage.copy.actions;
 
@@ -28,9 +28,9 @@ export function EstimateActions({ send, address }: { send: string; address?: str
   return (
     <div data-print="hide">
       <Stack direction="row" spacing={2}>
-        <Button component={SectionLink} to={`/contact?${send}`} size="large">
+        <ButtonLink to={`/contact?${send}`} size="large">
           {words.send}
-        </Button>
+        </ButtonLink>
         <Button variant="outlined" size="large" disabled={address === undefined} onClick={() => window.print()}>
           {words.print}
         </Button>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -20,7 +19,7 @@ import { stateLook } from '../../components/calendar/state-look';
 import { pictureFrom } from '../../pictures';
 import type { RequestedDay } from './finder-state';
 import type { DayMatch } from './on-day';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 /** Wide enough for words and buttons side by side. */
 const roomy = '@media (min-width: 700px) and (max-width: 1023px), (min-width: 1360px)';
@@ -124,14 +123,14 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query }: Bui
         )}
       </Words>
       <Doings>
-        <Button component={SectionLink} to={request} variant={rank === 1 ? 'contained' : 'outlined'}>
+        <ButtonLink to={request} variant={rank === 1 ? 'contained' : 'outlined'}>
           {day.date ? words.request : words.ask}
           {of_}
-        </Button>
-        <Button component={SectionLink} to={see} variant="outlined">
+        </ButtonLink>
+        <ButtonLink to={see} variant="outlined">
           {words.see}
           {of_}
-        </Button>
+        </ButtonLink>
       </Doings>
     </Row>
   );

@@ -28,7 +28,7 @@ import { onDay } from './on-day';
 import { hiddenWhileSearching, SearchingNote } from './searching';
 import { suitableOf } from './suitable';
 import { useFinder } from './use-finder';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 interface BuildingSearchProps {
   /** The title of the page that this opens: then all that fits is its own matter, else the three best and the way to the rest. */
@@ -81,7 +81,6 @@ const Rows = styled('ol')({
   // Before anything is asked, one example says enough on a phone.
   '[data-asked=false] > &': { '@media screen and (max-width: 699px)': { '& > li + li': { display: 'none' } } },
 });
-const Words = styled('div')({ gridArea: 'words', '& > h2:first-of-type': { marginBottom: 20 } });
 /** Only search results are printed: the default drawing repeats what the list of all venues shows. */
 const Results = styled('div')<{ 'data-asked': boolean }>({
   gridArea: 'results',
@@ -121,7 +120,7 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
     <Band bleed tone="ink" opens={whole} id="find" aria-labelledby="find-title">
       <Container>
         <Two>
-          <Words>
+          <Box sx={{ gridArea: 'words', '& > h2:first-of-type': { marginBottom: 2.5 } }}>
             {whole && (
               <Typography
                 variant="h1"
@@ -140,7 +139,7 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
               </Typography>
             )}
             <BuildingSentence {...finder} />
-          </Words>
+          </Box>
           <DrawingArea>
             <BuildingDrawing building={building} label={words.drawing} roomOf={buildingRoom} {...lights} />
             <CalendarSummaryLine />
@@ -178,13 +177,13 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
                 </Button>
               )}
               {!whole && !nothing && (
-                <Button component={SectionLink} to={`/venues${search}#find`} variant="outlined">
+                <ButtonLink to={`/venues${search}#find`} variant="outlined">
                   {words.all}
-                </Button>
+                </ButtonLink>
               )}
-              <Button component={SectionLink} to={`/venues/finder${search}`} variant="text">
+              <ButtonLink to={`/venues/finder${search}`} variant="text">
                 {words.compare}
-              </Button>
+              </ButtonLink>
               <ShareLink />
             </Stack>
             {whole && <NotThatDay matches={shown.closed} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -42,9 +43,6 @@ const Head = styled(TableHead)({
   '@media print': { '& svg': { display: 'none' } },
 });
 
-const Top = styled('div')({ marginBottom: 32, [asTable]: { marginBottom: 40 }, '@media print': { marginBottom: 8 } });
-const PrintButton = styled('div')({ '@media (scripting: none), print': { display: 'none' } });
-
 const { chart } = venueFinder.copy;
 
 /** Every place with every figure: sorted by a press on a column, printed on a sheet, blocks of figures on a phone. */
@@ -55,7 +53,7 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
 
   return (
     <>
-      <Top>
+      <Box sx={{ marginBottom: 4, [asTable]: { marginBottom: 5 }, '@media print': { marginBottom: 1 } }}>
         <Grid container rowSpacing={2.5} sx={{ alignItems: 'end' }}>
           <Grid size={{ xs: 12, md: 7 }}>
             <Stack spacing={1.5}>
@@ -69,16 +67,16 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
           </Grid>
           <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
             <Stack spacing={2}>
-              <PrintButton>
+              <Box sx={{ '@media (scripting: none), print': { display: 'none' } }}>
                 <Button variant="outlined" onClick={() => window.print()}>
                   {chart.print}
                 </Button>
-              </PrintButton>
+              </Box>
               <SortChoice order={order} onOrder={setOrder} />
             </Stack>
           </Grid>
         </Grid>
-      </Top>
+      </Box>
       <PhoneFold label={chart.open}>
         <FigureTable aria-labelledby={id}>
           <Head>

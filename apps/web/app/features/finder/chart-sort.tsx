@@ -30,13 +30,8 @@ const Sort = styled(FormControl)({
   '@media (scripting: none)': { display: 'none' },
 });
 
-interface SortChoiceProps {
-  order: SortOrder;
-  onOrder: (order: SortOrder) => void;
-}
-
 /** Sorting where the chart has no head to press on. */
-export function SortChoice({ order, onOrder }: SortChoiceProps) {
+export function SortChoice({ order, onOrder }: { order: SortOrder; onOrder: (order: SortOrder) => void }) {
   const id = useId();
   return (
     <Sort>

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { FinderResult } from '@mainstage/venues/search/find';
 import { isEmptyQuery } from '@mainstage/venues/search/find';
@@ -14,8 +14,6 @@ interface FoundHeadProps {
   found: FinderResult;
   onClear: () => void;
 }
-
-const Apart = styled('div')({ marginBottom: 28, '& button': { marginTop: -10 } });
 
 const { results } = venueFinder.copy;
 
@@ -30,7 +28,7 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
       : `${fits.length} ${results.of} ${places.length} ${words}`;
 
   return (
-    <Apart>
+    <Box sx={{ marginBottom: 3.5, '& button': { marginTop: -1.25 } }}>
       <Stack spacing={1}>
         <div role="status">
           {/* Smaller than a section's: the first answers are under it on the first screen. */}
@@ -48,6 +46,6 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
           </Button>
         )}
       </Stack>
-    </Apart>
+    </Box>
   );
 }

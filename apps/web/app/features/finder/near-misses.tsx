@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
@@ -9,10 +10,6 @@ import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { placeFacts } from './place-facts';
 import { PlacePicture } from './place-picture';
-
-const Apart = styled('div')({ marginTop: 'clamp(3rem, 5vw, 4.5rem)' });
-
-const Lines = styled('ul')({ marginTop: 20, borderBottom: `1px solid ${tone.line}` });
 
 const Line = styled('li')({
   position: 'relative',
@@ -49,10 +46,10 @@ const { near } = venueFinder.copy;
 export function NearMisses({ matches }: { matches: readonly PlaceMatch[] }) {
   if (matches.length === 0) return null;
   return (
-    <Apart>
+    <Box sx={{ marginTop: 'clamp(3rem, 5vw, 4.5rem)' }}>
       <Typography variant="h3">{near.title}</Typography>
       <Typography variant="prose">{near.text}</Typography>
-      <Lines>
+      <Box component="ul" sx={{ marginTop: 2.5, borderBottom: `1px solid ${tone.line}` }}>
         {matches.map(({ place, checks }) => (
           <Line key={place.id}>
             <PlacePicture place={place} sizes="120px" />
@@ -71,7 +68,7 @@ export function NearMisses({ matches }: { matches: readonly PlaceMatch[] }) {
             </Missing>
           </Line>
         ))}
-      </Lines>
-    </Apart>
+      </Box>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { Query } from '@mainstage/venues/search/query';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Finder } from './use-finder';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 const { empty } = venueFinder.copy;
 
@@ -20,9 +20,9 @@ export function NothingFits({ query, ask }: { query: Query } & Pick<Finder, 'ask
             {empty.drop[field]}: {count}
           </Button>
         ))}
-        <Button component={SectionLink} to="/contact" variant="text">
+        <ButtonLink to="/contact" variant="text">
           {empty.ask}
-        </Button>
+        </ButtonLink>
       </Stack>
     </Stack>
   );

@@ -35,8 +35,6 @@ interface PlaceCardProps {
   onToggle: (id: PlaceId) => void;
 }
 
-const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, width: '100%' });
-
 const Reasons = styled('ul')({
   display: 'grid',
   gap: 4,
@@ -97,7 +95,7 @@ function PlaceCardView({
   return (
     <PictureCard aria-label={place.name}>
       <PlacePicture place={place} sizes="(min-width: 1024px) 27vw, (min-width: 700px) 45vw, 92vw" />
-      <Words>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, width: '100%' }}>
         <Typography
           variant="h3"
           sx={{
@@ -146,7 +144,7 @@ function PlaceCardView({
           )}
           <CompareToggle place={place} compared={compared} full={full} onToggle={onToggle} />
         </Doings>
-      </Words>
+      </Box>
     </PictureCard>
   );
 }

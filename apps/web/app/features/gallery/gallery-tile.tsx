@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
-import { canHover, colour, ease, motion, radius, reducedMotion, size } from '@mainstage/ui/theme/tokens';
+import { colour, radius, size, zoomsOnHover } from '@mainstage/ui/theme/tokens';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { LazyThumbnail } from './lazy-thumbnail';
 
@@ -24,9 +24,7 @@ const Tile = styled(ButtonBase)({
   borderRadius: radius,
   overflow: 'hidden',
   '&[type="button"]': { cursor: 'zoom-in' },
-  '& img': { transition: `transform ${motion.calm} ${ease}` },
-  [canHover]: { '&:hover img': { transform: 'scale(1.02)' } },
-  [reducedMotion]: { '&:hover img': { transform: 'none' } },
+  ...zoomsOnHover,
 }) as typeof ButtonBase;
 
 /** A film differs from a picture by its dark ground, its icon and its title. */

@@ -6,11 +6,6 @@ import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { Picture } from '@mainstage/ui/media/picture';
 
-interface LazyThumbnailProps {
-  id: PictureId;
-  sizes: string;
-}
-
 const Frame = styled('span')({
   position: 'absolute',
   inset: 0,
@@ -23,7 +18,7 @@ const Frame = styled('span')({
  * A picture that fills its parent, fetched once a tenth of it is within 50 px of the window (rule picture.lazy), or for paper;
  * its blurred self until then. It has no words: whoever shows it names it.
  */
-export function LazyThumbnail({ id, sizes }: LazyThumbnailProps) {
+export function LazyThumbnail({ id, sizes }: { id: PictureId; sizes: string }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);
   const picture = pictureOf(id, '');

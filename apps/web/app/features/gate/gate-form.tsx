@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
 import type { CallFailure } from '../../api/call';
 import type { GateSession } from '../../api/gates/gate-session';

@@ -1,8 +1,24 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { AnchorLink } from './anchor-link';
+import { useLocation } from 'react-router-dom';
+import { eventPlanners } from '@mainstage/content/pages/event-planners';
+import { tone } from '@mainstage/ui/theme/tones';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
+import { SectionLink } from '../../components/links/section-link';
 
-const Row = styled('div')({ display: 'flex', alignItems: 'baseline' });
+/** The address of an answer, to be copied: seen when its heading is pointed at or tapped, or when the keyboard reaches it. */
+const AnchorLink = styled(SectionLink)({
+  marginLeft: '0.4em',
+  padding: '0 0.2em',
+  color: tone.muted,
+  fontWeight: 400,
+  textDecoration: 'none',
+  opacity: 0,
+  '*:hover > &, &:focus-visible': { opacity: 1 },
+  '&:hover': { color: tone.accent },
+  '@media print': { display: 'none' },
+});
 
 interface AnchoredHeadingProps {
   /** What the address points at. */
@@ -15,12 +31,16 @@ interface AnchoredHeadingProps {
 
 /** A heading and, beside it and no part of its name, the link to it. */
 export function AnchoredHeading({ id, title, as, headingId }: AnchoredHeadingProps) {
+  const { pathname } = useLocation();
   return (
-    <Row>
+    <Box sx={{ display: 'flex', alignItems: 'baseline' }}>
       <Typography variant="h3" component={as} id={headingId}>
         {title}
       </Typography>
-      <AnchorLink id={id} title={title} />
-    </Row>
+      <AnchorLink to={`${pathname.replace(/\/+$/, '')}#${id}`}>
+        <span aria-hidden="true">#</span>
+        <VisuallyHidden>{`${eventPlanners.copy.linkTo} ${title}`}</VisuallyHidden>
+      </AnchorLink>
+    </Box>
   );
 }

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { HandbookAnswer } from '@mainstage/contracts/gates/handbook';
 import { tone } from '@mainstage/ui/theme/tones';
 import { AnchoredHeading } from './anchored-heading';
 import { Paragraphs } from './paragraphs';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 const Answer = styled('article')({
   padding: '28px 0',
@@ -21,9 +20,9 @@ export function Answers({ answers }: { answers: readonly HandbookAnswer[] }) {
           <AnchoredHeading as="h3" id={id} title={title} />
           <Paragraphs paragraphs={paragraphs} />
           {link && (
-            <Button component={SectionLink} to={link.to} variant="text">
+            <ButtonLink to={link.to} variant="text">
               {link.label}
-            </Button>
+            </ButtonLink>
           )}
         </Answer>
       ))}

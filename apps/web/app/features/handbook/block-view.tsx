@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { HandbookBlock } from '@mainstage/contracts/gates/handbook';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList, StepList } from '@mainstage/ui/text/lists';
@@ -10,7 +9,7 @@ import { Downloads } from './downloads';
 import { GatedPicture } from './gated-picture';
 import { Menus } from './menus';
 import { Paragraphs } from './paragraphs';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 /** A block of the handbook, by its kind. */
 export function BlockView({ block }: { block: HandbookBlock }) {
@@ -39,9 +38,9 @@ export function BlockView({ block }: { block: HandbookBlock }) {
       return (
         <Stack spacing={0.5}>
           {block.links.map(({ label, to }) => (
-            <Button component={SectionLink} key={to} to={to} variant="text">
+            <ButtonLink key={to} to={to} variant="text">
               {label}
-            </Button>
+            </ButtonLink>
           ))}
         </Stack>
       );

@@ -17,13 +17,8 @@ const { copy, path } = eventPlanners;
 
 const Opening = styled(Container)({ paddingTop: 'clamp(112px, 12vw, 168px)', paddingBottom: 48 });
 
-interface ChapterPageProps {
-  handbook: Handbook;
-  chapter: HandbookChapter;
-}
-
 /** One chapter: its sections in a strip at the top, each with an address of its own. */
-export function ChapterPage({ handbook, chapter }: ChapterPageProps) {
+export function ChapterPage({ handbook, chapter }: { handbook: Handbook; chapter: HandbookChapter }) {
   return (
     <>
       <PrintStyles />

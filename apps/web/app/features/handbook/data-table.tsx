@@ -1,10 +1,10 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { HeadRow } from '@mainstage/ui/text/head-row';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -35,13 +35,7 @@ export function DataTable({ table: { caption, columns, rows } }: DataTableProps)
   return (
     <Figures>
       <caption>{caption}</caption>
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column}>{column}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
+      <HeadRow cells={columns} />
       <TableBody>
         {rows.map(([name, ...values]) => (
           <TableRow key={name}>

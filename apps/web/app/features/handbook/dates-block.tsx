@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { NativeSelect, OutlinedInput } from '@mui/material';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import { paymentTerms } from '@mainstage/content/constants/booking-terms';

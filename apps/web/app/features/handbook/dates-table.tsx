@@ -1,13 +1,11 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { handbookDates as words } from '@mainstage/content/shared-pages/handbook-dates';
 import { longDay } from '@mainstage/estimate/days';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { MyDate } from './my-dates';
-
-const Title = styled('h3')({ fontSize: size.lead, marginBottom: 16 });
-
-const List = styled('ol')({ borderBottom: `1px solid ${tone.line}` });
 
 const Row = styled('li')({
   display: 'grid',
@@ -29,8 +27,10 @@ const Row = styled('li')({
 export function DatesTable({ caption, dates }: { caption: string; dates: readonly MyDate[] }) {
   return (
     <div>
-      <Title>{caption}</Title>
-      <List>
+      <Typography variant="h3" sx={{ marginBottom: 2, fontSize: size.lead }}>
+        {caption}
+      </Typography>
+      <Box component="ol" sx={{ borderBottom: `1px solid ${tone.line}` }}>
         {dates.map(({ id, day, label, text, past }) => (
           <Row key={id} data-event={id === 'event' ? '' : undefined}>
             <time dateTime={day}>
@@ -43,7 +43,7 @@ export function DatesTable({ caption, dates }: { caption: string; dates: readonl
             </span>
           </Row>
         ))}
-      </List>
+      </Box>
     </div>
   );
 }

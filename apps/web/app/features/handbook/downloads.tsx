@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -12,8 +13,6 @@ import { saveAs } from '../../components/files/save-as';
 
 const { file: words } = eventPlanners.copy;
 
-const List = styled('ul')({ borderBottom: `1px solid ${tone.line}` });
-
 const Row = styled('li')({
   display: 'grid',
   gap: '12px 24px',
@@ -26,11 +25,11 @@ const Row = styled('li')({
 /** Documents that the server gives to holders of the password alone: fetched with the token, then saved. */
 export function Downloads({ downloads }: { downloads: readonly HandbookDownload[] }) {
   return (
-    <List>
+    <Box component="ul" sx={{ borderBottom: `1px solid ${tone.line}` }}>
       {downloads.map((download) => (
         <Download key={download.file} {...download} />
       ))}
-    </List>
+    </Box>
   );
 }
 

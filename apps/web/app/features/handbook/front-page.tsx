@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { Section } from '@mainstage/ui/layout/section';
@@ -15,11 +15,10 @@ import { HandbookSearchBox } from './handbook-search';
 import { PrintStyles } from './print-styles';
 import { SectionView } from './section-view';
 import { lazyPart } from '../../components/loading/lazy-part';
+import { TitledStack } from '../../components/sections/titled-stack';
 
 const { copy } = eventPlanners;
 const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
-
-const Opening = styled('div')({ paddingTop: 40 });
 
 /** The handbook's front: film, the way into the chapters, and the questions that clients ask most. */
 export function FrontPage({ handbook }: { handbook: Handbook }) {
@@ -28,7 +27,7 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
     <>
       <PrintStyles />
       <Section aria-labelledby="page-title">
-        <Opening>
+        <Box sx={{ paddingTop: 5 }}>
           <BackLink to={copy.back.home.to}>{copy.back.home.label}</BackLink>
           <Grid container rowSpacing={4} sx={{ marginTop: 3, alignItems: 'end' }}>
             <Grid size={{ xs: 12, md: 7 }}>
@@ -40,19 +39,16 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
               </Stack>
             </Grid>
             <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-              <Stack spacing={1.5}>
-                <Typography variant="h3" component="h2">
-                  {handbook.film.title}
-                </Typography>
+              <TitledStack title={handbook.film.title} spacing={1.5}>
                 <Typography variant="prose">{handbook.film.text}</Typography>
                 <Button variant="outlined" {...film.opener}>
                   {copy.film.play}
                 </Button>
-              </Stack>
+              </TitledStack>
             </Grid>
           </Grid>
           <HandbookSearchBox handbook={handbook} />
-        </Opening>
+        </Box>
       </Section>
       <Section tone="mist" aria-labelledby="next">
         <Stack sx={{ marginBottom: 5 }}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { home } from '@mainstage/content/pages/home';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -9,12 +10,9 @@ import { Film } from '@mainstage/ui/media/film';
 import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { HeroPicture } from '../../components/pictures/hero-picture';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
-
-/** The search under it begins in sight. */
-const Opening = styled('div')({ '--hero-below': '96px' });
 
 const Triangle = styled('svg')({ display: 'inline-block', marginRight: 10 });
 
@@ -24,7 +22,8 @@ export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
   const still = <HeroPicture picture={{ id: 'hall-audience', alt: '' }} priority />;
 
   return (
-    <Opening>
+    // The search under it begins in sight.
+    <Box sx={{ '--hero-below': '96px' }}>
       <Hero
         labelledBy="page-title"
         background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}
@@ -36,12 +35,12 @@ export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
       >
         <Typography variant="lead">{copy.lead}</Typography>
         <Stack direction="row">
-          <Button component={SectionLink} to="/#find" size="large">
+          <ButtonLink to="/#find" size="large">
             {copy.find}
-          </Button>
-          <Button component={SectionLink} to="/book-tour" size="large" variant="outlined">
+          </ButtonLink>
+          <ButtonLink to="/book-tour" size="large" variant="outlined">
             {copy.book}
-          </Button>
+          </ButtonLink>
           <Button variant="text" size="large" {...film.opener}>
             <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
               <path d="M0 0l12 7-12 7z" />
@@ -51,6 +50,6 @@ export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
         </Stack>
         {film.wasOpened && <FilmDialog {...film.dialog} words={copy.dialog} />}
       </Hero>
-    </Opening>
+    </Box>
   );
 }

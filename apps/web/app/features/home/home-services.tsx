@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { homeBelow } from '@mainstage/content/pages/home-below';
@@ -6,7 +6,7 @@ import { columns } from '@mainstage/ui/theme/columns';
 import { CompactSection } from './compact-section';
 import { IndustryTabs } from './industry-tabs';
 import { ServicesCarousel } from './services-carousel';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 const { services, industries } = homeBelow;
 
@@ -26,8 +26,6 @@ const Two = styled('div')({
   '& > *': { minWidth: 0 },
 });
 
-const Industries = styled('div')({ '& > h3': { marginBottom: 12 } });
-
 /** Services and those who use them. Code of its own: carousels lie far down, so their script comes when it is near. */
 export function HomeServices() {
   return (
@@ -36,19 +34,19 @@ export function HomeServices() {
         <Typography variant="h2" id="services-title">
           {services.title}
         </Typography>
-        <Button component={SectionLink} to="/services" variant="text">
+        <ButtonLink to="/services" variant="text">
           {services.all}
-        </Button>
+        </ButtonLink>
       </Head>
       <Two>
         <ServicesCarousel label={services.label} />
-        <Industries>
+        <Box sx={{ '& > h3': { marginBottom: 1.5 } }}>
           <Typography variant="h3">{industries.title}</Typography>
           <IndustryTabs label={industries.label} narrow />
           <Typography variant="caption" sx={{ marginTop: 4 }}>
             {industries.note}
           </Typography>
-        </Industries>
+        </Box>
       </Two>
     </CompactSection>
   );

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { slideMs } from '@mainstage/content/constants/motion';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { slidePicture } from '../../components/pictures/slide-picture';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 interface HomeSlideshowProps {
   label: string;
@@ -22,9 +21,9 @@ export function HomeSlideshow({ label, slides }: HomeSlideshowProps) {
         ...words,
         ...slidePicture(picture),
         action: (
-          <Button component={SectionLink} to={to} variant="outlined">
+          <ButtonLink to={to} variant="outlined">
             {action}
-          </Button>
+          </ButtonLink>
         ),
       }))}
     />

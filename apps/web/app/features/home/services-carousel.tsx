@@ -7,12 +7,8 @@ import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
 import { SectionLink } from '../../components/links/section-link';
 
-interface ServicesCarouselProps {
-  label: string;
-}
-
 /** The venue's further services in an endless carousel with arrows, arrow keys and drag. */
-export function ServicesCarousel({ label }: ServicesCarouselProps) {
+export function ServicesCarousel({ label }: { label: string }) {
   return (
     <Carousel label={label} perView={{ phone: 1.15, tablet: 2.2, desktop: 2 }} place="counter">
       {serviceSlides.map(({ id, title, description, image, to }) => (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -18,8 +19,6 @@ interface VideoCardProps {
   sizes: string;
   newTab: string;
 }
-
-const Frame = styled('div')({ position: 'relative', overflow: 'hidden', borderRadius: radius });
 
 const Length = styled(Chip)({
   position: 'absolute',
@@ -42,11 +41,11 @@ export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
 
   return (
     <PictureCard aria-label={card.title} onPointerEnter={here} onPointerLeave={gone} onFocus={here} onBlur={gone}>
-      <Frame>
+      <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: radius }}>
         <Picture picture={pictureFrom({ ...card.thumbnail, alt: '' })} sizes={sizes} ratio={ratio} />
         <Loop sources={card.loop} running={pointedAt} />
         <Length icon={<PlayArrow />} label={card.duration} />
-      </Frame>
+      </Box>
       <Stack spacing={1}>
         <Typography variant="kicker">{card.category}</Typography>
         <Typography variant="h3">

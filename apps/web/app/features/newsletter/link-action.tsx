@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
 import { postJson } from '../../api/post-json';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 interface LinkActionProps {
   /** Where `{token}` is posted; 200 means done, now or earlier. */
@@ -19,8 +19,6 @@ interface LinkActionProps {
 export type LinkOutcome = 'done' | 'invalid';
 
 type LinkState = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
-
-const Column = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: 640 });
 
 /**
  * What a link in a mail leads to: words and one button. Opening the page does nothing; mail scanners open links
@@ -59,7 +57,7 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
 
   return (
     // New words in a new place, rather than the old ones moved.
-    <Column key={titled ? 'titled' : undefined}>
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: 640 }} key={titled ? 'titled' : undefined}>
       {!titled && (
         <Typography variant="h3" component="h2" ref={outcome} tabIndex={-1} sx={{ outline: 'none' }}>
           {words.title}
@@ -74,9 +72,9 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
         {words.text}
       </Typography>
       {words.further && (
-        <Button component={SectionLink} to={words.further.path} variant="text">
+        <ButtonLink to={words.further.path} variant="text">
           {words.further.words}
-        </Button>
+        </ButtonLink>
       )}
       {words === copy.idle && (
         // Without scripts the browser posts to this very address, token and all; the API answers with a page.
@@ -93,6 +91,6 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
           </Typography>
         )}
       </div>
-    </Column>
+    </Box>
   );
 }

@@ -8,11 +8,10 @@ import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import { brand } from '@mainstage/content/site/brand';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
-import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 const Facts = styled('dl')({
   width: '100%',
@@ -37,10 +36,7 @@ export function GiftCard() {
 
   return (
     <Section bleed tone="ink" aria-labelledby="gift-card">
-      <Split
-        side="right"
-        picture={<Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />}
-      >
+      <Split side="right" picture={pictureFrom(image)}>
         <Typography variant="kicker">{offerPageWords.giftKicker}</Typography>
         <Typography variant="h2" id="gift-card">
           {title}
@@ -56,9 +52,9 @@ export function GiftCard() {
         </Facts>
         <Stack direction="row" spacing={2}>
           <Button href={mailtoLink(brand.salesEmail, giftCardMail)}>{buttonText}</Button>
-          <Button component={SectionLink} to="/contact?offer=gift-card" variant="outlined">
+          <ButtonLink to="/contact?offer=gift-card" variant="outlined">
             {offerPageWords.giftHere}
-          </Button>
+          </ButtonLink>
         </Stack>
       </Split>
     </Section>

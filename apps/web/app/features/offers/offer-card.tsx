@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -13,12 +14,12 @@ import type { Offer } from '@mainstage/content/offers/types';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import { brand } from '@mainstage/content/site/brand';
 import { Picture } from '@mainstage/ui/media/picture';
-import { colour, radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, font, radius, size } from '@mainstage/ui/theme/tokens';
+import { LineList } from '@mainstage/ui/text/lists';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
-import { OfferLines } from './offer-lines';
 import { OfferPrice } from './offer-price';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 interface OfferCardProps {
   offer: Offer;
@@ -27,8 +28,6 @@ interface OfferCardProps {
   /** The edge at which the picture is. */
   side: 'left' | 'right';
 }
-
-const Shown = styled('div')({ position: 'relative', '& picture': { borderRadius: radius } });
 
 const Badge = styled('p')({
   position: 'absolute',
@@ -42,6 +41,7 @@ const Badge = styled('p')({
   fontWeight: 700,
 });
 const Headline = styled('p')({ fontSize: size.lead, fontWeight: 600, lineHeight: 1.35, textWrap: 'balance' });
+const Title = styled('h4')({ marginBottom: 12, fontFamily: font.text, fontSize: size.body, letterSpacing: '-0.01em' });
 
 /** One offer: picture, terms, price, what is in it, and two ways to ask for it (rule offers.parts). */
 export function OfferCard({ offer, story, side }: OfferCardProps) {
@@ -52,14 +52,14 @@ export function OfferCard({ offer, story, side }: OfferCardProps) {
     <article aria-labelledby={`offer-${id}`}>
       <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
         <Grid size={{ xs: 12, md: 7 }} sx={{ order: { md: side === 'right' ? 1 : 0 } }}>
-          <Shown>
+          <Box sx={{ position: 'relative', '& picture': { borderRadius: radius } }}>
             {hasDiscount(offer) && (
               <Badge>
                 {percent(offer.discount)} {offerPageWords.off}
               </Badge>
             )}
             <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 56vw, 92vw" ratio="3 / 2" />
-          </Shown>
+          </Box>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={2.5}>
@@ -82,14 +82,14 @@ export function OfferCard({ offer, story, side }: OfferCardProps) {
             </Stack>
             <Stack direction="row" spacing={2}>
               <Button href={mailtoLink(brand.salesEmail, quoteMail(offer))}>{buttonText}</Button>
-              <Button component={SectionLink} to={`/contact?offer=${id}`} variant="outlined">
+              <ButtonLink to={`/contact?offer=${id}`} variant="outlined">
                 {offerPageWords.here}
                 <VisuallyHidden>: {title}</VisuallyHidden>
-              </Button>
-              <Button component={SectionLink} to={estimatePath(id)} variant="text">
+              </ButtonLink>
+              <ButtonLink to={estimatePath(id)} variant="text">
                 {offerPageWords.estimate}
                 <VisuallyHidden>: {title}</VisuallyHidden>
-              </Button>
+              </ButtonLink>
             </Stack>
           </Stack>
         </Grid>
@@ -98,12 +98,15 @@ export function OfferCard({ offer, story, side }: OfferCardProps) {
         <Grid size={{ xs: 12, md: 4 }}>
           <Typography variant="prose">{story}</Typography>
         </Grid>
-        <Grid size={{ xs: 12, md: 4 }}>
-          <OfferLines title={offerWords.includes} lines={parts.includes} />
-        </Grid>
-        <Grid size={{ xs: 12, md: 4 }}>
-          <OfferLines title={offerWords.benefit} lines={parts.benefits} />
-        </Grid>
+        {[
+          { title: offerWords.includes, lines: parts.includes },
+          { title: offerWords.benefit, lines: parts.benefits },
+        ].map((features) => (
+          <Grid key={features.title} size={{ xs: 12, md: 4 }} sx={{ fontSize: size.small }}>
+            <Title>{features.title}</Title>
+            <LineList lines={features.lines} />
+          </Grid>
+        ))}
       </Grid>
     </article>
   );

@@ -1,5 +1,4 @@
 import type { overview } from '@mainstage/content/pages/overview';
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { Picture, type PictureCut } from '@mainstage/ui/media/picture';
 import { columns } from '@mainstage/ui/theme/columns';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
+import { ButtonLink } from '../../components/links/button-link';
 import { SectionLink } from '../../components/links/section-link';
 
 /** On a telephone the cards are stacked. */
@@ -49,9 +49,9 @@ export function FeaturedUseCases({ copy, useCases }: FeaturedUseCasesProps) {
         <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
           <Stack spacing={1}>
             <Typography variant="prose">{copy.lead}</Typography>
-            <Button component={SectionLink} to="/use-cases" variant="text">
+            <ButtonLink to="/use-cases" variant="text">
               {copy.all}
-            </Button>
+            </ButtonLink>
           </Stack>
         </Grid>
       </Grid>

@@ -1,5 +1,4 @@
 import type { overview } from '@mainstage/content/pages/overview';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
@@ -7,7 +6,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 /** The stage is the widest of the three; their pictures are of one height. */
 const Three = styled('div')({
@@ -67,9 +66,9 @@ export function Pillars({ copy }: { copy: typeof overview.copy.pillars }) {
             <Typography variant="caption" component="div">
               <Dotted facts={facts} />
             </Typography>
-            <Button component={SectionLink} to={to} variant="text">
+            <ButtonLink to={to} variant="text">
               {action}
-            </Button>
+            </ButtonLink>
           </Pillar>
         ))}
       </Three>

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import type { overview } from '@mainstage/content/pages/overview';
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,6 +15,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import type { BuildingData } from '../../components/building/building-data';
 import { BuildingDrawing } from '../../components/building/building-drawing';
+import { ButtonLink } from '../../components/links/button-link';
 import { SectionLink } from '../../components/links/section-link';
 import { NoBreak } from '@mainstage/ui/text/no-break';
 import { pictureFrom } from '../../pictures';
@@ -31,7 +32,6 @@ const DrawingArea = styled('div')({
   marginInline: 'auto',
   [from.desktop]: { maxWidth: 'none', margin: 0 },
 });
-const Floors = styled('ul')({ margin: '0 0 28px' });
 
 const Floor = styled('li')({
   display: 'grid',
@@ -45,8 +45,6 @@ const Floor = styled('li')({
   '& h3 a:hover': { color: tone.accent },
   [from.tablet]: { gridTemplateColumns: '64px minmax(0, 1fr) 200px', columnGap: 28 },
 });
-const Words = styled('div')({ display: 'grid', gap: 6 });
-const Shown = styled('div')({ display: 'none', [from.tablet]: { display: 'block' } });
 
 const Kinds = styled('ul')({
   ...columns({ desktop: 3 }),
@@ -55,7 +53,6 @@ const Kinds = styled('ul')({
   '& a': { fontWeight: 600, fontSize: size.lead, textDecorationThickness: 1, textUnderlineOffset: 6 },
   '& a:hover': { color: tone.accent },
 });
-const Together = styled('div')({ marginTop: 'clamp(3.5rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 28 } });
 
 /** Three venues on three floors next to a drawing of the building, and what they are together. */
 export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
@@ -80,14 +77,14 @@ export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
           <Typography variant="lead" sx={{ margin: '16px 0 32px' }}>
             {copy.lead}
           </Typography>
-          <Floors>
+          <Box component="ul" sx={{ margin: '0 0 28px' }}>
             {copy.items.map(({ id, name, text, number, facts, picture }) => (
               <Floor key={id}>
                 <Typography variant="figure" sx={{ fontSize: 'clamp(2.75rem, 2rem + 2.6vw, 4.75rem)' }}>
                   <VisuallyHidden>{copy.floor} </VisuallyHidden>
                   {number}
                 </Typography>
-                <Words>
+                <Box sx={{ display: 'grid', gap: 0.75 }}>
                   <Typography variant="h3">
                     <Link to={`/venues/${id}`}>{name}</Link>
                   </Typography>
@@ -95,24 +92,24 @@ export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
                   <Typography variant="caption" component="div">
                     <Dotted facts={facts} />
                   </Typography>
-                </Words>
-                <Shown>
+                </Box>
+                <Box sx={{ display: 'none', [from.tablet]: { display: 'block' } }}>
                   <Picture picture={pictureFrom(picture)} sizes="200px" ratio="4 / 3" />
-                </Shown>
+                </Box>
               </Floor>
             ))}
-          </Floors>
+          </Box>
           <Stack direction="row">
-            <Button component={SectionLink} to="/venues" variant="outlined">
+            <ButtonLink to="/venues" variant="outlined">
               {copy.all}
-            </Button>
-            <Button component={SectionLink} to="/venues/finder" variant="text">
+            </ButtonLink>
+            <ButtonLink to="/venues/finder" variant="text">
               {copy.find}
-            </Button>
+            </ButtonLink>
           </Stack>
         </Grid>
       </Grid>
-      <Together>
+      <Box sx={{ marginTop: 'clamp(3.5rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 3.5 } }}>
         <Typography variant="h3">{floors.title}</Typography>
         <Kinds>
           {Object.values(floorKinds).map(({ anchor, name, subtitle, guests }) => (
@@ -124,7 +121,7 @@ export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
             </li>
           ))}
         </Kinds>
-      </Together>
+      </Box>
     </Section>
   );
 }

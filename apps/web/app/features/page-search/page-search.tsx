@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { OutlinedInput } from '@mui/material';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../components/links/page-link';
@@ -13,8 +14,6 @@ import type { PageSearch as Search } from './search';
 
 const { search: words } = notFound.copy;
 
-const Finder = styled('div')({ width: '100%', '@media (scripting: none)': { display: 'none' } });
-const Results = styled('ol')({ marginTop: 8 });
 const Result = styled('li')({
   padding: '18px 0',
   borderBottom: `1px solid ${tone.line}`,
@@ -47,7 +46,7 @@ export function PageSearch() {
   }
 
   return (
-    <Finder>
+    <Box sx={{ width: '100%', '@media (scripting: none)': { display: 'none' } }}>
       <form role="search" onSubmit={goToFirst}>
         <FieldFrame id="page-search" label={words.label} required={false}>
           <OutlinedInput
@@ -70,16 +69,16 @@ export function PageSearch() {
         </Typography>
       )}
       {found.length > 0 && (
-        <Results aria-label={hasQuery ? words.results : words.suggested}>
+        <Box component="ol" sx={{ marginTop: 1 }} aria-label={hasQuery ? words.results : words.suggested}>
           {found.map(({ path, title, text }) => (
             <Result key={path}>
               <Link to={path}>{title}</Link>
               <Typography variant="prose">{text}</Typography>
             </Result>
           ))}
-        </Results>
+        </Box>
       )}
-    </Finder>
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { view360 } from '@mainstage/content/pages/view-360';
@@ -8,8 +9,6 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { ViewChips } from './view-chips';
 
 const { copy } = view360;
-
-const Floors = styled('div')({ marginTop: 20, borderTop: `1px solid ${tone.line}` });
 
 const Floor = styled('section')({
   display: 'grid',
@@ -23,13 +22,13 @@ const Floor = styled('section')({
 /** Every venue that can be seen, as the lift passes them; those on several floors at the end. */
 export function FloorByFloor({ here }: { here: VenueId }) {
   return (
-    <Floors>
+    <Box sx={{ marginTop: 2.5, borderTop: `1px solid ${tone.line}` }}>
       {seenOnFloors(here, copy.several).map(({ floor, name, rooms }) => (
         <Floor key={name} aria-label={floor ? `${copy.floorTitle} ${floor}: ${name}` : name}>
           <Typography variant="h3">{floor ? `${floor}  ${name}` : name}</Typography>
           <ViewChips rooms={rooms} />
         </Floor>
       ))}
-    </Floors>
+    </Box>
   );
 }

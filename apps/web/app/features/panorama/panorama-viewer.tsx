@@ -8,14 +8,14 @@ import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import Remove from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panoramas';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { colour, from } from '@mainstage/ui/theme/tokens';
-import { useReducedMotion } from '@mainstage/ui/motion/use-reduced-motion';
+import { colour, from, reducedMotion } from '@mainstage/ui/theme/tokens';
 import { DoorSign } from './door-sign';
 import { extraHeights, signsOf } from './signs';
 import { marksOf } from './viewpoint';
@@ -73,7 +73,7 @@ export function PanoramaViewer({ panorama, joined, onReady, onFailed }: Panorama
   const [drawn, setDrawn] = useState<string>();
   // The stage and not the view alone: its tools go with it.
   const [full, changeFull] = useFullScreen(() => container.current?.parentElement);
-  const calm = useReducedMotion();
+  const calm = useMediaQuery(reducedMotion);
   const calmNow = useRef(calm);
   const callbacks = useRef({ onReady, onFailed });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
 import { view360 } from '@mainstage/content/pages/view-360';
@@ -13,8 +14,6 @@ interface RoomLinksProps {
   /** The venue whose rooms one goes through. */
   joined?: VenueId;
 }
-
-const List = styled('ul')({ marginTop: 12, borderTop: `1px solid ${tone.line}` });
 
 const Row = styled(Link)({
   display: 'flex',
@@ -41,7 +40,7 @@ export function RoomLinks({ panorama, joined }: RoomLinksProps) {
   }));
   const settings = settingsSeen(panorama).map((to) => ({ to, hasView: true, how: copy.through.setting }));
   return (
-    <List>
+    <Box component="ul" sx={{ marginTop: 1.5, borderTop: `1px solid ${tone.line}` }}>
       {[...links, ...settings].map(({ to, hasView, how }) => (
         <li key={to}>
           <Row to={hasView ? viewPath(to, joined) : `/venues/${to}`} preventScrollReset={hasView}>
@@ -51,6 +50,6 @@ export function RoomLinks({ panorama, joined }: RoomLinksProps) {
           </Row>
         </li>
       ))}
-    </List>
+    </Box>
   );
 }

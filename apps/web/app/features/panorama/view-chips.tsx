@@ -1,11 +1,10 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { ListedRoom } from './viewpoint';
-
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const chip = {
   display: 'inline-flex',
@@ -31,7 +30,7 @@ const MissingChip = styled('span')({ ...chip, borderStyle: 'dashed', fontWeight:
 /** Rooms side by side in as many lines as they need, the one that is seen now filled. */
 export function ViewChips({ rooms }: { rooms: readonly ListedRoom[] }) {
   return (
-    <List>
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {rooms.map(({ name, path, hasView, here }) => {
         const words = hasView ? name : `${name}: ${view360.copy.noView}`;
         return (
@@ -46,6 +45,6 @@ export function ViewChips({ rooms }: { rooms: readonly ListedRoom[] }) {
           </li>
         );
       })}
-    </List>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -10,8 +11,6 @@ import { askHealth, type Health, type PartState } from './ask-health';
 const { copy } = status;
 const parts = ['forms', 'mails'] as const;
 
-const Board = styled('div')({ width: '100%', '@media (scripting: none)': { display: 'none' } });
-const Parts = styled('ul')({ marginBlock: '32px', borderBottom: `1px solid ${tone.line}` });
 const Part = styled('li')({
   display: 'grid',
   gap: '8px 24px',
@@ -61,13 +60,13 @@ export function StatusBoard() {
 
   return (
     <>
-      <Board>
+      <Box sx={{ width: '100%', '@media (scripting: none)': { display: 'none' } }}>
         <div role="status">
           <Typography variant="h3" component="h2">
             {copy.summary[summaryOf(answer?.health)]}
           </Typography>
         </div>
-        <Parts>
+        <Box component="ul" sx={{ marginBlock: '32px', borderBottom: `1px solid ${tone.line}` }}>
           {parts.map((part) => {
             const state = answer?.health[part] ?? 'checking';
             return (
@@ -86,14 +85,14 @@ export function StatusBoard() {
               </Part>
             );
           })}
-        </Parts>
+        </Box>
         <Button variant="outlined" onClick={again} disabled={!answer}>
           {copy.again}
         </Button>
         <Typography variant="caption" sx={{ marginTop: 2, minHeight: '1.55em' }}>
           {answer && copy.checkedAt.replace('{time}', answer.at.toLocaleTimeString('en-GB'))}
         </Typography>
-      </Board>
+      </Box>
       <Typography variant="prose" sx={{ '@media not (scripting: none)': { display: 'none' } }}>
         {copy.noScript}
       </Typography>

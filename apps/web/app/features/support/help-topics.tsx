@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -7,7 +6,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 interface HelpTopicsProps {
   topics: readonly {
@@ -43,9 +42,9 @@ export function HelpTopics({ topics }: HelpTopicsProps) {
                     <Stack spacing={1}>
                       <p>{text}</p>
                       {link && (
-                        <Button component={SectionLink} to={link.to} variant="text">
+                        <ButtonLink to={link.to} variant="text">
                           {link.label}
-                        </Button>
+                        </ButtonLink>
                       )}
                     </Stack>
                   </AccordionDetails>

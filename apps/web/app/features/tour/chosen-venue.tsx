@@ -30,13 +30,8 @@ const ActionLinks = styled('p')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600, textUnderlineOffset: 6 },
 });
 
-interface ChosenVenueProps {
-  id: VenueId;
-  onRemove: () => void;
-}
-
 /** The venue that a tour shall show, as a picture. */
-export function ChosenVenue({ id, onRemove }: ChosenVenueProps) {
+export function ChosenVenue({ id, onRemove }: { id: VenueId; onRemove: () => void }) {
   const { name, heroImage } = venues[id];
   const { area, capacity, level } = summaryOf(id);
   return (

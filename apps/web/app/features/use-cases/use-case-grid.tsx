@@ -23,12 +23,8 @@ const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ sp
   [from.desktop]: { gridColumn: `span ${span}` },
 }));
 
-interface UseCaseGridProps {
-  useCases: readonly ShownUseCase[];
-}
-
 /** Use cases in uneven columns, each an anchor of its own. */
-export function UseCaseGrid({ useCases }: UseCaseGridProps) {
+export function UseCaseGrid({ useCases }: { useCases: readonly ShownUseCase[] }) {
   return (
     <Grid>
       {useCases.map((useCase, index) => {

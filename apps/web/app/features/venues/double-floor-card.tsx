@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
 import { FloorStack } from '../../components/venues/floor-stack';
 import { bookTourOf, brochureOf } from '../../components/venues/venue-links';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 import type { DoubleFloorPair } from './double-floor-data';
 
 interface DoubleFloorCardProps {
@@ -32,12 +32,7 @@ const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 
 /** Two stages as one: picture, what it is made of, what it costs. */
 export function DoubleFloorCard({ pair, copy }: DoubleFloorCardProps) {
   const { id, title, subtitle, features, image, floors, area, guests, stages, price } = pair;
-  const name = (
-    <VisuallyHidden>
-      {' '}
-      {copy.of} {title}
-    </VisuallyHidden>
-  );
+  const name = <VisuallyHidden>{` ${copy.of} ${title}`}</VisuallyHidden>;
 
   return (
     <PictureCard aria-label={title}>
@@ -59,14 +54,14 @@ export function DoubleFloorCard({ pair, copy }: DoubleFloorCardProps) {
         <Price>{price}</Price>
         {/* Above the link that covers the card. */}
         <Stack direction="row" sx={{ position: 'relative', zIndex: 1 }}>
-          <Button component={SectionLink} to={`/venues/${id}`} variant="outlined">
+          <ButtonLink to={`/venues/${id}`} variant="outlined">
             {copy.more}
             {name}
-          </Button>
-          <Button component={SectionLink} to={bookTourOf(id)} variant="text">
+          </ButtonLink>
+          <ButtonLink to={bookTourOf(id)} variant="text">
             {copy.tour}
             {name}
-          </Button>
+          </ButtonLink>
           <Button href={brochureOf(id)} variant="text">
             {copy.brochure} {copy.pdf}
             {name}

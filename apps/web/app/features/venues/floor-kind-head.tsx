@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -16,15 +17,13 @@ interface FloorKindHeadProps {
   floors: readonly FloorNumber[];
 }
 
-const Apart = styled('div')({ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' });
 const Number = styled('p')({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 16px' });
-const Drawn = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 28 });
 const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 1.1, marginBottom: 8 });
 
 /** Opens one floor configuration: how many guests, which floors, what it costs. */
 export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadProps) {
   return (
-    <Apart>
+    <Box sx={{ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' }}>
       <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={2}>
@@ -45,7 +44,7 @@ export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadP
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={4}>
             <Typography variant="lead">{kind.description}</Typography>
-            <Drawn>
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 3.5 }}>
               <FloorStack floors={floors} />
               <div>
                 <Price>{copy.price}</Price>
@@ -53,10 +52,10 @@ export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadP
                   <NoBreak text={copy.priceNote} />
                 </Typography>
               </div>
-            </Drawn>
+            </Box>
           </Stack>
         </Grid>
       </Grid>
-    </Apart>
+    </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -10,7 +9,7 @@ import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { bookTourOf } from '../../components/venues/venue-links';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 import type { TripleFloorData } from './triple-floor-data';
 
 interface TripleFloorProps {
@@ -40,15 +39,15 @@ export function TripleFloor({ whole: { id, title, description, rows }, copy }: T
               <Typography variant="h3">{title}</Typography>
               <Typography variant="prose">{description}</Typography>
               <Stack direction="row">
-                <Button component={SectionLink} to={`/venues/${id}`} variant="outlined">
+                <ButtonLink to={`/venues/${id}`} variant="outlined">
                   {copy.triple.more}
-                </Button>
-                <Button component={SectionLink} to={bookTourOf(id)} variant="text">
+                </ButtonLink>
+                <ButtonLink to={bookTourOf(id)} variant="text">
                   {copy.tour}
-                </Button>
-                <Button component={SectionLink} to="/contact" variant="text">
+                </ButtonLink>
+                <ButtonLink to="/contact" variant="text">
                   {copy.quote}
-                </Button>
+                </ButtonLink>
               </Stack>
             </Stack>
           </Grid>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
@@ -13,7 +13,7 @@ import { ShortlistButton } from '../../shortlist/shortlist-button';
 import { pictureFrom } from '../../pictures';
 import { bookTourOf } from '../../components/venues/venue-links';
 import type { ListedFacts } from '../../components/venues/venue-facts';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 interface VenueCardProps {
   venue: ListedFacts;
@@ -31,8 +31,6 @@ const Frame = styled('div')({
   [from.tablet]: { aspectRatio: '3 / 2' },
   [from.desktop]: { aspectRatio: 'auto', height: 'clamp(200px, 18vw, 260px)' },
 });
-
-const Corner = styled('div')({ position: 'absolute', top: 12, right: 12, zIndex: 1 });
 
 const Words = styled('div')({
   display: 'grid',
@@ -60,9 +58,9 @@ export function VenueCard({ venue, picture, made, sizes, tour }: VenueCardProps)
     <PictureCard aria-label={name} sx={{ gap: 2 }}>
       <Frame data-frame>
         <Picture picture={pictureFrom(picture)} sizes={sizes} ratio="fill" />
-        <Corner>
+        <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 1 }}>
           <ShortlistButton venue={id} />
-        </Corner>
+        </Box>
       </Frame>
       <Words>
         <Typography variant="h3">
@@ -75,13 +73,10 @@ export function VenueCard({ venue, picture, made, sizes, tour }: VenueCardProps)
         <Price>
           {price}
           {tour && (
-            <Button component={SectionLink} to={bookTourOf(id)} variant="text">
+            <ButtonLink to={bookTourOf(id)} variant="text">
               {tour.label}
-              <VisuallyHidden>
-                {' '}
-                {tour.of} {name}
-              </VisuallyHidden>
-            </Button>
+              <VisuallyHidden>{` ${tour.of} ${name}`}</VisuallyHidden>
+            </ButtonLink>
           )}
         </Price>
       </Words>

@@ -1,10 +1,10 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { webinarInPage } from '@mainstage/content/forms/webinar';
 import { webinarActions } from '@mainstage/content/webinar/state-words';
 import { DialogButton } from '../../components/loading/without-scripts';
 import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { ByWebinarState } from './webinar-date';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 interface WebinarActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** What it says while seats are free. */
@@ -19,9 +19,9 @@ export function WebinarAction({ label, signUp, ...look }: WebinarActionProps) {
       {(state) => {
         const action = state === 'announced' ? { label } : webinarActions[state];
         return 'to' in action ? (
-          <Button component={SectionLink} to={action.to} {...look}>
+          <ButtonLink to={action.to} {...look}>
             {action.label}
-          </Button>
+          </ButtonLink>
         ) : (
           <DialogButton opener={signUp} instead={webinarInPage} {...look}>
             {action.label}

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { webinarOver } from '@mainstage/content/webinar/state-words';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 /** In place of the sign-up, when its date has passed: the way to the next one. */
 export function WebinarOver() {
@@ -18,9 +17,7 @@ export function WebinarOver() {
 export function NextDate() {
   return (
     <Stack direction="row">
-      <Button component={SectionLink} to={webinarOver.action.to}>
-        {webinarOver.action.label}
-      </Button>
+      <ButtonLink to={webinarOver.action.to}>{webinarOver.action.label}</ButtonLink>
     </Stack>
   );
 }

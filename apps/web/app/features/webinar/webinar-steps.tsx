@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { type Point, StepList } from '@mainstage/ui/text/lists';
 import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
@@ -10,8 +10,6 @@ interface WebinarStepsProps {
   signUp: DialogOpener;
 }
 
-const Below = styled('div')({ marginTop: 48 });
-
 /** From the email address to the live hour; the third step names the hour. */
 export function WebinarSteps({ copy, signUp }: WebinarStepsProps) {
   const { time } = useWebinarWords();
@@ -20,9 +18,9 @@ export function WebinarSteps({ copy, signUp }: WebinarStepsProps) {
   return (
     <Titled id="steps" title={copy.title}>
       <StepList steps={[copy.first, copy.second, third]} />
-      <Below>
+      <Box sx={{ marginTop: 6 }}>
         <WebinarAction size="large" label={copy.action} signUp={signUp} />
-      </Below>
+      </Box>
     </Titled>
   );
 }

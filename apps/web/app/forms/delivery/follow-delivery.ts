@@ -8,6 +8,7 @@ import {
 import { rulingTime } from '@mainstage/contracts/clock';
 import { getJson } from '../../api/get-json';
 import { isRecord } from '../../api/is-record';
+import { pause } from '../../api/pause';
 
 /** What changes no more while the visitor is here. */
 const final: readonly DeliveryState[] = ['accepted', 'address-unknown', 'refused'];
@@ -50,19 +51,6 @@ export async function followDelivery({ id, at, onStatus, signal }: FollowedSubmi
     await pause(waits.find(({ untilMs }) => elapsed < untilMs)?.waitMs ?? 0, signal);
   }
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 
 const whenSeen = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { addressOfferWords } from '@mainstage/content/forms/address-offer';
 import type { Language } from '@mainstage/content/notices/notice';
 import { addressOffer } from '@mainstage/contracts/address-offer';
@@ -10,8 +10,6 @@ interface AddressOfferLineProps {
   onTake: (address: string) => void;
 }
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16, marginTop: 4 });
-
 /** Asks about an address that looks mistyped, or offers a spelling that every mail server takes; one press takes it. */
 export function AddressOfferLine({ typed, language, onTake }: AddressOfferLineProps) {
   const offer = typeof typed === 'string' ? addressOffer(typed) : undefined;
@@ -19,14 +17,14 @@ export function AddressOfferLine({ typed, language, onTake }: AddressOfferLinePr
   return (
     <div role="status">
       {offer && (
-        <Line>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, marginTop: 0.5 }}>
           <span>
             {words[offer.why]} <strong>{offer.address}</strong>?
           </span>
           <Button variant="text" onClick={() => onTake(offer.address)}>
             {words.button}
           </Button>
-        </Line>
+        </Box>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { Section } from '@mainstage/ui/layout/section';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { TitledStack } from '../../components/sections/titled-stack';
 
 interface FormInPageProps {
   id: string;
@@ -16,13 +16,10 @@ export function FormInPage({ id, title, intro, children }: FormInPageProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-title`}>
       <Panel>
-        <Stack sx={{ alignItems: 'stretch', maxWidth: 640 }}>
-          <Typography variant="h3" component="h2" id={`${id}-title`}>
-            {title}
-          </Typography>
+        <TitledStack title={title} titleId={`${id}-title`} spacing={3} sx={{ alignItems: 'stretch', maxWidth: 640 }}>
           <Typography variant="prose">{intro}</Typography>
           {children}
-        </Stack>
+        </TitledStack>
       </Panel>
     </Section>
   );

@@ -12,7 +12,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useNotices } from '../../notices/use-notices';
 import { Titled } from '../../components/sections/titled';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 const { controls } = styleguide.copy;
 
@@ -44,15 +44,15 @@ function Fields({ tone }: { tone: Tone }) {
         </TextField>
         <FormControlLabel control={<Checkbox defaultChecked />} label={controls.agree} />
         <Stack direction="row">
-          <Button component={SectionLink} to="/book-tour" size="large">
+          <ButtonLink to="/book-tour" size="large">
             {controls.filled}
-          </Button>
-          <Button component={SectionLink} to="/" variant="outlined">
+          </ButtonLink>
+          <ButtonLink to="/" variant="outlined">
             {controls.outlined}
-          </Button>
-          <Button component={SectionLink} to="/contact" variant="text">
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="text">
             {controls.text}
-          </Button>
+          </ButtonLink>
           <Button disabled>{controls.disabled}</Button>
         </Stack>
       </Stack>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
@@ -7,7 +6,7 @@ import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import Typography from '@mui/material/Typography';
 import { pictureFrom } from '../../pictures';
 import { Titled } from '../../components/sections/titled';
-import { SectionLink } from '../../components/links/section-link';
+import { ButtonLink } from '../../components/links/button-link';
 
 const { slideshow, carousel } = styleguide.copy;
 
@@ -15,11 +14,7 @@ const slides = slideshow.slides.map(({ picture, title, text }) => ({
   picture: pictureFrom(picture),
   title,
   text,
-  action: (
-    <Button component={SectionLink} to="/book-tour">
-      {slideshow.action}
-    </Button>
-  ),
+  action: <ButtonLink to="/book-tour">{slideshow.action}</ButtonLink>,
 }));
 
 /** What moves: automatically, or by hand. */

@@ -14,12 +14,12 @@ import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styleguide } from '@mainstage/content/pages/styleguide';
+import { HeadRow } from '@mainstage/ui/text/head-row';
 import { Titled } from '../../components/sections/titled';
 
 const { states } = styleguide.copy;
@@ -106,13 +106,7 @@ export function StateSamples() {
         </Grid>
       </Grid>
       <Table sx={{ marginTop: 6 }}>
-        <TableHead>
-          <TableRow>
-            {states.table.head.map((cell) => (
-              <TableCell key={cell}>{cell}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <HeadRow cells={states.table.head} />
         <TableBody>
           {states.table.rows.map(([name, ...cells]) => (
             <TableRow key={name}>

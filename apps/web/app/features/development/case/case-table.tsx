@@ -2,19 +2,14 @@ import Typography from '@mui/material/Typography';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { CaseYear } from '@mainstage/investment/investment-case';
+import { HeadRow } from '@mainstage/ui/text/head-row';
 import { size } from '@mainstage/ui/theme/tokens';
 import { thousands, whole } from './format';
-
-interface CaseTableProps {
-  content: InvestmentCaseContent['table'];
-  years: readonly CaseYear[];
-}
 
 const Scroll = styled('div')({
   marginTop: 32,
@@ -43,7 +38,10 @@ const Figures = styled(Table)({
 export const CaseTable = memo(function CaseTable({
   content: { title, caption, columns, handover },
   years,
-}: CaseTableProps) {
+}: {
+  content: InvestmentCaseContent['table'];
+  years: readonly CaseYear[];
+}) {
   return (
     <>
       <Typography variant="h2" id="case-table">
@@ -53,13 +51,7 @@ export const CaseTable = memo(function CaseTable({
       <Scroll tabIndex={0} role="group" aria-labelledby="case-table">
         <Figures>
           <caption>{caption}</caption>
-          <TableHead>
-            <TableRow>
-              {Object.values(columns).map((name) => (
-                <TableCell key={name}>{name}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
+          <HeadRow cells={Object.values(columns)} />
           <TableBody>
             {years.map((year) => (
               <TableRow key={year.year}>

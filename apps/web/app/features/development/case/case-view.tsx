@@ -3,7 +3,6 @@ import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investmen
 import { development } from '@mainstage/content/shared-pages/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { GateFooter } from '../../../components/pages/gate-footer';
-import { PrintStyles } from '../print-styles';
 import { Assumptions } from './assumptions';
 import { Bench } from './bench';
 import { CaseHead } from './case-head';
@@ -30,7 +29,6 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
 
   return (
     <>
-      <PrintStyles />
       <CaseHead content={content} />
       <Bench content={content} numbers={numbers} values={values} onChange={set} onReset={reset} />
       <Section tone="graphite" aria-labelledby="case-table">

@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { investmentCase } from '@mainstage/investment/investment-case';
 import { variableCostFor } from '@mainstage/investment/needed-costs';
+import { HeadRow } from '@mainstage/ui/text/head-row';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { filled, rate, whole } from './format';
@@ -74,12 +74,7 @@ export function Doubts({ content: { returnClaim, results }, numbers: { inputs } 
         <Typography variant="h3">{sensitivity.title}</Typography>
         <Figures>
           <caption>{sensitivity.caption}</caption>
-          <TableHead>
-            <TableRow>
-              <TableCell>{sensitivity.costs}</TableCell>
-              <TableCell>{sensitivity.irr}</TableCell>
-            </TableRow>
-          </TableHead>
+          <HeadRow cells={[sensitivity.costs, sensitivity.irr]} />
           <TableBody>
             {steps.map(({ costs, case: each }) => (
               <TableRow key={costs} data-chosen={costs === inputs.variableCostPercent || undefined}>

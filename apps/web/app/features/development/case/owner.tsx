@@ -1,7 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { size } from '@mainstage/ui/theme/tokens';
 import { euroMillions } from './format';
 import type { CaseNumbers } from './case-numbers';
 import { Sums } from './sums';
@@ -10,8 +7,6 @@ interface OwnerProps {
   content: InvestmentCaseContent['owner'];
   numbers: CaseNumbers;
 }
-
-const Part = styled('div')({ display: 'grid', alignContent: 'start', gap: 12 });
 
 /** What the case costs the owner of the building, and the rent that comes in. */
 export function Owner({ content, numbers: { inputs, chosen } }: OwnerProps) {
@@ -23,21 +18,18 @@ export function Owner({ content, numbers: { inputs, chosen } }: OwnerProps) {
   const paid = chosen.years.reduce((sum, { rent }) => sum + rent, 0);
 
   return (
-    <Part>
-      <Typography variant="h2" id="case-owner" sx={{ fontSize: size.heading }}>
-        {content.title}
-      </Typography>
-      <Typography variant="prose">{content.lead}</Typography>
-      <Sums
-        sums={[
-          { label: content.rentFree, value: euroMillions(rentFree) },
-          { label: content.subsidy, value: euroMillions(subsidy) },
-          { label: content.reduced, value: euroMillions(reduced) },
-          { label: content.given, value: euroMillions(rentFree + subsidy + reduced), total: true },
-          { label: content.paid, value: euroMillions(paid) },
-        ]}
-      />
-      <Typography variant="caption">{content.note}</Typography>
-    </Part>
+    <Sums
+      id="case-owner"
+      title={content.title}
+      lead={content.lead}
+      sums={[
+        { label: content.rentFree, value: euroMillions(rentFree) },
+        { label: content.subsidy, value: euroMillions(subsidy) },
+        { label: content.reduced, value: euroMillions(reduced) },
+        { label: content.given, value: euroMillions(rentFree + subsidy + reduced), total: true },
+        { label: content.paid, value: euroMillions(paid) },
+      ]}
+      note={content.note}
+    />
   );
 }

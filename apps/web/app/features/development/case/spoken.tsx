@@ -8,13 +8,8 @@ import { paybackOf, rateOf } from './case-numbers';
 /** Said when the reader pauses, not at every step of a slider. */
 const pauseMs = 700;
 
-interface SpokenProps {
-  words: InvestmentCaseContent['results'];
-  chosen: InvestmentCase;
-}
-
 /** Tells screen readers the result of their change. */
-export function Spoken({ words, chosen }: SpokenProps) {
+export function Spoken({ words, chosen }: { words: InvestmentCaseContent['results']; chosen: InvestmentCase }) {
   const now = filled(words.spoken, { irr: rateOf(chosen, words), payback: paybackOf(chosen, words) });
   const first = useRef(now);
   const [announced, setSaid] = useState('');

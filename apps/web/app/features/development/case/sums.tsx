@@ -1,8 +1,10 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-export interface Sum {
+interface Sum {
   label: string;
   value: string;
   /** What the others add up to. */
@@ -31,17 +33,32 @@ const List = styled('dl')({
   },
 });
 
-/** Sums under one another, the total under a stronger line. */
-export function Sums({ sums }: { sums: readonly Sum[] }) {
+interface SumsProps {
+  id?: string;
+  title: string;
+  lead: string;
+  sums: readonly Sum[];
+  note: string;
+}
+
+/** Sums under one another, the total under a stronger line, between what they are and a note. */
+export function Sums({ id, title, lead, sums, note }: SumsProps) {
   return (
-    <List>
-      {sums.map(({ label, value, total }) => (
-        <div key={label} data-total={total || undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </List>
+    <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
+      <Typography variant="h2" id={id} sx={{ fontSize: size.heading }}>
+        {title}
+      </Typography>
+      <Typography variant="prose">{lead}</Typography>
+      <List>
+        {sums.map(({ label, value, total }) => (
+          <div key={label} data-total={total || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+      <Typography variant="caption">{note}</Typography>
+    </Stack>
   );
 }
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -8,6 +7,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../../pictures';
+import { ButtonLink } from '../../../components/links/button-link';
 import { SectionLink } from '../../../components/links/section-link';
 import type { CardData } from './stage-landing-data';
 
@@ -52,10 +52,10 @@ export function ConfigurationGrid({ title, lead, cards }: ConfigurationGridProps
                 </Typography>
                 <Typography variant="caption">{text}</Typography>
                 <CardFacts facts={facts} />
-                <Button component={SectionLink} to={to} variant="text">
+                <ButtonLink to={to} variant="text">
                   {landingWords.grid.view}
                   <VisuallyHidden> {name}</VisuallyHidden>
-                </Button>
+                </ButtonLink>
               </Stack>
             </PictureCard>
           </li>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -21,7 +20,7 @@ import { lazyPart } from '../../../components/loading/lazy-part';
 import { type PlannedEvent, plannedEvent } from '../../../components/planned/planned-store';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
-import { SectionLink } from '../../../components/links/section-link';
+import { ButtonLink } from '../../../components/links/button-link';
 import { FillFromPlan, whilePending } from './question-pending';
 import type { SetUpData } from './set-up-data';
 
@@ -177,12 +176,12 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
         />
       )}
       <Doings>
-        <Button component={SectionLink} to={ask} size="large">
+        <ButtonLink to={ask} size="large">
           {date ? `${words.askFor} ${shortDay.format(new Date(`${date}T00:00:00Z`))}` : words.ask}
-        </Button>
-        <Button component={SectionLink} to={bookTourOf(id)} variant="outlined">
+        </ButtonLink>
+        <ButtonLink to={bookTourOf(id)} variant="outlined">
           {words.tour}
-        </Button>
+        </ButtonLink>
         <ShortlistButton venue={id} look="word" />
       </Doings>
       <noscript>

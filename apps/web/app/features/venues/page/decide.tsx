@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -26,8 +27,6 @@ const Two = styled('div')({
   '@media print': { display: 'block' },
 });
 
-const Year = styled('div')({ marginTop: 32, '@media (scripting: none)': { display: 'none' } });
-
 interface DecideProps {
   id: VenueId;
   seating: Seating;
@@ -45,11 +44,11 @@ export function Decide({ id, seating, configurations, planned, answer }: DecideP
         <SeatingSwitch id={id} seating={seating} configurations={configurations} />
         <div>
           <DayPanel id={id} seating={seating.chosen} planned={planned} answer={answer} />
-          <Year {...VenueCalendar.intent}>
+          <Box sx={{ marginTop: 4, '@media (scripting: none)': { display: 'none' } }} {...VenueCalendar.intent}>
             <Button variant="text" aria-expanded={open} aria-controls="year" onClick={() => setOpen(!open)}>
               {open ? words.yearClose : words.year}
             </Button>
-          </Year>
+          </Box>
         </div>
       </Two>
       <div id="year">{open && <VenueCalendar venue={id} />}</div>

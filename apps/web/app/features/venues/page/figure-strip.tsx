@@ -8,7 +8,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { PlannedEvent } from '../../../components/planned/planned-store';
-import { SectionLink } from '../../../components/links/section-link';
+import { ButtonLink } from '../../../components/links/button-link';
 import { QuestionPending, whilePending } from './question-pending';
 import type { SetUpData } from './set-up-data';
 import { DayFigure, GuestsFigure, Named } from './strip-figures';
@@ -150,9 +150,9 @@ export function FigureStrip({ id, figures, seating, planned, answer }: FigureStr
           )}
         </Figures>
         <Actions>
-          <Button component={SectionLink} to={`/venues/${id}#decide`} variant="outlined">
+          <ButtonLink to={`/venues/${id}#decide`} variant="outlined">
             {words.date}
-          </Button>
+          </ButtonLink>
           <Button href={brand.phone.href} variant="outlined">
             {words.call}
           </Button>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -27,8 +28,6 @@ const Card = styled(PictureCard)({
   [from.desktop]: { display: 'grid', gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
 });
 
-const Seen = styled('div')({ display: 'grid', gap: 12, '& button': { aspectRatio: '2 / 1' } });
-
 /** The rooms of a floor that have no page of their own: each has its place here, with picture, plan and facts, which its cards lead to. */
 export function FloorPlaces({ floor, places }: { floor: VenueId; places: PlaceData }) {
   if (places.length === 0) return null;
@@ -42,7 +41,7 @@ export function FloorPlaces({ floor, places }: { floor: VenueId; places: PlaceDa
         {places.map(({ id, name, description, image, facts, plan }) => (
           <li key={id} id={id}>
             <Card aria-label={name}>
-              <Seen>
+              <Box sx={{ display: 'grid', gap: 1.5, '& button': { aspectRatio: '2 / 1' } }}>
                 <Picture
                   picture={pictureFrom(image)}
                   sizes="(min-width: 1024px) 16vw, (min-width: 700px) 46vw, 92vw"
@@ -55,7 +54,7 @@ export function FloorPlaces({ floor, places }: { floor: VenueId; places: PlaceDa
                     </PlanButton>
                   )}
                 </FloorPlanOpener>
-              </Seen>
+              </Box>
               <Stack spacing={0.75}>
                 <Typography variant="h3">{name}</Typography>
                 <Typography variant="prose">{description}</Typography>

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { landingWords } from '@mainstage/content/pages/landing-words';
@@ -17,8 +17,6 @@ import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
 const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 
 const { rooms: words } = landingWords;
-
-const Choices = styled('div')({ display: 'grid', gap: 12, margin: '0 0 24px' });
 
 interface RoomCarouselProps {
   lead: string;
@@ -67,7 +65,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
       <Typography variant="lead" sx={{ marginBottom: 3 }}>
         {lead}
       </Typography>
-      <Choices>
+      <Box sx={{ display: 'grid', gap: 1.5, margin: '0 0 24px' }}>
         {filters && (
           <ChoiceRow
             label={words.filters}
@@ -91,7 +89,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
             choose: () => setShown(each),
           }))}
         />
-      </Choices>
+      </Box>
       <Carousel key={category ?? 'all'} label={words.slides} shown={shown} onShow={setShown}>
         {rooms.map((room, each) => (
           <RoomSlide

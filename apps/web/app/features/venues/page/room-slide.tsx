@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,15 +7,15 @@ import { landingWords } from '@mainstage/content/pages/landing-words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { Picture } from '@mainstage/ui/media/picture';
 import { from, radius } from '@mainstage/ui/theme/tokens';
+import { Rows } from '@mainstage/ui/text/rows';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../../pictures';
 import { bookTourOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import type { DialogOpener } from '../../../components/loading/use-lazy-dialog';
 import { showsBuilding } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
-import { RoomFacts } from './room-facts';
 import type { RoomData } from './stage-landing-data';
-import { SectionLink } from '../../../components/links/section-link';
+import { ButtonLink } from '../../../components/links/button-link';
 
 const { rooms: words } = landingWords;
 
@@ -36,16 +37,11 @@ interface RoomSlideProps {
   away: boolean;
 }
 
-/** One room of Discover Our Spaces: picture, what it is, its details on request, and what to do next. */
+/** One room of Discover Our Spaces: picture, what it is, its details on request (rule venues.landings), and what to do next. */
 export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) {
   const { id, name, image, description, highlight, videoUrl, venue, hasView } = room;
   const facts = `room-${id}`;
-  const of = (
-    <VisuallyHidden>
-      {' '}
-      {words.of} {name}
-    </VisuallyHidden>
-  );
+  const of = <VisuallyHidden>{` ${words.of} ${name}`}</VisuallyHidden>;
 
   return (
     <Slide aria-label={name} inert={away}>
@@ -66,7 +62,18 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
             </Button>
           )}
         </Stack>
-        {open && <RoomFacts id={facts} room={room} />}
+        {open && (
+          <Box id={facts} sx={{ width: '100%' }}>
+            <Rows
+              termWidth="11rem"
+              rows={[
+                { term: words.area, detail: room.area },
+                { term: words.capacity, detail: room.guests },
+                { term: words.equipment, detail: room.equipment.join(', ') },
+              ]}
+            />
+          </Box>
+        )}
         <Stack direction="row">
           <FloorPlanOpener venue={venue} {...(id !== venue && { spot: id })}>
             {(opener) => (
@@ -77,10 +84,10 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
             )}
           </FloorPlanOpener>
           {hasView ? (
-            <Button component={SectionLink} to={viewAllRoundOf(venue)} variant="text">
+            <ButtonLink to={viewAllRoundOf(venue)} variant="text">
               {words.matterport}
               {of}
-            </Button>
+            </ButtonLink>
           ) : (
             <Button variant="text" disabled>
               {words.matterport}: {venueWords.details.noView}
@@ -90,10 +97,10 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
             {words.technical}
             {of}
           </Button>
-          <Button component={SectionLink} to={bookTourOf(venue)} variant="text">
+          <ButtonLink to={bookTourOf(venue)} variant="text">
             {words.consult}
             {of}
-          </Button>
+          </ButtonLink>
         </Stack>
       </Stack>
     </Slide>

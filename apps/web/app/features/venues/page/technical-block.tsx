@@ -13,7 +13,7 @@ import { ShareLink } from '../../../components/links/share-link';
 import { bookTourOf, brochureOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
-import { SectionLink } from '../../../components/links/section-link';
+import { ButtonLink } from '../../../components/links/button-link';
 import type { VenuePageData } from './venue-page-data';
 
 const { details: words } = venueWords;
@@ -130,20 +130,20 @@ function TakeAlong({ page: { id, setUps, hasView } }: { page: VenuePageData }) {
           )}
         </FloorPlanOpener>
         {hasView ? (
-          <Button component={SectionLink} to={viewAllRoundOf(id)} variant="outlined">
+          <ButtonLink to={viewAllRoundOf(id)} variant="outlined">
             {words.matterport}
-          </Button>
+          </ButtonLink>
         ) : (
           <Button variant="outlined" disabled>
             {words.matterport}: {words.noView}
           </Button>
         )}
-        <Button component={SectionLink} to={bookTourOf(id)} variant="outlined">
+        <ButtonLink to={bookTourOf(id)} variant="outlined">
           {words.consult}
-        </Button>
-        <Button component={SectionLink} to={estimate} variant="text">
+        </ButtonLink>
+        <ButtonLink to={estimate} variant="text">
           {words.estimate}
-        </Button>
+        </ButtonLink>
         <ShareLink />
       </Stack>
     </section>

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Section } from '@mainstage/ui/layout/section';
 import Stack from '@mui/material/Stack';
 import { VenueSpecifications } from './venue-specifications';
 import { VenueHero } from './venue-hero';
-import { SectionLink } from '../../../components/links/section-link';
+import { ButtonLink } from '../../../components/links/button-link';
 
 /** A venue that nobody knows: nothing is promised, and the way to the thirty that exist is short. */
 export function UnknownVenue({ venue }: { venue: Venue }) {
@@ -15,12 +14,12 @@ export function UnknownVenue({ venue }: { venue: Venue }) {
       <VenueSpecifications specifications={venue.specifications} />
       <Section aria-label={venueWords.relations.all}>
         <Stack direction="row">
-          <Button component={SectionLink} to="/venues" variant="outlined">
+          <ButtonLink to="/venues" variant="outlined">
             {venueWords.relations.all}
-          </Button>
-          <Button component={SectionLink} to="/contact" variant="text">
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="text">
             {venueWords.details.consult}
-          </Button>
+          </ButtonLink>
         </Stack>
       </Section>
     </>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
-import { canHover, colour, ease, from, motion, radius, reducedMotion } from '@mainstage/ui/theme/tokens';
+import { colour, ease, from, motion, radius, zoomsOnHover } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Lightbox } from '../../../components/pictures/lightbox';
 import { pictureFrom } from '../../../pictures';
@@ -32,9 +32,7 @@ const Large = styled(ButtonBase)({
   aspectRatio: '4 / 3',
   cursor: 'zoom-in',
   [from.tablet]: { aspectRatio: '16 / 9' },
-  '& img': { transition: `transform ${motion.calm} ${ease}` },
-  [canHover]: { '&:hover img': { transform: 'scale(1.02)' } },
-  [reducedMotion]: { '&:hover img': { transform: 'none' } },
+  ...zoomsOnHover,
 });
 
 const Thumbnails = styled('ul')({

@@ -12,7 +12,7 @@ import { filmTitle, showsBuilding } from './film-title';
 import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
 import { lazyPart } from '../../../components/loading/lazy-part';
 import { HeroPicture } from '../../../components/pictures/hero-picture';
-import { SectionLink } from '../../../components/links/section-link';
+import { ButtonLink } from '../../../components/links/button-link';
 
 const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 const VideoUploadDialog = lazyPart(async () => (await import('../video-upload/video-upload-dialog')).VideoUploadDialog);
@@ -56,9 +56,9 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
     >
       <Typography variant="lead">{description}</Typography>
       <Stack direction="row">
-        <Button component={SectionLink} to={tour} size="large">
+        <ButtonLink to={tour} size="large">
           {venueWords.book}
-        </Button>
+        </ButtonLink>
         {videoUrl && (
           <Button
             variant="outlined"

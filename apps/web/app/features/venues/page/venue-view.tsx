@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
@@ -15,9 +15,6 @@ import { VenueHero } from './venue-hero';
 import type { VenuePageData } from './venue-page-data';
 import { VenueRelations } from './venue-relations';
 import { VenueViews, type View } from './venue-views';
-
-/** The figures under the hero are part of the first screen. */
-const Opening = styled('div')({ '--hero-below': '68px', [from.desktop]: { '--hero-below': '96px' } });
 
 interface VenueViewProps {
   page: VenuePageData;
@@ -36,11 +33,12 @@ export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
 
   return (
     <>
-      <Opening>
+      {/* The figures under the hero are part of the first screen. */}
+      <Box sx={{ '--hero-below': '68px', [from.desktop]: { '--hero-below': '96px' } }}>
         <VenueHero venue={venue} tour={bookTourOf(id)}>
           <ShortlistButton venue={id} look="word" size="large" />
         </VenueHero>
-      </Opening>
+      </Box>
       <FigureStrip id={id} figures={figures} seating={seating.chosen} planned={planned} answer={answer} />
       <Decide
         id={id}

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
 import type { ReactNode } from 'react';
@@ -19,8 +19,6 @@ interface VenueViewsProps {
   /** What a landing page shows besides its pictures, behind further tabs. */
   more?: readonly View[];
 }
-
-const Head = styled('div')({ marginBottom: 32 });
 
 /** What there is to see of a venue: its pictures; of a stage with a landing page also its rooms and configurations. */
 export function VenueViews({ page, more = [] }: VenueViewsProps) {
@@ -42,11 +40,11 @@ export function VenueViews({ page, more = [] }: VenueViewsProps) {
         <Tabs label={venueWords.look.title} tabs={tabs} kept={kept} />
       ) : (
         <>
-          <Head>
+          <Box sx={{ marginBottom: 4 }}>
             <Typography variant="h2" id="gallery">
               {title}
             </Typography>
-          </Head>
+          </Box>
           {gallery}
         </>
       )}

@@ -25,12 +25,8 @@ const Zone = styled(ButtonBase)({
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
 }) as typeof ButtonBase;
 
-interface DropZoneProps {
-  onFile: (file: File) => void;
-}
-
 /** Where a video is chosen or dropped; alight while one is held over it (rule video-upload.limits). */
-export function DropZone({ onFile }: DropZoneProps) {
+export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const [dragging, setDragging] = useState(false);
 
   const over = (event: DragEvent) => {

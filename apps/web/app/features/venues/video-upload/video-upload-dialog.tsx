@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,11 +13,6 @@ import { problemWith } from './check-video';
 import { DropZone } from './drop-zone';
 import { usePreview } from './use-preview';
 
-interface VideoUploadDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 const Film = styled('video')({
   display: 'block',
   width: '100%',
@@ -24,13 +20,12 @@ const Film = styled('video')({
   borderRadius: radius,
   background: '#000',
 });
-const Wide = styled('div')({ width: '100%', '& > label': { width: '100%' } });
 
 /**
  * A visitor's own video, looked at on this page (rule video-upload.limits). It never leaves the device: nothing is sent or saved, and
  * closing the dialog forgets it.
  */
-export function VideoUploadDialog({ open, onClose }: VideoUploadDialogProps) {
+export function VideoUploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { show } = useNotices();
   const preview = usePreview();
   const announced = useRef<string>(undefined);
@@ -62,7 +57,7 @@ export function VideoUploadDialog({ open, onClose }: VideoUploadDialogProps) {
     <PageDialog open={open} onClose={close} title={copy.title} close={copy.close} lang={copy.language}>
       <Stack>
         <Typography variant="prose">{copy.intro}</Typography>
-        <Wide>
+        <Box sx={{ width: '100%', '& > label': { width: '100%' } }}>
           {preview.url ? (
             <Stack spacing={2}>
               <Film
@@ -82,7 +77,7 @@ export function VideoUploadDialog({ open, onClose }: VideoUploadDialogProps) {
           ) : (
             <DropZone onFile={take} />
           )}
-        </Wide>
+        </Box>
       </Stack>
     </PageDialog>
   );

@@ -1,29 +1,56 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { estimatePath } from '@mainstage/content/estimate/address';
 import { enquiryPath } from '@mainstage/content/forms/enquiries';
-import { shopWords } from '@mainstage/content/shop/shop-page';
-import { ClosingCall } from '../../components/pages/closing-call';
+import { shop } from '@mainstage/content/pages/shop';
+import { shopEventFloors } from '@mainstage/content/pages/shop-event-floors';
+import { shopPrivateRooms } from '@mainstage/content/pages/shop-private-rooms';
+import { shopRooftopTerrace } from '@mainstage/content/pages/shop-rooftop-terrace';
+import { shopVenue } from '@mainstage/content/pages/shop-venue';
+import { shopWorkshopPackages } from '@mainstage/content/pages/shop-workshop-packages';
+import { type ShopPage, shopWords } from '@mainstage/content/shop/shop-page';
+import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
-import { Picture } from '@mainstage/ui/media/picture';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
-import { pictureFrom } from '../../pictures';
-import { BackLink } from '../../components/links/back-link';
-import { StickyHeadingSection } from '../../components/sections/sticky-heading-section';
-import { PageOpening } from '../../components/pages/page-opening';
-import { VenueLines } from '../../components/venues/venue-lines';
-import { SectionLink } from '../../components/links/section-link';
-import type { CategoryData } from './category-data';
+import { headOf } from '../head';
+import type { PageHandle } from '../page-handle';
+import { pictureFrom } from '../pictures';
+import { pageAt } from '../components/page-address/page-at';
+import { listedFactsOf } from '../components/venues/venue-facts';
+import { BackLink } from '../components/links/back-link';
+import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
+import { PageOpening } from '../components/pages/page-opening';
+import { VenueLines } from '../components/venues/venue-lines';
+import { ButtonLink } from '../components/links/button-link';
+import { TitledStack } from '../components/sections/titled-stack';
 
-const Facts = styled('div')({ marginTop: 'clamp(3.5rem, 7vw, 7rem)' });
+type LoadedPage = { loaderData: ReturnType<typeof loader> };
+
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+
+/** The page's words, which name facts of rooms, and a line for each room. */
+export function loader(of: LoaderFunctionArgs) {
+  const categories: ShopPage[] = [shopEventFloors, shopPrivateRooms, shopWorkshopPackages, shopRooftopTerrace];
+  const page = pageAt(categories, of);
+  return { page, rooms: page.copy.venues.ids.map((id) => listedFactsOf(id, shopWords)) };
+}
+
+export const meta = ({ loaderData: { page } }: LoadedPage) =>
+  headOf(page, {
+    trail: [
+      { name: shop.copy.hero.kicker, path: shop.path },
+      { name: shopVenue.copy.kicker, path: shopVenue.path },
+      { name: page.copy.hero.kicker, path: page.path },
+    ],
+  });
 
 /** One category of the shop: what it costs, what is in it and what is not, which rooms it can be. */
-export function ShopCategory({ loaderData: { page, rooms } }: { loaderData: CategoryData }) {
+export default function ShopCategoryPage({ loaderData: { page, rooms } }: LoadedPage) {
   const { hero, price, facts, included, additional, suits, closing, venues } = page.copy;
   const estimate = estimatePath(page.path.split('/').at(-1) ?? '');
 
@@ -43,41 +70,33 @@ export function ShopCategory({ loaderData: { page, rooms } }: { loaderData: Cate
             <Stack>
               <Typography variant="lead">{price.text}</Typography>
               <Stack direction="row">
-                <Button component={SectionLink} to={estimate} size="large">
+                <ButtonLink to={estimate} size="large">
                   {shopWords.estimate}
-                </Button>
-                <Button component={SectionLink} to="/book-tour" variant="text">
+                </ButtonLink>
+                <ButtonLink to="/book-tour" variant="text">
                   {shopWords.tour}
-                </Button>
+                </ButtonLink>
               </Stack>
             </Stack>
           </Grid>
         </Grid>
-        <Facts>
+        <Box sx={{ marginTop: 'clamp(3.5rem, 7vw, 7rem)' }}>
           <FactsRow facts={facts} />
-        </Facts>
+        </Box>
       </Section>
       <Section tone="mist" aria-label={`${included.title}, ${additional.title.toLowerCase()}`}>
         <Grid container>
           {[included, additional].map(({ title, lines }) => (
             <Grid key={title} size={{ xs: 12, md: 6 }}>
-              <Stack spacing={2.5}>
-                <Typography variant="h3" component="h2">
-                  {title}
-                </Typography>
+              <TitledStack title={title} spacing={2.5}>
                 <LineList lines={lines} />
-              </Stack>
+              </TitledStack>
             </Grid>
           ))}
         </Grid>
       </Section>
       <Section bleed tone="ink" aria-labelledby="suits">
-        <Split
-          side="left"
-          picture={
-            <Picture picture={pictureFrom(suits.picture)} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />
-          }
-        >
+        <Split side="left" picture={pictureFrom(suits.picture)}>
           <Typography variant="h2" id="suits">
             {suits.title}
           </Typography>

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+/** Of the pages that a route shows, the one whose loader is called. */
+export function pageAt<Page extends { path: string }>(pages: readonly Page[], { request }: LoaderFunctionArgs): Page {
+  const { pathname } = new URL(request.url);
+  const found = pages.find(({ path }) => path === pathname);
+  if (!found) throw new Error(`No page at ${pathname}`);
+  return found;
+}

@@ -1,0 +1,20 @@
+import Stack, { type StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface TitledStackProps extends Omit<StackProps, 'title'> {
+  title: string;
+  /** Id of the heading, where it names the section. */
+  titleId?: string | undefined;
+}
+
+/** A part of a section under a small heading of its own. */
+export function TitledStack({ title, titleId, children, ...stack }: TitledStackProps) {
+  return (
+    <Stack spacing={2} {...stack}>
+      <Typography variant="h3" component="h2" id={titleId}>
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { landingWords } from '@mainstage/content/pages/landing-words';
+import { type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
+import { pageAt } from '../components/page-address/page-at';
+import { ConfigurationGrid } from '../features/venues/page/configuration-grid';
+import { RoomCarousel } from '../features/venues/page/room-carousel';
+import { stageLandingData } from '../features/venues/page/stage-landing-data';
+import { venueHead } from '../features/venues/page/venue-head';
+import { VenueView } from '../features/venues/page/venue-view';
+import type { PageHandle } from '../page-handle';
+
+type LoadedPage = { loaderData: ReturnType<typeof loader> };
+
+export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
+export const meta = ({ loaderData }: LoadedPage) => venueHead(loaderData);
+
+export function loader(of: LoaderFunctionArgs) {
+  const stages = Object.keys(stageLandings).map((id) => ({ id: id as LandingId, path: `/venues/${id}` }));
+  return stageLandingData(pageAt(stages, of).id);
+}
+
+/** A stage as landing page: its rooms and all its configurations, then everything a venue's page has (rule venues.landings). */
+export default function StageLandingPage({ loaderData: page }: LoadedPage) {
+  const { rooms, grid, alreadyShown } = page;
+  return (
+    <VenueView
+      key={page.id}
+      page={page}
+      alreadyShown={alreadyShown}
+      more={[
+        { id: 'spaces', label: landingWords.rooms.title, panel: <RoomCarousel {...rooms} /> },
+        { id: 'configurations', label: grid.title, panel: <ConfigurationGrid {...grid} /> },
+      ]}
+    />
+  );
+}

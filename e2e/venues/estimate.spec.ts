@@ -206,6 +206,43 @@ test('what is chosen before the script has come is taken over, where one is goes
   await expect(page).toHaveURL(/days=3.*guests=120.*card=1/);
 });
 
+test('a number that is inserted while the page is hydrated is in the sheet', async ({ page }) => {
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await blocked;
+    await route.continue();
+  });
+  await page.goto('/estimate', { waitUntil: 'commit' });
+  const days = page.getByLabel('Days', { exact: true });
+  await days.selectText();
+  const inserted = new Promise<void>((done) => {
+    void page.exposeFunction('insertDays', () => page.keyboard.insertText('3').then(done));
+  });
+  // The queue is read when header and footer are hydrated and the page is not: React hydrates the page within the event that
+  // announces the text. It waits for the text, which the browser then takes before anything else.
+  await page.evaluate(() => {
+    const clickQueue = (window as never as { clickQueue: unknown }).clickQueue;
+    Object.defineProperty(window, 'clickQueue', {
+      configurable: true,
+      get() {
+        if (document.documentElement.dataset['hydrated'] === undefined) return clickQueue;
+        Object.defineProperty(window, 'clickQueue', { value: clickQueue, writable: true });
+        (window as never as { insertDays: () => void }).insertDays();
+        for (const end = performance.now() + 500; performance.now() < end;);
+        return clickQueue;
+      },
+    });
+  });
+  release();
+  await inserted;
+  await hydrated(page);
+  await expect(total(page)).toContainText('€7,500.00');
+  await expect(days).toHaveValue('3');
+  await expect(days).toBeFocused();
+  await expect(page).toHaveURL(/\?days=3$/);
+});
+
 test('the scripts take a linked estimate up as it was served', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

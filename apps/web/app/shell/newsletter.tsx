@@ -1,24 +1,10 @@
-import { type ReactNode, useRef } from 'react';
-import { useTypedEarly } from './typed-early';
 import { insideViewport } from '../components/loading/when-near-viewport';
 import { whenNear } from '../components/loading/when-near';
 
 // Once it is seen or something is done: on a short page the foot is near from the start, and a form weighs half as much as the frame.
 const form = whenNear(
   '#newsletter',
-  async () => {
-    const { NewsletterForm } = await import('../features/newsletter/newsletter-form');
-
-    return function Announced(): ReactNode {
-      const around = useRef<HTMLDivElement>(null);
-      useTypedEarly(around);
-      return (
-        <div ref={around}>
-          <NewsletterForm />
-        </div>
-      );
-    };
-  },
+  async () => (await import('../features/newsletter/newsletter-form')).NewsletterForm,
   insideViewport,
 );
 

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { earlyInput } from './early-input';
 
 declare global {
   interface Window {
@@ -31,8 +33,23 @@ export function markHydrated(part: HTMLElement | null): void {
   for (const button of ready) if (button.isConnected) button.click();
 }
 
-/** Comes last in a Suspense boundary: once it is mounted, all of the boundary is hydrated. */
+/**
+ * Comes last in a Suspense boundary: once it is mounted, all of the boundary is hydrated. What was typed, chosen and pressed in it
+ * before is then repeated, after what only the browser knows has been rendered (`useHydrated`).
+ */
 export function HydrationMark({ part }: { part: RefObject<HTMLElement | null> }): null {
-  useEffect(() => markHydrated(part.current), [part]);
+  const hydrated = useHydrated();
+  const early = useRef<(() => void)[]>([]);
+  useLayoutEffect(() => {
+    if (!hydrated) early.current = earlyInput(part.current);
+  }, [hydrated, part]);
+  useEffect(() => {
+    if (!hydrated) return;
+    // Outside of React's own work, so that it renders after each field; before any other event.
+    queueMicrotask(() => {
+      for (const replay of early.current.splice(0)) replay();
+      markHydrated(part.current);
+    });
+  }, [hydrated, part]);
   return null;
 }

@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ChoiceField, type RawChoices, withBookable } from '@mainstage/estimate/choices';
+import { type Control, isChanged } from '../../components/loading/early-input';
 
 /** Id of the form as it was served, which the browser itself would send. */
 export const servedForm = 'estimate-served';
@@ -18,18 +20,6 @@ export function takenOver(raw: RawChoices): RawChoices {
   const changed = new Set([...form.elements].filter(isChanged).map(({ name }) => name as ChoiceField));
   const booked = changed.delete('what') ? withBookable(raw, valueOf('what')) : raw;
   return { ...booked, ...Object.fromEntries([...changed].map((name) => [name, valueOf(name)])) };
-}
-
-type Control = HTMLInputElement | HTMLSelectElement;
-
-function isChanged(control: Element): control is Control {
-  if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].findIndex((option) => option.defaultSelected);
-    return control.selectedIndex !== Math.max(first, 0);
-  }
-  if (!(control instanceof HTMLInputElement)) return false;
-  if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
-  return control.type !== 'hidden' && control.value !== control.defaultValue;
 }
 
 /** Where in the served form somebody is: the field, and of its text what is selected. */
@@ -59,36 +49,41 @@ export function focusAgain(form: HTMLElement, { name, value, selection: [start, 
   if (field instanceof HTMLInputElement && start !== null) field.setSelectionRange(start, end);
 }
 
-/**
- * Whether the served form may give way to the one that answers: a list that is open, a day that is half typed, or a link that
- * is being pressed would be lost.
- */
-export const useServedFormFree = (): boolean => useSyncExternalStore(heard, isFree, () => false);
+/** Events after which somebody may be elsewhere. */
+const signs = ['change', 'click', 'focusout', 'pointercancel', 'pointerup'] as const;
 
 /** Where a finger or a button of the mouse is down. */
 const pressed = ':is(a, button):active';
+
+/**
+ * Whether the served form may give way to the one that answers: a list that is open, a day that is half typed, or a link that
+ * is being pressed would be lost. It gives way in a task of its own: React hydrates within an event that announces text, and the
+ * browser would put that text into a field of the other form, which React sets back before it hears of it.
+ */
+export function useServedFormFree(): boolean {
+  const [free, setFree] = useState(() => typeof document !== 'undefined' && !formInPage());
+  useEffect(() => {
+    if (free) return;
+    const later = () => setTimeout(() => isFree() && flushSync(() => setFree(true)));
+    const heard = ({ type, target }: Event) => {
+      if (type === 'change' && target instanceof HTMLSelectElement) target.setAttribute(closed, '');
+      later();
+    };
+    later();
+    for (const sign of signs) document.addEventListener(sign, heard);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, heard);
+    };
+  }, [free]);
+  return free;
+}
 
 /** Set on a list from which something was chosen: it is closed again. */
 const closed = 'data-closed';
 
 function isFree(): boolean {
-  if (formInPage() && document.querySelector(pressed)) return false;
+  if (document.querySelector(pressed)) return false;
   const field = document.activeElement;
-  if (field instanceof HTMLSelectElement) return field.form?.id !== servedForm || field.hasAttribute(closed);
-  return !(field instanceof HTMLInputElement && field.type === 'date' && field.form?.id === servedForm);
-}
-
-function heard(changed: () => void): () => void {
-  const form = formInPage();
-  const later = ({ type, target }: Event) => {
-    if (type === 'change' && target instanceof HTMLSelectElement) target.setAttribute(closed, '');
-    // Once the next field has the focus.
-    setTimeout(changed);
-  };
-  for (const type of ['change', 'focusout']) form?.addEventListener(type, later);
-  for (const type of ['click', 'pointercancel', 'pointerup']) document.addEventListener(type, later);
-  return () => {
-    for (const type of ['click', 'pointercancel', 'pointerup']) document.removeEventListener(type, later);
-    for (const type of ['change', 'focusout']) form?.removeEventListener(type, later);
-  };
+  if (!(field instanceof HTMLElement) || !field.matches(`#${servedForm} :is(select, [type="date"])`)) return true;
+  return field.hasAttribute(closed);
 }

@@ -49,13 +49,15 @@ function Marked({ by, children }: { by: string; children: ReactNode }) {
 }
 
 /**
- * A placeholder that the server fills in. Hydration keeps its content, because only the server knows it.
+ * A placeholder that the server fills in. Hydration keeps its content, because only the server knows it: a part that React never
+ * hydrates.
  * @param otherwise shown where nobody fills it in
  */
 export function FilledIn({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
-  if (typeof document !== 'undefined') return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  if (typeof document !== 'undefined')
+    return <div data-part suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
-    <div>
+    <div data-part>
       <template data-template={estimateTemplate.begin}>
         <InTemplate value={true}>{children}</InTemplate>
       </template>

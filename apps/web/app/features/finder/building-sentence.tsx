@@ -5,7 +5,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
-import { useCallback, useRef } from 'react';
 import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { placeFeatures, yes } from '@mainstage/venues/search/query';
@@ -14,8 +13,6 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { colour, displayType, ease, motion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { FillFromAddress } from './fill-from-address';
-import { emptyFinder } from './finder-state';
-import { useEarlyInput } from './use-early-input';
 import type { Finder } from './use-finder';
 
 /** A sentence to read, with fields in it; each is as large as its words. */
@@ -80,15 +77,11 @@ export function BuildingSentence({
   askDay,
   settle,
 }: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'settle'>) {
-  const form = useRef<HTMLFormElement>(null);
   const live = useHydrated();
-  const askEarlyDay = useCallback((date: string) => askDay({ ...emptyFinder.day, date }), [askDay]);
-  useEarlyInput(form, fields, ask, askEarlyDay);
 
   return (
     <>
       <Sentence
-        ref={form}
         role="search"
         aria-label={words.form}
         onBlur={settle}

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useCallback, useRef } from 'react';
 import { kindNames, kinds } from '@mainstage/content/finder/kinds';
 import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
@@ -12,10 +11,8 @@ import { ChoiceCell, type Option } from './choice-cell';
 import { DayCells } from './day-cells';
 import { LayoutDrawing } from './layout-drawing';
 import { NumberCell } from './number-cell';
-import { emptyFinder } from './finder-state';
 import { PhoneFold } from '../../components/phone/phone-fold';
 import { FillFromAddress } from './fill-from-address';
-import { useEarlyInput } from './use-early-input';
 import type { Finder } from './use-finder';
 
 const { copy } = venueFinder;
@@ -90,9 +87,6 @@ export function TitleBlock({
   askDay,
   settle,
 }: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'settle'>) {
-  const form = useRef<HTMLFormElement>(null);
-  const askEarlyDay = useCallback((date: string) => askDay({ ...emptyFinder.day, date }), [askDay]);
-  useEarlyInput(form, fields, ask, askEarlyDay);
   const sentence = choiceNames
     .map((name) => chosenLabel(choices[name].options, fields[name], words[name].label))
     .join(', ');
@@ -115,7 +109,6 @@ export function TitleBlock({
   return (
     <>
       <Block
-        ref={form}
         onBlur={settle}
         role="search"
         aria-label={copy.form}

@@ -81,12 +81,18 @@ export function useFinder() {
   const ask = useCallback(
     (field: QueryField, value: string) => {
       const { fields, ...rest } = latest.current;
-      change(field, { ...rest, fields: { ...fields, [field]: value } }, field in largest);
+      if (fields[field] !== value) change(field, { ...rest, fields: { ...fields, [field]: value } }, field in largest);
     },
     [change],
   );
 
-  const askDay = useCallback((day: RequestedDay) => change('day', { ...latest.current, day }, false), [change]);
+  const askDay = useCallback(
+    (day: RequestedDay) => {
+      const { date, hire } = latest.current.day;
+      if (day.date !== date || day.hire !== hire) change('day', { ...latest.current, day }, false);
+    },
+    [change],
+  );
 
   useEffect(() => {
     if (hydrated) searchingEnds();

@@ -8,7 +8,6 @@ import { Link } from '../../components/links/page-link';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import type { SearchEntry } from '@mainstage/content/pages/search-entries';
 import { tone } from '@mainstage/ui/theme/tones';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { FieldFrame } from '../../forms/fields/field-frame';
 import type { PageSearch as Search } from './search';
 
@@ -24,7 +23,6 @@ const Result = styled('li')({
 export function PageSearch() {
   const [search, setSearch] = useState<Search | 'away'>();
   const [query, setQuery] = useState('');
-  const hydrated = useHydrated();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -55,7 +53,6 @@ export function PageSearch() {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             autoComplete="off"
-            disabled={!hydrated}
             inputProps={{ enterKeyHint: 'go' }}
           />
         </FieldFrame>

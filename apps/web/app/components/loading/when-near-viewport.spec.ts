@@ -1,30 +1,6 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, render } from '@testing-library/react';
-import { useRef, useState } from 'react';
-import { useTypedEarly } from './typed-early';
-import { whenNearViewport } from '../components/loading/when-near-viewport';
-
-describe('text typed before the script came', () => {
-  it('text typed before the script came reaches the form that watches its field', () => {
-    const heard = jest.fn();
-
-    function Watching() {
-      const around = useRef<HTMLDivElement>(null);
-      const [early] = useState('ada@example.com');
-      useTypedEarly(around);
-      return (
-        <div ref={around}>
-          <input type="email" defaultValue={early} onChange={(event) => heard(event.target.value)} />
-          <input type="text" defaultValue="not asked for" onChange={(event) => heard(event.target.value)} />
-        </div>
-      );
-    }
-
-    const { container } = render(<Watching />);
-    expect(heard.mock.calls).toEqual([['ada@example.com']]);
-    expect(container.querySelector('input')?.value).toBe('ada@example.com');
-  });
-});
+import { act, fireEvent } from '@testing-library/react';
+import { whenNearViewport } from './when-near-viewport';
 
 describe('a part of the page far down', () => {
   let come: (entries: { isIntersecting: boolean }[]) => void;

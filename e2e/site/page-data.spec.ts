@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
@@ -30,6 +31,7 @@ for (const path of paths)
 
     await page.goto('/imprint');
     await hydrated(page);
+    await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
     await page.evaluate(
       (to) =>
         (
@@ -40,6 +42,7 @@ for (const path of paths)
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page).toHaveTitle(title);
     await expect.poll(() => page.locator('main').innerText()).toBe(expected);
+    await expect(page.locator('html[data-same]')).toBeAttached();
   });
 
 test('a page is fetched with its data when its link is pointed at', async ({ page }) => {
@@ -64,6 +67,53 @@ test('a page whose data is missing leaves the open one as it is and offers a Rel
   await reload.click();
   await expect(page).toHaveURL(/\/private-offers$/);
   await hydrated(page);
+});
+
+/** From here on the data of /private-offers is that of another release, in which a field has another name. */
+async function releaseOtherData(page: Page): Promise<void> {
+  const version = await page.evaluate(
+    () => (window as never as { __reactRouterManifest: { version: string } }).__reactRouterManifest.version,
+  );
+  await page.route('**/private-offers.data', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    expect(text).toContain(version);
+    await route.fulfill({ response, body: text.replace(version, 'other').replace('"fits"', '"rooms"') });
+  });
+}
+
+/** Whether the page is a document of its own, and not broken. */
+async function expectNewDocument(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/private-offers$/);
+  await expect(page.locator('html[data-same]')).toHaveCount(0);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Private offers/);
+  await expect(page.locator('[data-reference]')).toHaveCount(0);
+}
+
+test('a page whose data a newer release has written is loaded as a document, and what was typed is kept', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
+  await page.getByLabel('Message').fill('Dinner for 120 guests');
+  await releaseOtherData(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Private Offers' }).click();
+  await expectNewDocument(page);
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue('Dinner for 120 guests');
+});
+
+test('Back to a page whose data a newer release has written loads its document', async ({ page }) => {
+  await page.goto('/private-offers');
+  await hydrated(page);
+  await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await releaseOtherData(page);
+  await page.goBack();
+  await expectNewDocument(page);
 });
 
 test('Back leads to the page of an unknown venue, which has no facts to load', async ({ page }) => {

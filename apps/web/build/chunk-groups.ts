@@ -25,7 +25,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     test: below(
       'web/app/[\\w-]+\\.ts',
       'web/app/(?:entry.client|root).tsx',
-      'web/app/shell/page-boundary',
+      'web/app/shell/page-(?:boundary|data)',
       'web/app/api/[\\w-]+\\.ts',
       'web/app/components/(?:files|links|loading|page-address|phone|prices)/',
       'web/app/components/sections/(?!statement|testimonial)',

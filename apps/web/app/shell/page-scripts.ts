@@ -6,8 +6,11 @@ import { reportMissingScripts } from '../components/loading/missing-scripts';
 declare global {
   interface Window {
     /** React Router's own: its routes, and the script of each. */
-    __reactRouterDataRouter?: { routes: RouteObject[] };
-    __reactRouterManifest?: { routes: Record<string, { module: string; hasLoader: boolean } | undefined> };
+    __reactRouterDataRouter?: { routes: RouteObject[]; state: { navigation: { location?: { pathname: string } } } };
+    __reactRouterManifest?: {
+      version: string;
+      routes: Record<string, { module: string; hasLoader: boolean; hasClientLoader: boolean } | undefined>;
+    };
   }
 }
 
@@ -25,7 +28,11 @@ export function preventScriptedReload(): void {
   });
 }
 
-/** Loads a page's scripts and data before React Router navigates to it: where one is missing, the page stays and the reload notice is shown. */
+/**
+ * Loads a page's scripts and data before React Router navigates to it: where one is missing, the page stays and the reload notice is
+ * shown. Data of another release may have another shape than these scripts expect, also on the way back: the document is loaded
+ * instead, as React Router itself does where it asks a server for routes.
+ */
 export const pageScripts: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
@@ -46,18 +53,45 @@ export const pageScripts: ClientInstrumentation = {
         await proceed();
       },
     }),
+  route: ({ id, path, instrument }) => {
+    // The layout around pages with data is in the page's own file.
+    if (!path || !hasData(id)) return;
+    instrument({
+      async loader(proceed, { request }) {
+        const { pathname } = new URL(request.url);
+        const data = await readData(pathname);
+        if (!data.ok || data.answer.includes(`"${window.__reactRouterManifest?.version}"`))
+          return void (await proceed());
+        const superseded = window.__reactRouterDataRouter?.state.navigation.location?.pathname !== pathname;
+        if (!superseded) window.location.assign(request.url);
+        await never;
+      },
+    });
+  },
 };
+
+const manifestOf = (id = '') => window.__reactRouterManifest?.routes[id];
+
+/** Whether a route's data is a file of the build (`page-data.tsx`). */
+function hasData(id = ''): boolean {
+  const route = manifestOf(id);
+  return route !== undefined && route.hasLoader && !route.hasClientLoader;
+}
 
 async function loadPage(path: string): Promise<void> {
   const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], path) ?? [];
-  const routes = matches.flatMap(({ route }) => window.__reactRouterManifest?.routes[route.id ?? ''] ?? []);
-  const scripts = routes.map(({ module }) => attempts(() => import(/* @vite-ignore */ module)));
-  const data = routes.some(({ hasLoader }) => hasLoader) ? [attempts(() => loadData(path))] : [];
+  const ids = matches.map(({ route }) => route.id);
+  const scripts = ids
+    .flatMap((id) => manifestOf(id) ?? [])
+    .map(({ module }) => attempts(() => import(/* @vite-ignore */ module)));
+  const data = ids.some(hasData) ? [attempts(() => loadData(path))] : [];
   await Promise.all([...scripts, ...data]);
 }
 
-/** The browser keeps the response for React Router, which requests it next. */
 async function loadData(path: string): Promise<void> {
-  const { ok } = await call(`${path}.data`, { read: (response) => response.text() });
+  const { ok } = await readData(path);
   if (!ok) throw new Error(`The data of ${path} did not load`);
 }
+
+/** The browser keeps the response for React Router, which requests it next. */
+const readData = (path: string) => call(`${path}.data`, { read: (response) => response.text() });

@@ -16,6 +16,11 @@ async function expectFocusReturns(page: Page, opener: ReturnType<Page['getByRole
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(page.locator('.MuiDialog-root :focus')).toHaveCount(1);
+  // The menu that leads to it is gone, its content has come and nothing of it moves.
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await noLongerLoads(page);
+  const moving = () => page.locator('.MuiDialog-root').evaluate((all) => all.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0);
   await walkTabStops(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

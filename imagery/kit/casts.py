@@ -151,8 +151,8 @@ CASTS = {
         "working",
         0.86,
         clear=2.2,
-        faces=9.0,
-        people=(("pockets", -0.4, -7.4, 10), ("telling", 0.4, -7.2, 62)),
+        faces=20.0,
+        people=(("pockets", -0.4, -7.4, -14), ("at_ease", 0.4, -7.2, -2)),
         seed=43,
     ),
     "debate": Cast(

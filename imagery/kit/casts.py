@@ -143,8 +143,8 @@ CASTS = {
         "working",
         0.86,
         clear=2.2,
-        faces=9.0,
-        people=(("telling", 1.2, -8.0, -20), ("arms_folded", 1.9, -7.7, 40)),
+        faces=20.0,
+        people=(("pockets", 1.2, -8.0, 22), ("arms_folded", 1.9, -7.7, 40)),
         seed=41,
     ),
     "pairs": Cast(

@@ -85,7 +85,7 @@ test('a wrong choice is named at its field, and a fitting day is one press away'
   await expect(page.getByRole('heading', { name: 'The estimate still needs' })).toBeVisible();
   await expect(page.getByLabel('Guests')).toHaveAccessibleDescription(/1 to 199/);
   await page.getByLabel('Guests').fill('150');
-  await page.getByRole('button', { name: /^Take Sat/ }).click();
+  await page.getByRole('button', { name: /^Use Sat/ }).click();
   await expect(total(page)).toContainText('€2,500.00');
 });
 

@@ -23,6 +23,7 @@ const styles = {
     '[data-sheet] > *': { marginBottom: '10px' },
     '[data-sheet] li, [data-sheet] th, [data-sheet] td': { paddingBlock: '3px !important', breakInside: 'avoid' },
     '[data-sheet] h2': { marginTop: '6px' },
+    '[data-sheet] p': { maxWidth: 'none' },
     '[data-sheet] ul': { marginTop: '2px !important' },
     // Names, rules and days side by side: on paper there is more width than height.
     '[data-sheet] li:not([data-print="only"] *)': { display: 'grid', gridTemplateColumns: '20rem minmax(0, 1fr)' },

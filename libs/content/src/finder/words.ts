@@ -50,7 +50,7 @@ export const missedSentences = {
 
 /** Purpose of a place, which explains its rank. */
 export const uses = {
-  hall: 'A hall with a stage and an LED wall',
+  hall: 'A hall with stage and LED wall',
   room: 'A room made for talking and working',
   studio: 'A studio: guests sit behind the cameras',
   reception: 'A lobby, bar or terrace, for before and after',

@@ -27,13 +27,13 @@ const places = [
   {
     id: 'garage',
     name: 'Garage under the building',
-    text: `Entrance in the side street, ${travelTimes.garage.heightM} m high. Wide spaces beside the lifts, charging points along the wall. Let us know in advance and we will reserve spaces for your guests.`,
+    text: `Entrance in the side street, ${travelTimes.garage.heightM}\u00a0m high. Wide spaces beside the lifts, charging points along the wall. Let us know in advance and we will reserve spaces for your guests.`,
   },
   { id: 'taxi', name: 'Taxis and coaches', text: 'They stop on the quay, ten steps from the canopy.' },
   {
     id: 'yard',
     name: 'Loading yard',
-    text: `Behind the building, entrance by the water, ${travelTimes.yard.heightM} m high, by booked slot. From the loading dock it is level to the goods lift: ${widthM} m wide, ${lengthM} m long, ${kg.toLocaleString('en-GB')} kg.`,
+    text: `Behind the building, entrance by the water, ${travelTimes.yard.heightM}\u00a0m high, by booked slot. From the loading dock it is level to the goods lift: ${widthM}\u00a0m wide, ${lengthM}\u00a0m long, ${kg.toLocaleString('en-GB')}\u00a0kg.`,
   },
   {
     id: 'bicycles',

@@ -75,7 +75,7 @@ export function isMenuGroup(entry: SiteLink | MenuGroup): entry is MenuGroup {
 export const footer = {
   newsletter: {
     title: 'Be the first to know.',
-    text: 'New formats, open dates and a look behind the scenes now and then. A few emails a year.',
+    text: 'New formats, open dates and a look behind the scenes. A few emails a year.',
   },
   visit: 'Visit',
   social: 'Follow',

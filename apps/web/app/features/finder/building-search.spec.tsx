@@ -61,7 +61,7 @@ describe('the house', () => {
     await userEvent.selectOptions(screen.getByLabelText('Seating'), 'theatre');
     const [first] = rows();
     expect(first).toHaveTextContent('Vista Stage');
-    expect(first).toHaveTextContent('A hall with a stage and an LED wall');
+    expect(first).toHaveTextContent('A hall with stage and LED wall');
     expect(first).toHaveTextContent('79 to spare');
     expect(first).toHaveTextContent('from €2,500 per day');
     expect(within(first!).getByRole('link', { name: 'Ask about this room Vista Stage' })).toHaveAttribute(

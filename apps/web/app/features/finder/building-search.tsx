@@ -60,7 +60,7 @@ const Said = styled('h2')({
 const Two = styled('div')({
   display: 'grid',
   gridTemplate: '"words" auto "drawing" auto "results" auto / minmax(0, 1fr)',
-  gap: '32px clamp(40px, 5vw, 88px)',
+  gap: '24px clamp(40px, 5vw, 88px)',
   alignItems: 'start',
   [from.desktop]: {
     gridTemplate: '"drawing words" auto "drawing results" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
@@ -78,8 +78,16 @@ const DrawingArea = styled('div')({
 
 const Rows = styled('ol')({
   marginTop: 20,
-  // Before anything is asked, one example says enough on a phone.
-  '[data-asked=false] > &': { '@media screen and (max-width: 699px)': { '& > li + li': { display: 'none' } } },
+  // Before anything is asked, one example in full says enough on a phone: of the others their names.
+  '[data-asked=false] > &': {
+    '@media screen and (max-width: 699px)': {
+      '& > li + li': {
+        display: 'block',
+        paddingBlock: 10,
+        '& picture, & h3 ~ *, & > :last-child': { display: 'none' },
+      },
+    },
+  },
 });
 /** Only search results are printed: the default drawing repeats what the list of all venues shows. */
 const Results = styled('div')<{ 'data-asked': boolean }>({

@@ -18,7 +18,7 @@ const rhythm: Record<keyof TileSpan, readonly (readonly number[])[]> = {
     [2, 2, 2],
     [3, 3],
   ],
-  phone: [[2], [1, 1], [1, 1], [1, 1], [1, 1]],
+  phone: [[1, 1]],
 };
 
 const columns: TileSpan = { desktop: 12, tablet: 6, phone: 2 };
@@ -39,6 +39,8 @@ function spansOf(width: keyof TileSpan, count: number): readonly number[] {
  * @param count how many tiles there are
  */
 export function tileSpans(count: number): readonly TileSpan[] {
-  const [desktop, tablet, phone] = [spansOf('desktop', count), spansOf('tablet', count), spansOf('phone', count)];
+  const [desktop, tablet] = [spansOf('desktop', count), spansOf('tablet', count)];
+  // On a phone an odd number begins with a wide one.
+  const phone = [...Array<number>(count % 2).fill(columns.phone), ...spansOf('phone', count - (count % 2))];
   return desktop.map((span, each) => ({ desktop: span, tablet: tablet[each] ?? 6, phone: phone[each] ?? 2 }));
 }

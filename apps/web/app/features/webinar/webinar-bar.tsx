@@ -22,12 +22,14 @@ const Row = styled(Container)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 32px',
+  // With its year the date has just room beside the button of a phone.
+  gap: '4px 8px',
   minHeight: 64,
   paddingBlock: 8,
   fontSize: size.small,
   fontWeight: 600,
   '& > .MuiButton-root, & > noscript': { marginLeft: 'auto' },
+  [from.tablet]: { columnGap: 32 },
 });
 
 /** What a phone has no room for; the page says it again below. */

@@ -68,7 +68,8 @@ const shade = {
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: 'linear-gradient(to top, rgba(10, 10, 15, 0.86), rgba(10, 10, 15, 0.2) 62%)',
+    background:
+      'linear-gradient(to top, rgba(10, 10, 15, 0.92), rgba(10, 10, 15, 0.72) 45%, rgba(10, 10, 15, 0.15) 85%)',
   },
 } as const;
 

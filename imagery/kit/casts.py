@@ -490,6 +490,10 @@ CASTS = {
         code="evening",
         seed=67,
     ),
+    "first team": Cast(
+        people=(("arms_folded", -1.8, 2.1, 44), ("at_ease", -1.12, 2.0, 44)),
+        seed=68,
+    ),
     "late in the office": Cast(
         moving=(("walking_woman", -3.3, -0.9, 40), ("strolling", -2.5, -1.7, 52)),
         stride=0.36,

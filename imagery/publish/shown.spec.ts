@@ -103,3 +103,8 @@ describe.each(venueIds)('the picture that the page of %s is shared with', (id) =
     expect([id, rooms.some((room) => parts.includes(room)) || scene === 'exterior']).toEqual([id, true]);
   });
 });
+
+it('the sharing picture of the private office has as many desks as the office has people', () => {
+  const { people } = venueCatalog['private-office'].facts;
+  expect(shotOf(venues['private-office'].heroImage.id)).toMatchObject({ guests: people.value });
+});

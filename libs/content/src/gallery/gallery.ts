@@ -138,7 +138,7 @@ const interiors = [
   },
   {
     room: 'private-office',
-    pictures: ['private-office-day', 'private-office-shelf'],
+    pictures: ['private-office-dusk', 'private-office-day', 'private-office-shelf'],
   },
   {
     room: 'offices',

@@ -38,8 +38,8 @@ export const privateOffice = {
     category: 'SPATIAL',
     subtitle: 'A door to close and a view to open',
     description:
-      'An office for one decision-maker or a first team. Oak desk, good chair, a shelf for what matters: you bring a laptop and start the same morning.',
-    heroImage: 'office-dusk',
+      'An office for one decision-maker or a first team of eight. Oak desks, good chairs, a shelf for what matters: you bring a laptop and start the same morning.',
+    heroImage: 'private-office-dusk',
     specifications: [
       'area',
       'guests',
@@ -50,7 +50,8 @@ export const privateOffice = {
     features: [
       {
         title: 'Furnished to the last lamp',
-        description: 'Height-adjustable desk, curved monitor, leather chair. Nothing to order and nothing to assemble.',
+        description:
+          'For one, a height-adjustable desk, a curved monitor and a leather chair; for a team, eight desks and a whiteboard. Nothing to order and nothing to assemble.',
       },
       {
         title: 'A production office on event days',
@@ -61,6 +62,6 @@ export const privateOffice = {
         description: 'The desk downstairs takes parcels and calls in your name while you are in the hall.',
       },
     ],
-    galleryImages: ['private-office-shelf', 'office-books', 'coworking-sofa'],
+    galleryImages: ['office-dusk', 'private-office-shelf', 'office-books'],
   },
 } as const satisfies Office;

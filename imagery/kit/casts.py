@@ -381,6 +381,15 @@ CASTS = {
         code="evening",
         seed=2,
     ),
+    "dinner at dusk": Cast(
+        "dining",
+        0.92,
+        clear=1.4,
+        faces=20.0,
+        people=(("serving", 0.0, -11.7, 40),),
+        code="evening",
+        seed=2,
+    ),
     "feast": Cast(
         "dining",
         0.92,

@@ -105,7 +105,7 @@ export const venuesPage = {
       name: 'Spatial offices',
       venues: withOthers(
         [
-          { id: 'private-office', picture: { id: 'private-office-day' } },
+          { id: 'private-office', picture: { id: 'private-office-dusk' } },
           { id: 'team-office', picture: { id: 'team-office-evening' } },
           { id: 'corporate-office', picture: { id: 'coworking-sunset' } },
           // Its own picture opens the page.

@@ -98,7 +98,7 @@ const tools: Tool[] = [
     enter: [fill('Password', 'planners-demo')],
     async result(page) {
       await page.getByLabel('Password').press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event, start to strike.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event, step by step.');
     },
   },
   {

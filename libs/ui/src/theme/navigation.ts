@@ -18,12 +18,13 @@ export const navigation: Components<Theme> = {
       separator: { marginInline: 10, color: tone.muted },
     },
   },
-  // On a hairline of its own; slides sideways where a phone is too narrow.
+  // On a hairline of its own; slides sideways where there is too little room, and fades where it goes on.
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: false },
     styleOverrides: {
       root: { minHeight: 0, boxShadow: `inset 0 -1px ${tone.line}` },
-      list: { gap: 'clamp(24px, 3vw, 48px)', paddingTop: 6 },
+      scroller: { maskImage: 'linear-gradient(to left, transparent, #000 40px)' },
+      list: { gap: 'clamp(24px, 3vw, 48px)', padding: '6px 40px 0 0' },
       indicator: { height: 2, backgroundColor: colour.signal, transitionTimingFunction: ease },
     },
   },

@@ -48,7 +48,7 @@ const Slide = styled('div', { shouldForwardProp })<{ half: boolean }>(({ half })
   [from.wide]: {
     display: 'flex',
     alignItems: 'flex-end',
-    minHeight: half ? 'clamp(440px, 50svh, 500px)' : 'clamp(560px, 86svh, 860px)',
+    minHeight: half ? 'clamp(500px, 58svh, 570px)' : 'clamp(560px, 86svh, 860px)',
   },
 }));
 

@@ -12,7 +12,8 @@ export const webinarReminderDay: MailOf<'webinar-reminder-day', Reminder> = {
   name: 'Webinar: reminder of the day before',
   language: 'de',
   reason: webinarReason,
-  subject: ({ startsAt }) => `Erinnerung: LED-Wall-Webinar am ${webinarDateText(startsAt).day}, ${webinarDateText(startsAt).time} Uhr`,
+  subject: ({ startsAt }) =>
+    `Erinnerung: LED-Wall-Webinar am ${webinarDateText(startsAt).day}, ${webinarDateText(startsAt).time} Uhr`,
   preview: ({ startsAt }) => `Beginn um ${webinarDateText(startsAt).time} Uhr. Hier ist Ihr persönlicher Zugang.`,
   picture: webinarPicture,
   blocks: ({ startsAt, joinUrl, returnUrl }) => [

@@ -61,7 +61,7 @@ export const deadlines = {
         {
           kind: 'text',
           paragraphs: [
-            `The terms also say that rush charges apply to changes within ${rushAppliesWithinDays} days. If your contract says so, the first ${deadlineDays - rushAppliesWithinDays} days after the change deadline are free of charge.`,
+            `Another clause puts rush charges on changes within ${rushAppliesWithinDays} days. If your contract says so, the first ${deadlineDays - rushAppliesWithinDays} days after the change deadline are free of charge.`,
           ],
         },
       ],

@@ -52,7 +52,7 @@ const SquareSwitch = styled(Switch)({
       backgroundColor: tone.text,
       opacity: 1,
     },
-    '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.7 },
+    '&.Mui-checked.Mui-disabled + .MuiSwitch-track': { opacity: 0.7 },
   },
   '& .MuiSwitch-thumb': { width: 24, height: 24, borderRadius: 2, boxShadow: 'none' },
   '& .MuiSwitch-track': {

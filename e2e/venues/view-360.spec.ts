@@ -108,9 +108,21 @@ test.describe('the view all round', () => {
     });
   }
 
+  test('the 360° view comes when it is asked for, and has the focus then', async ({ page }) => {
+    const viewer: string[] = [];
+    page.on('request', (request) => request.url().includes('panorama-viewer') && viewer.push(request.url()));
+    await page.goto('/360-view');
+    await hydrated(page);
+    await expect(stage(page)).toHaveAttribute('data-view', 'waiting');
+    expect(viewer).toEqual([]);
+    await page.getByRole('button', { name: 'Look around' }).press('Enter');
+    await expect(stage(page)).toHaveAttribute('data-view', 'round', { timeout: 60_000 });
+    await expect(round(page)).toBeFocused();
+  });
+
   test('the 360° view turns with the keys, and only while it has the focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/360-view');
+    await open(page, `/360-view?venue=${first.venue}`);
     const yaw = () => round(page).getAttribute('data-yaw');
     const before = await yaw();
     await page.getByRole('button', { name: 'Zoom in' }).focus();

@@ -62,7 +62,7 @@ export default function View360Page() {
         </Box>
       </Container>
       <Box sx={{ marginTop: 4 }}>
-        <PanoramaStage panorama={panorama} joined={joined} />
+        <PanoramaStage panorama={panorama} joined={joined} requested={hydrated && query.has('venue')} />
       </Box>
       <Container>
         <Box sx={{ paddingTop: 5, '&& > * + *': { marginTop: 7 } }}>

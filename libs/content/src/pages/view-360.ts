@@ -25,6 +25,7 @@ export const view360 = {
     roomsOf: (venue: string) => `Rooms of ${venue}`,
     unable:
       'Your browser cannot show the 360° view. Here is a still of the room; the list below leads to all the others.',
+    start: 'Look around',
     loading: 'Loading the 360° view',
     area: '360° view: turn with the arrow keys, zoom with plus and minus',
     hint: 'Drag, or use the arrow keys, to turn; plus and minus zoom. The signs take you through the doors; press L to face the lift.',

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { type Panorama, panoramaFile, panoramaStills } from '@mainstage/content/panoramas/panoramas';
@@ -46,6 +47,16 @@ const Word = styled(Typography)({
   color: colour.white,
 });
 
+const Start = styled(Button)({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  width: 'fit-content',
+  height: 'fit-content',
+  margin: 'auto',
+  '@media (scripting: none)': { display: 'none' },
+});
+
 /** Asks for the still in the page's head, before all that is above it is parsed. */
 function askEarly(panorama: Panorama): void {
   const stills = panoramaStills(panorama);
@@ -55,19 +66,34 @@ function askEarly(panorama: Panorama): void {
   preload(panoramaFile(panorama, 2048), { ...first, media: `not all and ${upright}` });
 }
 
+interface PanoramaStageProps {
+  panorama: Panorama;
+  joined?: VenueId;
+  /** The visitor asked for this room: else the viewer, half a megabyte with its picture, comes once it is asked for. */
+  requested: boolean;
+}
+
 /** The still, then over it the view all round where the browser can draw it. */
-export function PanoramaStage({ panorama, joined }: { panorama: Panorama; joined?: VenueId }) {
+export function PanoramaStage({ panorama, joined, requested }: PanoramaStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [able, setAble] = useState<boolean>();
   const [ready, setReady] = useState(false);
   if (hydrated && able === undefined) setAble(canDraw());
-  const onReady = useCallback(() => setReady(true), []);
+  const [pressed, setPressed] = useState(false);
+  const started = requested || pressed;
+  const onReady = useCallback(() => {
+    setReady(true);
+    // The button that had the focus is gone.
+    if (pressed && document.activeElement === document.body)
+      stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
+  }, [pressed]);
   const onFailed = useCallback(() => setAble(false), []);
   askEarly(panorama);
-  const view = able ? (ready ? 'round' : 'opening') : able === false ? 'still' : 'waiting';
+  const view = able && started ? (ready ? 'round' : 'opening') : able === false ? 'still' : 'waiting';
 
   return (
-    <Stage data-view={view}>
+    <Stage data-view={view} ref={stage}>
       <picture>
         <source
           media={upright}
@@ -85,7 +111,12 @@ export function PanoramaStage({ panorama, joined }: { panorama: Panorama; joined
           fetchPriority="high"
         />
       </picture>
-      {able && <PanoramaViewer panorama={panorama} joined={joined} onReady={onReady} onFailed={onFailed} />}
+      {able && started && <PanoramaViewer panorama={panorama} joined={joined} onReady={onReady} onFailed={onFailed} />}
+      {view === 'waiting' && (
+        <Start size="large" onClick={() => setPressed(true)}>
+          {copy.start}
+        </Start>
+      )}
       {view === 'opening' && (
         <Word variant="caption" role="status">
           {copy.loading}

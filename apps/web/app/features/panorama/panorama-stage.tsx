@@ -50,10 +50,9 @@ const Word = styled(Typography)({
 const Start = styled(Button)({
   position: 'absolute',
   zIndex: 1,
-  inset: 0,
+  inset: 'auto 0 12%',
   width: 'fit-content',
-  height: 'fit-content',
-  margin: 'auto',
+  marginInline: 'auto',
   '@media (scripting: none)': { display: 'none' },
 });
 

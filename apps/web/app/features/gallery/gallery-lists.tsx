@@ -47,11 +47,12 @@ export function GalleryLists() {
     return (
       <Stack spacing={3}>
         {groups.length > 1 && (
-          <Stack component="label" direction="row" spacing={1.5} sx={{ alignItems: 'center', displayPrint: 'none' }}>
-            <Typography component="span" variant="body2">
+          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', displayPrint: 'none' }}>
+            <Typography component="label" htmlFor={`room-${name}`} variant="body2">
               {copy.rooms.label}
             </Typography>
             <NativeSelect
+              id={`room-${name}`}
               value={only?.id ?? every}
               input={<OutlinedInput size="small" />}
               onChange={({ target }) => chooseRoom(target.value)}

@@ -121,7 +121,7 @@ type ViewProps = SlideshowSlide & { titleAs: 'h2' | 'h3' | 'p'; near: boolean; p
 
 const sizes = heroSizes('low');
 /** A picture of 16:9 that covers half the width: its height decides. */
-const halfSize = `${from.wide.replace('@media ', '')} max(50vw, 90vh)`;
+const halfSize = `${from.wide.replace('@media ', '')} max(50vw, 104vh)`;
 
 function View({ picture, cut, title, text, action, titleAs, near, priority, half }: ViewProps) {
   const shown = (

@@ -33,31 +33,33 @@ const Bar = styled('div')({
 
 const Tool = styled(Button)({ minWidth: 48, padding: '10px 16px' });
 
-const View = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ tall: boolean }>(({ tall }) => ({
-  overflow: 'hidden',
-  padding: 'clamp(8px, 2vw, 24px)',
-  backgroundColor: colour.white,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius,
-  cursor: 'grab',
-  userSelect: 'none',
-  '&:active': { cursor: 'grabbing' },
-  '& svg': { width: '100%', height: 'auto', marginInline: 'auto' },
-  // Each width has the drawing whose words can be read on it; without scripts too.
-  '& [data-sheet="wide"]': { display: 'none' },
-  '& [data-sheet="phone"]': { display: 'block', maxWidth: 560 },
-  [from.desktop]: {
-    // One floor fits the window; two or three are stacked and would become small.
-    '& [data-sheet="wide"]': { display: 'block', maxHeight: tall ? 'none' : '92vh' },
-    '& [data-sheet="phone"]': { display: 'none' },
-  },
-  '@media print': {
-    border: 0,
-    padding: 0,
-    '& [data-sheet="wide"]': { display: 'block', maxHeight: '92vh' },
-    '& [data-sheet="phone"]': { display: 'none' },
-  },
-}));
+const View = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' && prop !== 'sx' })<{ tall: boolean }>(
+  ({ tall }) => ({
+    overflow: 'hidden',
+    padding: 'clamp(8px, 2vw, 24px)',
+    backgroundColor: colour.white,
+    border: `1px solid ${tone.line}`,
+    borderRadius: radius,
+    cursor: 'grab',
+    userSelect: 'none',
+    '&:active': { cursor: 'grabbing' },
+    '& svg': { width: '100%', height: 'auto', marginInline: 'auto' },
+    // Each width has the drawing whose words can be read on it; without scripts too.
+    '& [data-sheet="wide"]': { display: 'none' },
+    '& [data-sheet="phone"]': { display: 'block', maxWidth: 560 },
+    [from.desktop]: {
+      // One floor fits the window; two or three are stacked and would become small.
+      '& [data-sheet="wide"]': { display: 'block', maxHeight: tall ? 'none' : '92vh' },
+      '& [data-sheet="phone"]': { display: 'none' },
+    },
+    '@media print': {
+      border: 0,
+      padding: 0,
+      '& [data-sheet="wide"]': { display: 'block', maxHeight: '92vh' },
+      '& [data-sheet="phone"]': { display: 'none' },
+    },
+  }),
+);
 
 const sheets = { phone: phoneSheet, wide: wideSheet };
 

@@ -5,9 +5,12 @@ import { expect, test } from '../fixtures/test';
 // Each test begins without data in the browser's cache.
 test.use({ reuseContext: false });
 
-/** Pages that load facts of venues as data. */
+/** Pages that load facts of venues, or their words, as data. */
 const paths = [
+  '/newsletter/confirm',
   '/overview',
+  '/privacy',
+  '/terms-of-use',
   '/use-cases',
   '/private-offers',
   '/venues/single-floor',

@@ -61,7 +61,8 @@ await main(async () => {
   for (const folder of folders) outcomes.push(...(await outcomesOf(filesIn(folder, part), folder === 'alone' ? 1 : 2)));
   const failed = outcomes.filter(({ passed }) => !passed);
   const counts = { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0, flaky: [] };
-  writeReport(project, target, counts, outcomes.map(({ line }) => line).join('\n'));
-  say((failed.length > 0 ? failed : outcomes).map(({ line }) => line).join('\n'));
+  const linesOf = (some) => some.map(({ line }) => line).join('\n');
+  writeReport(project, target, counts, linesOf(outcomes), failed.length > 0 ? [linesOf(failed)] : []);
+  say(linesOf(failed.length > 0 ? failed : outcomes));
   return failed.length > 0 ? 1 : 0;
 });

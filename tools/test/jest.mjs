@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run } from '../lib/command.mjs';
 import { parseArgs } from 'node:util';
-import { main, root, say } from '../lib/workspace.mjs';
+import { main, root } from '../lib/workspace.mjs';
 import { jestCounts } from './counts.mjs';
-import { forgetReport, readJson, summary, writeReport } from './report.mjs';
+import { endOfSuite, forgetReport, readJson } from './report.mjs';
 
 /** Jest's projects by the target of Nx that runs them. */
 const projectsOf = (target) => (target === 'integration' ? ['integration'] : ['unit', 'web']);
@@ -66,12 +66,7 @@ await main(async () => {
     );
     const report = readJson(file);
     const counts = jestCounts(report, code);
-    writeReport(project, target, counts, output);
-    const failures = failuresIn(report);
-    say(
-      counts.failed > 0 && failures.length === 0 ? output.trimEnd() : summary(project, target, failures, counts.flaky),
-    );
-    return counts.failed > 0 ? 1 : 0;
+    return endOfSuite(project, target, counts, output, failuresIn(report));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../lib/command.mjs';
-import { binary, main, say } from '../lib/workspace.mjs';
+import { binary, main } from '../lib/workspace.mjs';
 import { playwrightCounts, playwrightTests } from './counts.mjs';
 import { findChromium, findFirefox, findPostfix } from './services.mjs';
-import { forgetReport, readJson, summary, writeReport } from './report.mjs';
+import { endOfSuite, forgetReport, readJson } from './report.mjs';
 
 const [group, ...given] = process.argv.slice(2);
 const [project, target] = ['e2e', `e2e-${group}`];
@@ -50,12 +50,7 @@ await main(async () => {
     );
     const report = readJson(file);
     const counts = playwrightCounts(report, code);
-    writeReport(project, target, counts, output);
-    const failures = failuresIn(report);
-    say(
-      counts.failed > 0 && failures.length === 0 ? output.trimEnd() : summary(project, target, failures, counts.flaky),
-    );
-    return counts.failed > 0 ? 1 : 0;
+    return endOfSuite(project, target, counts, output, failuresIn(report));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

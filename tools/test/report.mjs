@@ -1,7 +1,7 @@
 /** What a task of `npm test` leaves behind: its counts as JSON, all that it printed as a log. Nx keeps both in its cache. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { root } from '../lib/workspace.mjs';
+import { root, say } from '../lib/workspace.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -33,11 +33,14 @@ export function forgetReport(project, target) {
   rmSync(place(project, target, 'json'), { force: true });
 }
 
-/** Keeps counts and output of a task. @param {string} project its folder @param {Counts} counts */
-export function writeReport(project, target, counts, output) {
+/**
+ * Keeps what a task counted and printed; `failed` are the lines that `npm test` repeats at its end.
+ * @param {string} project its folder @param {Counts} counts @param {string[]} failed
+ */
+export function writeReport(project, target, counts, output, failed = []) {
   const file = place(project, target, 'json');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(counts));
+  writeFileSync(file, JSON.stringify({ ...counts, lines: failed }));
   writeFileSync(logOf(project, target), output);
 }
 
@@ -59,11 +62,15 @@ export function shorten({ title, place: where, message }) {
   ];
 }
 
-/** What a task prints at its end. @param {Failure[]} failures */
-export function summary(project, target, failures, flaky) {
-  return [
-    ...failures.flatMap(shorten),
-    ...flaky.map((title) => `on the second try: ${title}`),
-    ...(failures.length > 0 ? [`    all of it: ${relative(root, logOf(project, target))}`] : []),
-  ].join('\n');
+/**
+ * Keeps the report of a task that ran a suite of tests, and prints what of it matters.
+ * @param {string} project its folder @param {Counts} counts @param {Failure[]} failures @returns {number} the exit code
+ */
+export function endOfSuite(project, target, counts, output, failures) {
+  const failed = failures.flatMap(shorten);
+  writeReport(project, target, counts, output, failed);
+  if (counts.failed > 0 && failures.length === 0) say(output.trimEnd());
+  else say([...failed, ...counts.flaky.map((title) => `on the second try: ${title}`)].join('\n'));
+  if (counts.failed > 0) say(`    all of it: ${relative(root, logOf(project, target))}`);
+  return counts.failed > 0 ? 1 : 0;
 }

@@ -46,3 +46,9 @@ export function countsOf({ id, project, target }, failed) {
   if (!report) return single(false);
   return failed.includes(id) && report.failed === 0 ? { ...report, failed: 1 } : report;
 }
+
+/**
+ * What is said of a failed task at the end of the run, where it is found also in an output that is cut in the middle.
+ * @param {Task} task @returns {string[]}
+ */
+export const linesOf = ({ id, project, target }) => [`✗ ${id}`, ...(readReport(project, target)?.lines ?? [])];

@@ -22,7 +22,7 @@ import {
 } from './services.mjs';
 import { readJson } from './report.mjs';
 import { startSiteServer } from './site-server.mjs';
-import { countsOf, failedTasks, plannedTasks } from './tasks.mjs';
+import { countsOf, failedTasks, linesOf, plannedTasks } from './tasks.mjs';
 
 /**
  * The targets of `npm test` and what each needs beyond Node.js. The aggregates `reliability` and `e2e` make Nx
@@ -84,7 +84,7 @@ async function provide(needs, stops) {
 /** Where Nx writes how long each task took, from the root. */
 const profile = 'dist/reports/profile.json';
 
-/** @returns {Promise<import('./counts.mjs').Counts>} of all tasks together */
+/** @returns {Promise<{ total: import('./counts.mjs').Counts, lines: string[] }>} counts of all tasks together, what failed */
 async function runTargets(targets, env) {
   const tasks = await plannedTasks(targets);
   rmSync(join(root, 'dist/reports'), { recursive: true, force: true });
@@ -98,7 +98,7 @@ async function runTargets(targets, env) {
   const all = tasks.map((task) => countsOf(task, failed));
   // Nx itself may fail, with no task to blame.
   if (code !== 0 && all.every((counts) => counts.failed === 0)) all.push(single(false));
-  return sum(all);
+  return { total: sum(all), lines: tasks.filter(({ id }) => failed.includes(id)).flatMap(linesOf) };
 }
 
 await main(async () => {
@@ -112,16 +112,19 @@ await main(async () => {
   };
   const interrupt = () => stopAll().finally(() => process.exit(130));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  let total;
+  let outcome;
   try {
     await installDependencies();
     const env = await provide(new Set(targets.flatMap((target) => needs[target])), stops);
-    total = await runTargets(targets, env);
+    outcome = await runTargets(targets, env);
   } finally {
     await stopAll();
   }
+  const { total, lines } = outcome;
   say(durationLines(readJson(join(root, profile)) ?? []).join('\n'));
-  say([`\nAll of it in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`, ...flakyLines(total)].join('\n'));
+  say(
+    [`\nAll of it in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`, ...lines, ...flakyLines(total)].join('\n'),
+  );
   say(lastLine(total));
   return total.failed > 0 ? 1 : 0;
 });

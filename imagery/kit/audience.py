@@ -29,7 +29,8 @@ CHATTING = dict(
     listening=0.5,
     behind_back=0.3,
 )
-AT_TABLES = dict(audience=LISTENING, applause=CHEERING, working=WORKING, dining=DINING)
+SPEECH = dict(upright=1.0, lap=1.2, crossed=1.1, bald=0.5, curls=0.8, thoughtful=0.5)
+AT_TABLES = dict(audience=LISTENING, applause=CHEERING, working=WORKING, dining=DINING, speech=SPEECH)
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Cast:
     seed: int = 1
     removed: tuple = ()  # chairs within (x, y, metres) are carried away: a camera stands there
     faces: float = 6.5  # metres within which nobody looks towards the camera
+    turned: tuple = ()  # (x, y) to which everybody at a table has turned: at a speech people are seen from behind
     front_light: float = 1.0  # part of the rig's light on the stage; with little of it the wall draws who is there
     moving: tuple = ()  # walkers as in `people`, blurred by their own movement
     stride: float = 0.22  # metres that they go while the shutter is open
@@ -105,6 +107,13 @@ def shows_face(eye, x, y, rz, near):
     return to.length < near and (-math.sin(rz) * to.x + math.cos(rz) * to.y) / to.length > 0.0
 
 
+def turned_to(point, at, rz, rs):
+    """Where somebody at a table looks once turned to a point, loosely: whoever looked that way already moves least."""
+    off = math.atan2(at.x - point[0], point[1] - at.y) - rz
+    off = (off + pi) % (2 * pi) - pi
+    return rz + off * (0.5 if abs(off) < pi / 4 else 0.94) + rs.uniform(-0.16, 0.16)
+
+
 def seat_people(cast, eye, rs):
     """Some chairs stay free, more of them at the sides and at the back; a coat or a bag holds one or the other."""
     weights, last = AT_TABLES[cast.chairs], ""
@@ -113,6 +122,8 @@ def seat_people(cast, eye, rs):
             bpy.data.objects.remove(o)
             continue
         at, rz = o.location, o.rotation_euler.z
+        if cast.turned:
+            rz = o.rotation_euler.z = turned_to(cast.turned, at, rz, rs)
         near = (V((at.x, at.y)) - V((eye.x, eye.y))).length
         edge = min(1.0, abs(at.x) / 12.0)
         if near < cast.clear or shows_face(eye, at.x, at.y, rz, cast.faces) or rs.random() > cast.taken + 0.08 - 0.22 * edge**2:
@@ -149,6 +160,8 @@ def stand_people(cast, eye, rs):
             if (here - V((eye.x, eye.y))).length < cast.clear or any((here - o).length < 0.62 for o in taken):
                 continue
             rz = a + pi / 2 + rs.uniform(-0.3, 0.3)
+            if cast.turned:
+                rz = turned_to(cast.turned, here, rz, rs)
             if shows_face(eye, x, y, rz, cast.faces):
                 continue
             taken.append(here)

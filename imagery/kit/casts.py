@@ -354,9 +354,10 @@ CASTS = {
     ),
     "reception": Cast(
         standing=6,
-        clear=6.9,
+        clear=6.5,
         faces=40.0,
-        front_light=0.12,
+        turned=(-3.0, 6.0),
+        front_light=0.06,
         moving=(("tray", 1.6, -9.0, 40), ("walking_woman", -3.4, -12.2, 24)),
         stride=0.3,
         code="evening",
@@ -373,11 +374,12 @@ CASTS = {
         seed=8,
     ),
     "gala": Cast(
-        "dining",
-        0.92,
+        "speech",
+        0.94,
         clear=1.4,
-        faces=12.0,
-        people=WAITERS,
+        faces=20.0,
+        turned=(0.0, 20.0),
+        people=(("lectern", 5.4, -3.45, 180, DECK),),
         code="evening",
         seed=2,
     ),
@@ -400,27 +402,11 @@ CASTS = {
         code="evening",
         seed=4,
     ),
-    "award": Cast(
-        "dining",
-        0.92,
-        clear=1.4,
-        people=(*WAITERS, ("lectern", 5.4, -3.45, 180, DECK)),
-        code="evening",
-        seed=6,
-    ),
     "dinner": Cast(
         "dining",
         0.92,
         clear=1.2,
         people=(("tray", 0.25, -9.2, -8), ("serving", -0.25, -13.6, 62)),
-        code="evening",
-        seed=8,
-    ),
-    "terrace dinner": Cast(
-        "dining",
-        0.95,
-        clear=1.2,
-        people=(("tray", -1.6, 0.3, 200),),
         code="evening",
         seed=8,
     ),
@@ -537,7 +523,7 @@ CASTS = {
         code="crew",
     ),
     "desk": Cast(
-        people=(("operator", 0.62, -0.74, 14), ("operator_woman", -0.62, -0.74, -14)),
+        people=(("operator", 0.62, -0.74, -22), ("operator_woman", -0.62, -0.74, -14)),
         code="crew",
     ),
     "arrivals": Cast(
@@ -547,15 +533,6 @@ CASTS = {
             ("strolling", -0.1, 12.0, 24),
         ),
         stride=0.42,
-    ),
-    "corridor": Cast(
-        people=(
-            ("walking_woman", -0.45, 3.2, 4),
-            ("strolling", 0.25, 3.5, -6),
-            ("walking", 0.7, 6.6, -4),
-            ("telling", -1.0, 8.0, -60),
-            ("pockets", -0.35, 8.3, 110),
-        ),
     ),
     "queue": Cast(
         people=(

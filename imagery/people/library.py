@@ -70,7 +70,7 @@ STAFF = [
     Figure("guest", LOUNGE["guest"], MAN, "short", ("jacket", "trousers"), 61),
     Figure("guest_telling", LOUNGE["guest_telling"], WOMAN, "bob", ("blouse", "slim"), 62),
     Figure("guest_crossed", LOUNGE["guest_crossed"], TALL, "receding", ("jacket", "trousers"), 63),
-    Figure("operator", DESK, SLIM, "curly", ("tee", "trousers"), 65),
+    Figure("operator", DESK, SLIM, "short", ("knit", "trousers"), 65),
     Figure("operator_woman", DESK, WOMAN, "ponytail", ("knit", "slim"), 66),
     Figure("wheels", WHEELS, MAN, "curly", ("shirt", "trousers"), 64),
 ]

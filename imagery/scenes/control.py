@@ -6,7 +6,7 @@ from kit.hall import *
 from kit.view import view
 
 VIEWS = {
-    "desk": view((-2.1, -4.3, 1.72), (0.35, 3.0, 1.72), 27, 2.8, 4.0),
+    "desk": view((-2.1, -4.3, 1.72), (0.35, 3.0, 1.72), 27, 2.8, 4.0, chairs=(-0.25, -0.38)),
     "faders": view((0.9, -0.75, 1.35), (-0.3, 0.5, 0.98), 34, 1.8, 0.95, wall="aurora.png"),
     "wide": view((0.2, -2.9, 1.7), (-0.2, 6.0, 2.2), 22, 2.8, 3.2, wall="rings.png", seats="none"),
 }
@@ -39,11 +39,11 @@ def build(sc, view):
     box((3.4, 1.1, 0.08), (0, 0.2, 0.80), bk, 0.02)
     walnut = wood(axis="X", rough=0.36, coat=0.3, **WALNUT)
     box((3.2, 0.06, 0.74), (0, 0.62, 0.40), walnut, 0.006)
-    for s in (-1, 1):
+    for s, turn in zip((-1, 1), view.chairs or (-0.25, 0.25)):
         box((0.06, 0.95, 0.76), (s * 1.6, 0.2, 0.38), walnut, 0.006)
         box((0.5, 0.8, 0.70), (s * 1.2, 0.22, 0.37), bk, 0.008)
         if view.seats != "none":
-            office_chair((s * 0.62, -0.74, 0), 0.25 * s, fabric((0.10, 0.10, 0.11), 420.0))
+            office_chair((s * 0.62, -0.74, 0), turn, fabric((0.10, 0.10, 0.11), 420.0))
     tilt, e = 0.14, bpy.data.objects.new("desk", None)
     e.location, e.rotation_euler = (0, 0.15, 0.92), (tilt, 0, 0)
     link(e)

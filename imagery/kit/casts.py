@@ -11,6 +11,7 @@ from kit.audience import Cast
 DECK = 0.8
 # Postures that tell little of their clothes and nothing of their faces from behind.
 FROM_BEHIND = ("at_ease", "behind_back", "pockets", "arms_folded", "at_ease", "pockets", "glass_man")
+IN_ROWS = ("upright", "lap", "crossed", "upright", "bald", "curls", "thoughtful")
 PANEL = (
     ("guest", -2.25, -3.03, 166, DECK),
     ("guest_telling", -0.75, -3.27, 175, DECK),
@@ -35,6 +36,18 @@ def crowd(y, x, count, step, seed):
     return tuple(
         (rs.choice(FROM_BEHIND), left + i * step + rs.uniform(-0.16, 0.16), y + rs.uniform(-0.2, 0.2), rs.uniform(-14, 14))
         for i in range(count)
+    )
+
+
+def along_catwalk(seed, taken=0.6):
+    """Guests along a catwalk, every other chair at most, turned to the stage; fewer on the side seen in profile."""
+    rs = random.Random(seed)
+    return tuple(
+        (rs.choice(IN_ROWS), side * row, -5.7 - 0.56 * k, degrees + rs.uniform(-9, 9))
+        for side, degrees, chairs in ((-1, -22, 12), (1, 44, 20))
+        for row in (2.5, 3.4, 4.3)
+        for k in range(1, chairs, 2)
+        if rs.random() < taken
     )
 
 
@@ -215,6 +228,7 @@ CASTS = {
     ),
     "runway": Cast(
         front_light=0.12,
+        people=along_catwalk(5),
         moving=(("walking_woman", 0.0, -9.4, 0, 0.6),),
         stride=0.3,
         code="evening",

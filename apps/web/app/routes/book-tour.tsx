@@ -1,8 +1,8 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { bookTour } from '@mainstage/content/pages/book-tour';
 import { hours } from '@mainstage/content/site/hours';
 import { Section } from '@mainstage/ui/layout/section';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
 import { RequestPanel } from '../components/pages/request-panel';
@@ -27,37 +27,29 @@ export default function BookTourPage() {
     <>
       <PageOpening {...copy.hero} />
       <Section aria-labelledby="visit">
-        <Grid container>
-          <Grid size={{ xs: 12, md: 7 }}>
-            <RequestPanel title={copy.form.title} titleId="visit" text={copy.form.text}>
-              <TourForm />
-            </RequestPanel>
-          </Grid>
-          <Grid
-            size={{ xs: 12, md: 4 }}
-            offset={{ md: 1 }}
-            // Stays in sight beside the long form.
-            sx={{ position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } }}
-          >
-            <Stack spacing={7}>
-              <TitledStack title={copy.expect.title} sx={{ width: '100%' }}>
-                <LineList lines={copy.expect.lines} />
-              </TitledStack>
-              <TitledStack title={copy.address.title}>
-                <p>
-                  <MapLink label={copy.address.map} newTab={copy.address.newTab} />
-                </p>
-              </TitledStack>
-              <TitledStack title={copy.availability.title}>
-                <p>
-                  {days}, {time}
-                  <br />
-                  {weekend}
-                </p>
-              </TitledStack>
-            </Stack>
-          </Grid>
-        </Grid>
+        {/* What to know stays in sight beside the long form. */}
+        <TwoColumns spans={[7, 4]} sticky="second">
+          <RequestPanel title={copy.form.title} titleId="visit" text={copy.form.text}>
+            <TourForm />
+          </RequestPanel>
+          <Stack spacing={7}>
+            <TitledStack title={copy.expect.title} sx={{ width: '100%' }}>
+              <LineList lines={copy.expect.lines} />
+            </TitledStack>
+            <TitledStack title={copy.address.title}>
+              <p>
+                <MapLink label={copy.address.map} newTab={copy.address.newTab} />
+              </p>
+            </TitledStack>
+            <TitledStack title={copy.availability.title}>
+              <p>
+                {days}, {time}
+                <br />
+                {weekend}
+              </p>
+            </TitledStack>
+          </Stack>
+        </TwoColumns>
       </Section>
       <Titled id="why" title={copy.why.title} tone="ink">
         <FactsRow facts={copy.why.facts} />

@@ -1,4 +1,3 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -7,6 +6,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
 import { RequestPanel } from '../components/pages/request-panel';
 import { Link } from '../components/links/page-link';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Rows } from '@mainstage/ui/text/rows';
@@ -37,43 +37,39 @@ export default function ContactPage() {
   return (
     <Section aria-labelledby="page-title">
       <PlainOpening back={{ to: '/', label: copy.back }} title={copy.title} titleWidth="8.5em" lead={copy.lead} />
-      <Grid container>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <RequestPanel id="message-form" title={copy.form.title}>
-            <ContactForm />
-          </RequestPanel>
-        </Grid>
-        <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-          <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
-            <Shown>
-              <Picture
-                picture={pictureFrom(copy.picture)}
-                // On a tablet its frame is as wide as the picture.
-                sizes="(min-width: 1024px) 31vw, (min-width: 700px) 70vw, 92vw"
-                ratio="4 / 3"
-                priority
-              />
-            </Shown>
-            <TitledStack title={copy.reach.title} sx={{ alignItems: 'stretch' }}>
-              <Rows rows={directContacts()} />
-            </TitledStack>
-            <TitledStack title={copy.whatsapp.title}>
-              <div id="chat">{chat}</div>
-            </TitledStack>
-            <TitledStack title={copy.tour.title}>
-              <Typography variant="prose">{copy.tour.text}</Typography>
-              <Stack direction="row">
-                <ButtonLink to="/book-tour" variant="outlined">
-                  {copy.tour.action}
-                </ButtonLink>
-                <ButtonLink to="/360-view" variant="text">
-                  {copy.tour.view}
-                </ButtonLink>
-              </Stack>
-            </TitledStack>
-          </Stack>
-        </Grid>
-      </Grid>
+      <TwoColumns spans={[7, 4]}>
+        <RequestPanel id="message-form" title={copy.form.title}>
+          <ContactForm />
+        </RequestPanel>
+        <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
+          <Shown>
+            <Picture
+              picture={pictureFrom(copy.picture)}
+              // On a tablet its frame is as wide as the picture.
+              sizes="(min-width: 1024px) 31vw, (min-width: 700px) 70vw, 92vw"
+              ratio="4 / 3"
+              priority
+            />
+          </Shown>
+          <TitledStack title={copy.reach.title} sx={{ alignItems: 'stretch' }}>
+            <Rows rows={directContacts()} />
+          </TitledStack>
+          <TitledStack title={copy.whatsapp.title}>
+            <div id="chat">{chat}</div>
+          </TitledStack>
+          <TitledStack title={copy.tour.title}>
+            <Typography variant="prose">{copy.tour.text}</Typography>
+            <Stack direction="row">
+              <ButtonLink to="/book-tour" variant="outlined">
+                {copy.tour.action}
+              </ButtonLink>
+              <ButtonLink to="/360-view" variant="text">
+                {copy.tour.view}
+              </ButtonLink>
+            </Stack>
+          </TitledStack>
+        </Stack>
+      </TwoColumns>
     </Section>
   );
 }

@@ -3,10 +3,9 @@ import { events } from '@mainstage/content/pages/events';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points, StepList } from '@mainstage/ui/text/lists';
 import Stack from '@mui/material/Stack';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
 import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
 import { PageOpening } from '../components/pages/page-opening';
 import { Titled } from '../components/sections/titled';
@@ -62,16 +61,11 @@ export default function EventsPage() {
         <FactsRow facts={copy.numbers.facts} />
       </Titled>
       {inPage}
-      <CallToAction
-        id="closing"
-        title={copy.closing.title}
-        lead={copy.closing.lead}
-        picture={pictureFrom(copy.closing.picture)}
-      >
+      <ClosingCall copy={copy.closing}>
         <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
           {copy.closing.action}
         </DialogButton>
-      </CallToAction>
+      </ClosingCall>
       {dialog.wasOpened && <BusinessEventDialog {...dialog.dialog} />}
     </>
   );

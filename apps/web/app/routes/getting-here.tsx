@@ -1,10 +1,10 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { gettingHere } from '@mainstage/content/pages/getting-here';
 import { brand } from '@mainstage/content/site/brand';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
@@ -46,73 +46,63 @@ export default function GettingHerePage() {
     <>
       <Section aria-labelledby="page-title">
         <PlainOpening kicker={copy.kicker} title={copy.title} lead={copy.lead} />
-        <Grid container rowSpacing={5}>
-          <Grid size={{ xs: 12, md: 7 }}>
+        <TwoColumns spans={[7, 5]} rowSpacing={5}>
+          <>
             <QuarterPlan />
             <Typography variant="caption" sx={{ marginTop: 1.5 }}>
               {plan.note}
             </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 5 }}>
-            <TitledStack title={plan.title} spacing={3} sx={{ alignItems: 'stretch' }}>
-              <Places>
-                {copy.places.map(({ id, name, text }, each) => (
-                  <li key={id}>
-                    <Mark>{each + 1}</Mark>
-                    <div>
-                      <strong>{name}</strong>
-                      <Typography variant="caption">{text}</Typography>
-                    </div>
-                  </li>
-                ))}
-              </Places>
-            </TitledStack>
-          </Grid>
-        </Grid>
+          </>
+          <TitledStack title={plan.title} spacing={3} sx={{ alignItems: 'stretch' }}>
+            <Places>
+              {copy.places.map(({ id, name, text }, each) => (
+                <li key={id}>
+                  <Mark>{each + 1}</Mark>
+                  <div>
+                    <strong>{name}</strong>
+                    <Typography variant="caption">{text}</Typography>
+                  </div>
+                </li>
+              ))}
+            </Places>
+          </TitledStack>
+        </TwoColumns>
       </Section>
       <Section tone="mist" aria-labelledby="from">
-        <Grid container rowSpacing={5}>
-          <Grid size={{ xs: 12, md: 7 }}>
-            <Stack sx={{ alignItems: 'stretch' }}>
-              <Typography variant="h2" id="from">
-                {routes.title}
-              </Typography>
-              <Rows rows={routes.rows} />
-            </Stack>
-          </Grid>
-          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-            <TitledStack title={address.title} spacing={1.5}>
-              <Box component="address" sx={{ fontStyle: 'normal' }}>
-                {brand.name}
-                <br />
-                <MapLink label={address.map} newTab={address.newTab} />
-              </Box>
-              <Typography variant="caption">{copy.hours}</Typography>
-            </TitledStack>
-          </Grid>
-        </Grid>
+        <TwoColumns spans={[7, 4]} rowSpacing={5}>
+          <Stack sx={{ alignItems: 'stretch' }}>
+            <Typography variant="h2" id="from">
+              {routes.title}
+            </Typography>
+            <Rows rows={routes.rows} />
+          </Stack>
+          <TitledStack title={address.title} spacing={1.5}>
+            <Box component="address" sx={{ fontStyle: 'normal' }}>
+              {brand.name}
+              <br />
+              <MapLink label={address.map} newTab={address.newTab} />
+            </Box>
+            <Typography variant="caption">{copy.hours}</Typography>
+          </TitledStack>
+        </TwoColumns>
       </Section>
       <Section tone="ink" aria-labelledby="step-free">
-        <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
-          <Grid size={{ xs: 12, md: 7 }}>
-            <Stack spacing={2.5}>
-              <Typography variant="h2" id="step-free">
-                {stepFree.title}
-              </Typography>
-              <Typography variant="prose">{stepFree.text}</Typography>
-              <ButtonLink to="/contact" variant="outlined">
-                {stepFree.action}
-              </ButtonLink>
+        <TwoColumns spans={[7, 4]} rowSpacing={4} sx={{ alignItems: 'end' }}>
+          <Stack spacing={2.5}>
+            <Typography variant="h2" id="step-free">
+              {stepFree.title}
+            </Typography>
+            <Typography variant="prose">{stepFree.text}</Typography>
+            <ButtonLink to="/contact" variant="outlined">
+              {stepFree.action}
+            </ButtonLink>
+          </Stack>
+          <TitledStack title={closing.title} data-screen="">
+            <Stack direction="row">
+              <ButtonLink to="/book-tour">{closing.book}</ButtonLink>
             </Stack>
-          </Grid>
-          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }} data-screen="">
-            <TitledStack title={closing.title}>
-              <Stack direction="row">
-                <ButtonLink to="/book-tour">{closing.book}</ButtonLink>
-              </Stack>
-            </TitledStack>
-          </Grid>
-        </Grid>
+          </TitledStack>
+        </TwoColumns>
       </Section>
     </>
   );

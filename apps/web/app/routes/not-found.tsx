@@ -1,4 +1,3 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -6,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../components/links/page-link';
 import { formResponse } from '@mainstage/content/shared-pages/form-response';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { tone } from '@mainstage/ui/theme/tones';
 import { AnswerFrame } from '../features/plain-answer/answer-frame';
@@ -57,16 +57,16 @@ export default function NotFoundPage() {
         </Stack>
       </PageOpening>
       <Section aria-labelledby="find">
-        <Grid container>
-          <Grid size={{ xs: 12, md: 7 }}>
+        <TwoColumns spans={[7, 4]}>
+          <>
             <Title>
               <Typography variant="h2" id="find">
                 {search.title}
               </Typography>
             </Title>
             <PageSearch />
-          </Grid>
-          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
+          </>
+          <>
             <Typography variant="h3">{startLinks.title}</Typography>
             <StartLinks>
               {startLinks.links.map(({ label, to }) => (
@@ -75,8 +75,8 @@ export default function NotFoundPage() {
                 </li>
               ))}
             </StartLinks>
-          </Grid>
-        </Grid>
+          </>
+        </TwoColumns>
       </Section>
     </>
   );

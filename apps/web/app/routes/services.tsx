@@ -10,15 +10,13 @@ import { getStartedMail } from '@mainstage/content/services/consultation-mail';
 import { services } from '@mainstage/content/services/services';
 import { brand } from '@mainstage/content/site/brand';
 import { from } from '@mainstage/ui/theme/tokens';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/links/back-link';
 import { SectionStrip } from '../components/sections/section-strip';
 import { ServiceSection } from '../features/services/service-section';
-import { ButtonLink } from '../components/links/button-link';
 
 const { copy, path } = servicesPage;
 
@@ -83,7 +81,7 @@ export default function ServicesPage() {
           </Services>
         </Container>
       </Box>
-      <CallToAction id="closing" title={closing.title} lead={closing.text} picture={pictureFrom(closing.picture)}>
+      <ClosingCall copy={{ ...closing, lead: closing.text }} second={{ label: closing.contact, to: '/contact' }}>
         <Button
           variant="contained"
           size="large"
@@ -94,10 +92,7 @@ export default function ServicesPage() {
           {closing.button}
           <VisuallyHidden> ({copy.newWindow})</VisuallyHidden>
         </Button>
-        <ButtonLink to="/contact" variant="text">
-          {closing.contact}
-        </ButtonLink>
-      </CallToAction>
+      </ClosingCall>
     </>
   );
 }

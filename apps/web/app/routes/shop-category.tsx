@@ -13,6 +13,7 @@ import { shopVenue } from '@mainstage/content/pages/shop-venue';
 import { shopWorkshopPackages } from '@mainstage/content/pages/shop-workshop-packages';
 import { type ShopPage, shopWords } from '@mainstage/content/shop/shop-page';
 import { ClosingCall } from '../components/pages/closing-call';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
@@ -60,26 +61,22 @@ export default function ShopCategoryPage({ loaderData: { page, rooms } }: Loaded
         <BackLink to="/shop/venue">{shopWords.back}</BackLink>
       </PageOpening>
       <Section aria-labelledby="price">
-        <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
-          <Grid size={{ xs: 12, md: 6 }}>
-            <Typography variant="h2" id="price" sx={{ maxWidth: '7em' }}>
-              {price.title}
-            </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, md: 6 }}>
-            <Stack>
-              <Typography variant="lead">{price.text}</Typography>
-              <Stack direction="row">
-                <ButtonLink to={estimate} size="large">
-                  {shopWords.estimate}
-                </ButtonLink>
-                <ButtonLink to="/book-tour" variant="text">
-                  {shopWords.tour}
-                </ButtonLink>
-              </Stack>
+        <TwoColumns spans={[6, 6]} rowSpacing={4} sx={{ alignItems: 'end' }}>
+          <Typography variant="h2" id="price" sx={{ maxWidth: '7em' }}>
+            {price.title}
+          </Typography>
+          <Stack>
+            <Typography variant="lead">{price.text}</Typography>
+            <Stack direction="row">
+              <ButtonLink to={estimate} size="large">
+                {shopWords.estimate}
+              </ButtonLink>
+              <ButtonLink to="/book-tour" variant="text">
+                {shopWords.tour}
+              </ButtonLink>
             </Stack>
-          </Grid>
-        </Grid>
+          </Stack>
+        </TwoColumns>
         <Box sx={{ marginTop: 'clamp(3.5rem, 7vw, 7rem)' }}>
           <FactsRow facts={facts} />
         </Box>

@@ -1,6 +1,6 @@
-import Grid from '@mui/material/Grid';
 import { status } from '@mainstage/content/shared-pages/status';
 import { brand } from '@mainstage/content/site/brand';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { StatusBoard } from '../features/status/status-board';
@@ -18,19 +18,15 @@ export default function StatusPage() {
   return (
     <Section aria-labelledby="page-title">
       <PlainOpening back={{ to: '/support', label: copy.back }} title={copy.title} lead={copy.lead} />
-      <Grid container>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <StatusBoard />
-        </Grid>
-        <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-          <Rows
-            rows={[
-              { term: copy.call, detail: <a href={brand.phone.href}>{brand.phone.label}</a> },
-              { term: copy.write, detail: <a href={`mailto:${brand.email}`}>{brand.email}</a> },
-            ]}
-          />
-        </Grid>
-      </Grid>
+      <TwoColumns spans={[7, 4]}>
+        <StatusBoard />
+        <Rows
+          rows={[
+            { term: copy.call, detail: <a href={brand.phone.href}>{brand.phone.label}</a> },
+            { term: copy.write, detail: <a href={`mailto:${brand.email}`}>{brand.email}</a> },
+          ]}
+        />
+      </TwoColumns>
     </Section>
   );
 }

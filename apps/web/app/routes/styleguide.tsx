@@ -4,10 +4,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from '../components/links/page-link';
 import { styleguide } from '@mainstage/content/pages/styleguide';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { Ready } from '../components/pages/closing-call';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
 import { PageOpening } from '../components/pages/page-opening';
 import { ChoiceSamples } from './styleguide/choice-samples';
 import { ControlSamples } from './styleguide/control-samples';
@@ -17,7 +16,6 @@ import { MovingSamples } from './styleguide/moving-samples';
 import { StateSamples } from './styleguide/state-samples';
 import { PictureSamples } from './styleguide/picture-samples';
 import { WordSamples } from './styleguide/word-samples';
-import { ButtonLink } from '../components/links/button-link';
 
 const { hero, breadcrumb, callToAction } = styleguide.copy;
 
@@ -54,19 +52,7 @@ export default function StyleguidePage() {
       <ControlSamples />
       <StateSamples />
       <DialogSamples />
-      <CallToAction
-        id="call-to-action"
-        title={callToAction.title}
-        lead={callToAction.lead}
-        picture={pictureFrom(callToAction.picture)}
-      >
-        <ButtonLink to="/book-tour" size="large">
-          {callToAction.book}
-        </ButtonLink>
-        <ButtonLink to="/contact" variant="text">
-          {callToAction.contact}
-        </ButtonLink>
-      </CallToAction>
+      <Ready copy={callToAction} />
     </>
   );
 }

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import { venueDoubleFloor } from '@mainstage/content/pages/venue-double-floor';
 import { Section } from '@mainstage/ui/layout/section';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/links/back-link';
 import { DoubleFloorCards } from '../features/venues/double-floor-cards';
 import { doubleFloorPairs } from '../features/venues/double-floor-data';
 import { PageOpening } from '../components/pages/page-opening';
-import { ButtonLink } from '../components/links/button-link';
 import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = venueDoubleFloor;
@@ -35,14 +33,11 @@ export default function VenueDoubleFloorPage({ loaderData }: { loaderData: Retur
         </Box>
         <DoubleFloorCards pairs={loaderData.pairs} />
       </Section>
-      <CallToAction id="closing" title={copy.closing.title} picture={pictureFrom(copy.closing.picture)}>
-        <ButtonLink to="/venues/single-floor" size="large">
-          {copy.closing.single}
-        </ButtonLink>
-        <ButtonLink to="/venues/floors" variant="text">
-          {copy.closing.all}
-        </ButtonLink>
-      </CallToAction>
+      <ClosingCall
+        copy={copy.closing}
+        first={{ label: copy.closing.single, to: '/venues/single-floor' }}
+        second={{ label: copy.closing.all, to: '/venues/floors' }}
+      />
     </>
   );
 }

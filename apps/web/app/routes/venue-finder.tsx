@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
@@ -7,6 +6,7 @@ import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { maxCompared } from '@mainstage/venues/search/comparison';
 import { isEmptyQuery, findPlaces } from '@mainstage/venues/search/find';
 import { readQuery } from '@mainstage/venues/search/query';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
@@ -90,32 +90,28 @@ export default function VenueFinderPage() {
       <div>
         <ResultsSection bleed aria-labelledby="found">
           <Container>
-            <Grid container rowSpacing={0}>
-              <Grid size={{ xs: 12, md: 5 }}>
-                <Search>
-                  <TitleBlock day={day} fields={fields} ask={ask} askDay={askDay} settle={settle} />
-                </Search>
-              </Grid>
-              <Grid size={{ xs: 12, md: 7 }}>
-                <Answers ref={answers}>
-                  <SearchingNote />
-                  <FoundHead id="found" query={query} found={found} onClear={clear} />
-                  {then.open.length > 0 ? (
-                    <PlaceGrid
-                      matches={then.open}
-                      suitable={suitableOf(then, query)}
-                      day={day}
-                      compared={compared}
-                      toggle={toggle}
-                    />
-                  ) : then.closed.length > 0 ? null : (
-                    <NothingFits query={query} ask={ask} />
-                  )}
-                  <NotThatDay matches={then.closed} />
-                  <NearMisses matches={found.near} />
-                </Answers>
-              </Grid>
-            </Grid>
+            <TwoColumns spans={[5, 7]} rowSpacing={0}>
+              <Search>
+                <TitleBlock day={day} fields={fields} ask={ask} askDay={askDay} settle={settle} />
+              </Search>
+              <Answers ref={answers}>
+                <SearchingNote />
+                <FoundHead id="found" query={query} found={found} onClear={clear} />
+                {then.open.length > 0 ? (
+                  <PlaceGrid
+                    matches={then.open}
+                    suitable={suitableOf(then, query)}
+                    day={day}
+                    compared={compared}
+                    toggle={toggle}
+                  />
+                ) : then.closed.length > 0 ? null : (
+                  <NothingFits query={query} ask={ask} />
+                )}
+                <NotThatDay matches={then.closed} />
+                <NearMisses matches={found.near} />
+              </Answers>
+            </TwoColumns>
           </Container>
           {!isEmptyQuery(query) && <BuildingBar count={then.open.length} results={answers} />}
         </ResultsSection>

@@ -6,10 +6,9 @@ import { doubleFloorOffers } from '@mainstage/content/floors/double-floor-offers
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
 import { Section } from '@mainstage/ui/layout/section';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/links/back-link';
 import { stageNames } from '../features/venues/double-floor-data';
 import { FloorKindHead } from '../features/venues/floor-kind-head';
@@ -97,19 +96,11 @@ export default function VenueFloorsPage({ loaderData: { page, floors, pairs, who
         </Container>
         <TripleFloor whole={whole} copy={copy} />
       </Kind>
-      <CallToAction
-        id="closing"
-        title={copy.closing.title}
-        lead={copy.closing.lead}
-        picture={pictureFrom(copy.closing.picture)}
-      >
-        <ButtonLink to="/book-tour" size="large">
-          {copy.closing.book}
-        </ButtonLink>
-        <ButtonLink to="/venues" variant="text">
-          {copy.closing.back}
-        </ButtonLink>
-      </CallToAction>
+      <ClosingCall
+        copy={copy.closing}
+        first={{ label: copy.closing.book, to: '/book-tour' }}
+        second={{ label: copy.closing.back, to: '/venues' }}
+      />
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { venueSingleFloor } from '@mainstage/content/pages/venue-single-floor';
 import { Section } from '@mainstage/ui/layout/section';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
+import { ClosingCall } from '../components/pages/closing-call';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { pictureFrom } from '../pictures';
 import { BackLink } from '../components/links/back-link';
 import { PageOpening } from '../components/pages/page-opening';
 import { SectionHead } from '../components/sections/section-head';
 import { cardsOf } from '../features/venues/cards-of';
 import { VenueCards } from '../features/venues/venue-cards';
-import { ButtonLink } from '../components/links/button-link';
 
 type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
@@ -48,14 +46,11 @@ export default function VenueSingleFloorPage({ loaderData }: LoadedPage) {
         <SectionHead id="floors" kicker={floors.kicker} title={floors.title} lead={floors.lead} />
         <VenueCards items={loaderData.floors} spans={[4]} tour={tour} />
       </Section>
-      <CallToAction id="closing" title={closing.title} lead={closing.lead} picture={pictureFrom(closing.picture)}>
-        <ButtonLink to="/venues/double-floor" size="large">
-          {closing.double}
-        </ButtonLink>
-        <ButtonLink to="/venues/floors" variant="text">
-          {closing.all}
-        </ButtonLink>
-      </CallToAction>
+      <ClosingCall
+        copy={closing}
+        first={{ label: closing.double, to: '/venues/double-floor' }}
+        second={{ label: closing.all, to: '/venues/floors' }}
+      />
     </>
   );
 }

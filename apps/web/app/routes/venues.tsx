@@ -1,9 +1,9 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venuesPage } from '@mainstage/content/shared-pages/venues';
 import { venueCategoryLinks } from '@mainstage/content/venues/category-cards';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { headOf } from '../head';
@@ -52,38 +52,30 @@ export default function VenuesPage() {
           />
           <VenueIndex items={copy.stages.venues} words={words} side="left" />
           <Floors>
-            <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
-              <Grid size={{ xs: 12, md: 4 }}>
-                <Stack spacing={2}>
-                  <Typography variant="h3">{copy.floors.title}</Typography>
-                  <Typography variant="prose">{copy.floors.text}</Typography>
-                  <ButtonLink to="/venues/floors" variant="outlined">
-                    {copy.floors.action}
-                  </ButtonLink>
-                </Stack>
-              </Grid>
-              <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-                <FactsRow facts={copy.floors.facts} />
-              </Grid>
-            </Grid>
+            <TwoColumns spans={[4, 7]} rowSpacing={4} sx={{ alignItems: 'end' }}>
+              <Stack spacing={2}>
+                <Typography variant="h3">{copy.floors.title}</Typography>
+                <Typography variant="prose">{copy.floors.text}</Typography>
+                <ButtonLink to="/venues/floors" variant="outlined">
+                  {copy.floors.action}
+                </ButtonLink>
+              </Stack>
+              <FactsRow facts={copy.floors.facts} />
+            </TwoColumns>
           </Floors>
         </Kind>
       </HydratedPart>
       <HydratedPart>
         <Band tone="ink" aria-labelledby="studios">
-          <Grid container rowSpacing={4}>
-            <Grid size={{ xs: 12, md: 3 }}>
-              <Stack spacing={2}>
-                <Typography variant="h2" id="studios">
-                  {copy.studios.title}
-                </Typography>
-                <Typography variant="prose">{copy.studios.text}</Typography>
-              </Stack>
-            </Grid>
-            <Grid size={{ xs: 12, md: 9 }}>
-              <VenueCards items={cardsOf(copy.studios.venues, words)} spans={[4]} />
-            </Grid>
-          </Grid>
+          <TwoColumns spans={[3, 9]} rowSpacing={4}>
+            <Stack spacing={2}>
+              <Typography variant="h2" id="studios">
+                {copy.studios.title}
+              </Typography>
+              <Typography variant="prose">{copy.studios.text}</Typography>
+            </Stack>
+            <VenueCards items={cardsOf(copy.studios.venues, words)} spans={[4]} />
+          </TwoColumns>
         </Band>
       </HydratedPart>
       <HydratedPart>

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
@@ -7,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { panoramas } from '@mainstage/content/panoramas/panoramas';
 import { venues } from '@mainstage/content/venues/venues';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { seenVenues } from '../features/panorama/all-views';
 import { FloorByFloor } from '../features/panorama/floor-by-floor';
@@ -66,27 +66,25 @@ export default function View360Page() {
       </Box>
       <Container>
         <Box sx={{ paddingTop: 5, '&& > * + *': { marginTop: 7 } }}>
-          <Grid container>
-            <Grid size={{ xs: 12, md: 6 }}>
-              <Stack spacing={2.5}>
-                <Typography variant="caption">{copy.hint}</Typography>
-                <Stack direction="row">
-                  <ButtonLink to={`/venues/${requested}`} variant="outlined">
-                    {`${copy.about} ${venues[requested].name}`}
-                  </ButtonLink>
-                  <ButtonLink to={`/venues/${requested}/floor-plan`} variant="text">
-                    {copy.plan}
-                  </ButtonLink>
-                </Stack>
+          <TwoColumns spans={[6, 5]}>
+            <Stack spacing={2.5}>
+              <Typography variant="caption">{copy.hint}</Typography>
+              <Stack direction="row">
+                <ButtonLink to={`/venues/${requested}`} variant="outlined">
+                  {`${copy.about} ${venues[requested].name}`}
+                </ButtonLink>
+                <ButtonLink to={`/venues/${requested}/floor-plan`} variant="text">
+                  {copy.plan}
+                </ButtonLink>
               </Stack>
-            </Grid>
-            <Grid size={{ xs: 12, md: 5 }} offset={{ md: 1 }}>
+            </Stack>
+            <>
               <Typography variant="h3" component="h2">
                 {copy.nearby}
               </Typography>
               <RoomLinks panorama={panorama} joined={joined} />
-            </Grid>
-          </Grid>
+            </>
+          </TwoColumns>
           <div>
             <Typography variant="h3" component="h2">
               {copy.rooms}

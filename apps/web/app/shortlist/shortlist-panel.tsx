@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -8,6 +7,7 @@ import { Link } from '../components/links/page-link';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { ShareLink } from '../components/links/share-link';
@@ -43,16 +43,14 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
   const some = listed.length > 0;
 
   return (
-    <Grid container rowSpacing={4}>
-      <Grid size={{ xs: 12, md: 4 }}>
-        <Stack spacing={2}>
-          <Typography variant="h2" id={id}>
-            {panel.title}
-          </Typography>
-          <Typography variant="prose">{some ? panel.kept : panel.empty}</Typography>
-        </Stack>
-      </Grid>
-      <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+    <TwoColumns spans={[4, 7]} rowSpacing={4}>
+      <Stack spacing={2}>
+        <Typography variant="h2" id={id}>
+          {panel.title}
+        </Typography>
+        <Typography variant="prose">{some ? panel.kept : panel.empty}</Typography>
+      </Stack>
+      <>
         <SentList />
         {some && (
           <Stack spacing={4}>
@@ -84,7 +82,7 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
             </Stack>
           </Stack>
         )}
-      </Grid>
-    </Grid>
+      </>
+    </TwoColumns>
   );
 }

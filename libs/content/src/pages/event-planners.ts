@@ -34,7 +34,7 @@ export const eventPlanners = {
     },
     print: 'Print this page',
     lock: 'Lock the handbook in this browser',
-    film: { play: 'Play the film', close: 'Close' },
+    film: { play: 'Play the film' },
     file: { get: 'Download', getting: 'Fetching …', failed: 'The file could not be fetched. Please try again.' },
     picture: { failed: 'This picture could not be loaded.' },
   },

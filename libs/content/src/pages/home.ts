@@ -29,7 +29,7 @@ export const home = {
       book: 'Book a Tour',
       watch: 'Watch the Film',
       film: { pause: 'Pause film', play: 'Play film' },
-      dialog: { title: `${brand.shortName}, the film`, close: 'Close' },
+      dialog: { title: `${brand.shortName}, the film` },
     },
     numbers: {
       title: 'One building. Three floors. Room for the whole idea.',

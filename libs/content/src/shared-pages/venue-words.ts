@@ -10,7 +10,6 @@ export const venueWords = {
     title: 'A film of',
     house: 'The venue on film',
     note: 'The video shows the whole venue.',
-    close: 'Close',
   },
   equipment: { title: 'Equipment' },
   specifications: { title: 'Technical Specifications', open: 'Show all specifications', floors: 'Where it is' },

@@ -10,26 +10,24 @@ export type VideoSource =
   | {
       kind: 'file';
       files: readonly { src: string; type: string }[];
-      poster: string;
+      poster?: string | undefined;
       /** A film without them plays silent: its sound would say what not everyone can hear. */
       captions?: { src: string; srcLang: string; label: string };
     }
-  | { kind: 'hosted'; src: string; still: PictureSource };
-
-export interface VideoWords {
-  /** Says whose player it is and that it learns the visitor's address. */
-  consent: string;
-  /** Agrees and starts. */
-  load: string;
-}
+  | {
+      kind: 'hosted';
+      src: string;
+      still?: PictureSource | undefined;
+      /** The visitor has agreed to films of others before: then it loads immediately. */
+      allowed: boolean;
+      /** Whose player it is and that it learns the visitor's address; what agrees and starts. */
+      words: { consent: string; load: string };
+    };
 
 interface VideoProps {
   video: VideoSource;
   /** What the film shows; the player's name for screen readers. */
   title: string;
-  words: VideoWords;
-  /** The visitor has agreed to films of others before: then a hosted one loads immediately. */
-  allowed?: boolean;
 }
 
 const Frame = styled('div')({
@@ -88,8 +86,8 @@ function OwnFilm({ video, title }: { video: VideoSource & { kind: 'file' }; titl
  * A film in a frame. A hosted one asks first, unless such films were allowed before: until the visitor agrees, nothing
  * is fetched but our own still.
  */
-export function Video({ video, title, words, allowed = false }: VideoProps) {
-  const [agreed, setAgreed] = useState(allowed);
+export function Video({ video, title }: VideoProps) {
+  const [agreed, setAgreed] = useState(video.kind === 'hosted' && video.allowed);
 
   if (video.kind === 'file') return <OwnFilm video={video} title={title} />;
   if (agreed)
@@ -106,10 +104,10 @@ export function Video({ video, title, words, allowed = false }: VideoProps) {
     );
   return (
     <Ask>
-      <Picture picture={video.still} sizes="(min-width: 900px) 900px, 100vw" ratio="fill" />
+      {video.still && <Picture picture={video.still} sizes="(min-width: 900px) 900px, 100vw" ratio="fill" />}
       <Words>
-        <p>{words.consent}</p>
-        <Button onClick={() => setAgreed(true)}>{words.load}</Button>
+        <p>{video.words.consent}</p>
+        <Button onClick={() => setAgreed(true)}>{video.words.load}</Button>
       </Words>
     </Ask>
   );

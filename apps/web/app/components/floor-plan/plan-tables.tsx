@@ -1,12 +1,8 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { floorPlanWords } from '@mainstage/content/shared-pages/venue-floor-plan';
 import { layoutsFor, type Plan } from '@mainstage/venues/plan/plan';
 import { describeRooms } from '@mainstage/venues/plan/room-descriptions';
-import { HeadRow } from '@mainstage/ui/text/head-row';
+import { FactTable } from '@mainstage/ui/text/fact-table';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -21,7 +17,7 @@ const Tables = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 
-const Numbers = styled(Table)({
+const Numbers = styled(FactTable)({
   fontVariantNumeric: 'tabular-nums',
   '& caption': { captionSide: 'top', padding: '0 0 8px', color: tone.text, fontSize: size.small, fontWeight: 600 },
   '& th, & td': { padding: '10px 12px 10px 0', fontSize: size.small, lineHeight: 1.4 },
@@ -32,51 +28,33 @@ const Numbers = styled(Table)({
     '&[data-stacked] thead': { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
     '&[data-stacked] tr': { display: 'block', padding: '10px 0', borderBottom: `1px solid ${tone.line}` },
     '&[data-stacked] tbody :is(th, td)': { display: 'flex', gap: 12, padding: '2px 0', border: 0 },
-    '&[data-stacked] tbody td[data-empty]': { display: 'none' },
+    '&[data-stacked] tbody td:has([data-none])': { display: 'none' },
     '&[data-stacked] tbody td::before': { content: 'attr(data-label)', flex: '0 0 9em', color: tone.muted },
   },
 });
+
+/** On a phone, what is not there needs no line. */
+const none = <span data-none="">{words.none}</span>;
 
 /** What the plan shows, in words and numbers. */
 export function PlanTables({ plan }: { plan: Plan }) {
   return (
     <Tables>
-      <Numbers data-stacked="">
-        <caption>{words.rooms}</caption>
-        <HeadRow cells={[words.room, words.floor, words.area, words.measures, words.led, words.guests]} />
-        <TableBody>
-          {describeRooms(plan).map(({ name, floor, area, measures, led, guests }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              <TableCell data-label={words.floor}>{floor}</TableCell>
-              <TableCell data-label={words.area}>{area}</TableCell>
-              <TableCell data-label={words.measures}>{measures}</TableCell>
-              <TableCell data-label={words.led} data-empty={led ? undefined : ''}>
-                {led ?? words.none}
-              </TableCell>
-              <TableCell data-label={words.guests} data-empty={guests ? undefined : ''}>
-                {guests || words.none}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Numbers>
-      <Numbers>
-        <caption>{words.layouts}</caption>
-        <HeadRow cells={[words.layout, words.seats]} />
-        <TableBody>
-          {layoutsFor(plan.venue).map(({ layout, label, guests }) => (
-            <TableRow key={layout}>
-              <TableCell component="th" scope="row">
-                {label}
-              </TableCell>
-              <TableCell>{guests}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Numbers>
+      <Numbers
+        data-stacked=""
+        caption={words.rooms}
+        columns={[words.room, words.floor, words.area, words.measures, words.led, words.guests]}
+        rows={describeRooms(plan).map(({ name, floor, area, measures, led, guests }) => [
+          ...[name, floor, area, measures],
+          led ?? none,
+          guests || none,
+        ])}
+      />
+      <Numbers
+        caption={words.layouts}
+        columns={[words.layout, words.seats]}
+        rows={layoutsFor(plan.venue).map(({ label, guests }) => [label, guests])}
+      />
     </Tables>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
 import { pictureFrom } from '../../pictures';
@@ -9,23 +10,30 @@ interface Action {
 }
 
 interface ClosingCallProps {
-  copy: { title: string; lead: string; picture: PictureRef };
+  copy: { title: string; lead?: string; picture: PictureRef };
   /** The filled button. */
-  first: Action;
+  first?: Action;
   /** The quiet one beside it. */
-  second: Action;
+  second?: Action;
+  /** In place of the filled button, where it does more than lead on. */
+  children?: ReactNode;
 }
 
 /** The end of a page: a sentence, a picture, and what to do next. */
-export function ClosingCall({ copy: { title, lead, picture }, first, second }: ClosingCallProps) {
+export function ClosingCall({ copy: { title, lead, picture }, first, second, children }: ClosingCallProps) {
   return (
     <CallToAction id="closing" title={title} lead={lead} picture={pictureFrom(picture)}>
-      <ButtonLink to={first.to} size="large">
-        {first.label}
-      </ButtonLink>
-      <ButtonLink to={second.to} variant="text">
-        {second.label}
-      </ButtonLink>
+      {first && (
+        <ButtonLink to={first.to} size="large">
+          {first.label}
+        </ButtonLink>
+      )}
+      {children}
+      {second && (
+        <ButtonLink to={second.to} variant="text">
+          {second.label}
+        </ButtonLink>
+      )}
     </CallToAction>
   );
 }

@@ -1,9 +1,9 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { openNote, placeholders } from '@mainstage/content/legal/placeholders';
 import type { Paragraph, TextSection } from '@mainstage/content/legal/text';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { LineList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
@@ -50,29 +50,25 @@ export function TextPage({ lang, copy }: TextPageProps) {
       </Opening>
       {copy.sections.map(({ title, text, lines, rows }) => (
         <Part key={title}>
-          <Grid container rowSpacing={2}>
-            <Grid size={{ xs: 12, md: 4 }}>
-              <Typography variant="h3" component="h2">
-                {title}
-              </Typography>
-            </Grid>
-            <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-              <Stack spacing={2}>
-                {text.map((paragraph) => (
-                  <Typography key={JSON.stringify(paragraph)} variant="prose">
-                    <LinkedText of={paragraph} lang={lang} />
-                  </Typography>
-                ))}
-                {lines && <LineList lines={lines} />}
-                {rows && (
-                  <Rows
-                    termWidth="13rem"
-                    rows={rows.map(({ term, detail }) => ({ term, detail: <LinkedText of={detail} lang={lang} /> }))}
-                  />
-                )}
-              </Stack>
-            </Grid>
-          </Grid>
+          <TwoColumns spans={[4, 7]} rowSpacing={2}>
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
+            <Stack spacing={2}>
+              {text.map((paragraph) => (
+                <Typography key={JSON.stringify(paragraph)} variant="prose">
+                  <LinkedText of={paragraph} lang={lang} />
+                </Typography>
+              ))}
+              {lines && <LineList lines={lines} />}
+              {rows && (
+                <Rows
+                  termWidth="13rem"
+                  rows={rows.map(({ term, detail }) => ({ term, detail: <LinkedText of={detail} lang={lang} /> }))}
+                />
+              )}
+            </Stack>
+          </TwoColumns>
         </Part>
       ))}
     </Section>

@@ -1,21 +1,49 @@
-import { buildingFilmCaptions, buildingFilmFiles, buildingFilmPoster } from '@mainstage/content/site/film';
-import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
+import { hostedFilm } from '@mainstage/content/cookies/hosted-film';
+import { isLocalFilm, ownFilm } from '@mainstage/content/site/film';
+import { controlWords } from '@mainstage/ui/carousel/words';
+import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
+import { Video, type VideoSource } from '@mainstage/ui/dialog/video';
+import type { PictureSource } from '@mainstage/ui/media/picture';
+import { cookiePreferences } from '../consent/preference-store';
 
-interface FilmDialogProps {
+export interface ShownFilm {
+  /** Heading of the dialog and name of the player. */
+  title: string;
+  /** Address of the film: a file of this site, or another provider's player. */
+  address: string;
+  /** Our own picture, in its place until it plays. */
+  still?: PictureSource;
+  /** Word of the cross. */
+  close?: string;
+}
+
+interface FilmDialogProps extends ShownFilm {
   open: boolean;
   onClose: () => void;
-  words: { title: string; close: string };
 }
 
-/** The building's film in the browser's own player. It comes from this site, so there is nobody to agree to. */
-export function FilmDialog({ open, onClose, words: { title, close } }: FilmDialogProps) {
+/**
+ * A film over the page (rule venues.film): another provider's asks first, unless the visitor has allowed marketing. Closing takes the
+ * player away, and with it sound and connection; opening asks again.
+ */
+export function FilmDialog({ address, still, close = controlWords.close, ...dialog }: FilmDialogProps) {
+  const { marketing } = cookiePreferences.useValue();
   return (
-    <VideoDialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      video={{ kind: 'file', files: buildingFilmFiles, poster: buildingFilmPoster, captions: buildingFilmCaptions }}
-      words={{ close, consent: '', load: '' }}
-    />
+    <PageDialog {...dialog} close={close} width="lg" tone="ink">
+      <Video title={dialog.title} video={videoAt(address, marketing, still)} />
+    </PageDialog>
   );
 }
+
+function videoAt(address: string, allowed: boolean, still?: PictureSource): VideoSource {
+  if (isLocalFilm(address)) {
+    const given = { files: [{ src: address, type: `video/${address.split('.').at(-1)}` }], poster: posterOf(still) };
+    return { kind: 'file', ...(ownFilm(address) ?? given) };
+  }
+  const consent = hostedFilm.consent.replace('{provider}', new URL(address).hostname);
+  return { kind: 'hosted', src: address, still, allowed, words: { consent, load: hostedFilm.load } };
+}
+
+/** A `<video>` takes one file for all screens: one that is no wider than the dialog. */
+const posterOf = (still?: PictureSource) =>
+  still && `${still.base}-${still.widths.findLast((width) => width <= 1600)}.webp`;

@@ -1,6 +1,6 @@
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rise } from '@mainstage/ui/motion/rise';
 import { font, led, size } from '@mainstage/ui/theme/tokens';
@@ -27,18 +27,14 @@ const Name = styled('h2')({
 export function Statement({ id, title, text }: StatementProps) {
   return (
     <Section aria-labelledby={id}>
-      <Grid container rowSpacing={3}>
-        <Grid size={{ xs: 12, md: 2 }}>
-          <Name id={id}>{title}</Name>
-        </Grid>
-        <Grid size={{ xs: 12, md: 10 }}>
-          <Rise>
-            <Typography variant="h2" component="p">
-              {text}
-            </Typography>
-          </Rise>
-        </Grid>
-      </Grid>
+      <TwoColumns spans={[2, 10]} rowSpacing={3}>
+        <Name id={id}>{title}</Name>
+        <Rise>
+          <Typography variant="h2" component="p">
+            {text}
+          </Typography>
+        </Rise>
+      </TwoColumns>
     </Section>
   );
 }

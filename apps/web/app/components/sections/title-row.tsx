@@ -1,5 +1,5 @@
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 
 interface TitleRowProps {
   id: string;
@@ -16,15 +16,11 @@ interface TitleRowProps {
 /** A title on the left and its lead on the right, on one base line; one under the other where the screen is narrow. */
 export function TitleRow({ id, title, lead, variant = 'h2', component = variant, span = 7 }: TitleRowProps) {
   return (
-    <Grid container rowSpacing={3} sx={{ alignItems: 'end' }}>
-      <Grid size={{ xs: 12, md: span }}>
-        <Typography variant={variant} component={component} id={id}>
-          {title}
-        </Typography>
-      </Grid>
-      <Grid size={{ xs: 12, md: span === 8 ? 4 : 5 }} offset={{ md: span === 6 ? 1 : 0 }}>
-        <Typography variant="lead">{lead}</Typography>
-      </Grid>
-    </Grid>
+    <TwoColumns spans={[span, span === 8 ? 4 : 5]} rowSpacing={3} sx={{ alignItems: 'end' }}>
+      <Typography variant={variant} component={component} id={id}>
+        {title}
+      </Typography>
+      <Typography variant="lead">{lead}</Typography>
+    </TwoColumns>
   );
 }

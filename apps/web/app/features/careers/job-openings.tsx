@@ -1,7 +1,7 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -33,24 +33,20 @@ export function JobOpenings({ title, note, sample, terms, items }: JobOpeningsPr
       <ul>
         {items.map((role) => (
           <Role key={role.title}>
-            <Grid container rowSpacing={3}>
-              <Grid size={{ xs: 12, md: 5 }}>
-                <Stack spacing={1.25}>
-                  <Typography variant="kicker">{sample}</Typography>
-                  <Typography variant="h3">{role.title}</Typography>
-                  <Typography variant="prose">{role.text}</Typography>
-                </Stack>
-              </Grid>
-              <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
-                <Rows
-                  rows={[
-                    { term: terms.team, detail: role.team },
-                    { term: terms.hours, detail: role.hours },
-                    { term: terms.brings, detail: role.brings },
-                  ]}
-                />
-              </Grid>
-            </Grid>
+            <TwoColumns spans={[5, 6]} rowSpacing={3}>
+              <Stack spacing={1.25}>
+                <Typography variant="kicker">{sample}</Typography>
+                <Typography variant="h3">{role.title}</Typography>
+                <Typography variant="prose">{role.text}</Typography>
+              </Stack>
+              <Rows
+                rows={[
+                  { term: terms.team, detail: role.team },
+                  { term: terms.hours, detail: role.hours },
+                  { term: terms.brings, detail: role.brings },
+                ]}
+              />
+            </TwoColumns>
           </Role>
         ))}
       </ul>

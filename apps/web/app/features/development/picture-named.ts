@@ -1,7 +1,6 @@
 import type { PictureName } from '@mainstage/contracts/gates/development';
-import { type PictureId, pictureOf, type SitePicture } from '@mainstage/content/pictures/pictures';
+import type { PictureId } from '@mainstage/content/pictures/pictures';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 
 /** The picture that gated content names; a test beside that content holds the names to the manifest. */
-export function pictureNamed({ id, alt }: PictureName): SitePicture {
-  return pictureOf(id as PictureId, alt);
-}
+export const pictureNamed = ({ id, alt }: PictureName): PictureRef => ({ id: id as PictureId, alt });

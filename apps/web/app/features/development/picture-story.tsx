@@ -1,13 +1,10 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { PictureStory } from '@mainstage/contracts/gates/development';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
-import { PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Section } from '@mainstage/ui/layout/section';
-import { Picture } from '@mainstage/ui/media/picture';
 import { SectionHead } from '../../components/sections/section-head';
+import { TeaserCard } from '../../components/pictures/teaser-card';
 import { pictureNamed } from './picture-named';
 
 interface PictureStoryProps {
@@ -28,17 +25,13 @@ export function PictureStorySection({ id, tone, story, children }: PictureStoryP
       <SectionHead id={`${id}-title`} kicker={kicker} title={title} lead={lead} />
       <Carousel label={label} perView={{ phone: 1.12, tablet: 1.6, desktop: 2.4 }} place="counter">
         {slides.map((slide) => (
-          <PictureCard aria-label={slide.title} key={slide.title}>
-            <Picture
-              picture={pictureNamed(slide.picture)}
-              sizes="(min-width: 1024px) 38vw, (min-width: 700px) 56vw, 84vw"
-              ratio="4 / 3"
-            />
-            <Stack spacing={1}>
-              <Typography variant="h3">{slide.title}</Typography>
-              <Typography variant="prose">{slide.text}</Typography>
-            </Stack>
-          </PictureCard>
+          <TeaserCard
+            key={slide.title}
+            {...slide}
+            picture={pictureNamed(slide.picture)}
+            sizes="(min-width: 1024px) 38vw, (min-width: 700px) 56vw, 84vw"
+            ratio="4 / 3"
+          />
         ))}
       </Carousel>
       {children && <Below>{children}</Below>}

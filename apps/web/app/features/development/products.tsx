@@ -1,17 +1,13 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
-import { HeadRow } from '@mainstage/ui/text/head-row';
+import { FactTable } from '@mainstage/ui/text/fact-table';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { TitleRow } from '../../components/sections/title-row';
 
-const Figures = styled(Table)({
+const Figures = styled(FactTable)({
   marginTop: 'clamp(3rem, 5vw, 5rem)',
   '& tbody th': {
     ...displayType,
@@ -40,20 +36,11 @@ export function Products({ content: { title, lead, columns, products } }: { cont
   return (
     <Section tone="graphite" id="products" aria-labelledby="products-title">
       <TitleRow id="products-title" title={title} lead={lead} span={6} />
-      <Figures aria-labelledby="products-title">
-        <HeadRow cells={[columns.product, columns.size, columns.goal]} />
-        <TableBody>
-          {products.map(({ name, size: sqm, goal }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              <TableCell>{sqm}</TableCell>
-              <TableCell>{goal}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Figures>
+      <Figures
+        aria-labelledby="products-title"
+        columns={[columns.product, columns.size, columns.goal]}
+        rows={products.map(({ name, size: sqm, goal }) => [name, sqm, goal])}
+      />
     </Section>
   );
 }

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { ButtonLink } from '../../components/links/button-link';
 import { SectionLink } from '../../components/links/section-link';
 import { casePath } from './paths';
+import { pictureFrom } from '../../pictures';
 import { pictureNamed } from './picture-named';
 
 const Points = styled('ul')({
@@ -27,7 +28,7 @@ export function Proposal({ content }: { content: Development['proposal'] }) {
   const { title, lead, points, picture, start, opensMail, mail, otherwise, toCase } = content;
   return (
     <Section bleed tone="ink" id="proposal" aria-labelledby="proposal-title">
-      <Split side="right" picture={pictureNamed(picture)}>
+      <Split side="right" picture={pictureFrom(pictureNamed(picture))}>
         <Typography variant="h2" id="proposal-title">
           {title}
         </Typography>

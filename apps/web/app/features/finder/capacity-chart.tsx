@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import TableBody from '@mui/material/TableBody';
@@ -14,6 +13,7 @@ import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { maxCompared } from '@mainstage/venues/search/comparison';
 import { places } from '@mainstage/venues/search/places';
 import { defaultOrder, type SortOrder, sorted, sortKeys } from '@mainstage/venues/search/sort';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PhoneFold } from '../../components/phone/phone-fold';
 import { ChartRow } from './chart-row';
@@ -54,28 +54,24 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
   return (
     <>
       <Box sx={{ marginBottom: 4, [asTable]: { marginBottom: 5 }, '@media print': { marginBottom: 1 } }}>
-        <Grid container rowSpacing={2.5} sx={{ alignItems: 'end' }}>
-          <Grid size={{ xs: 12, md: 7 }}>
-            <Stack spacing={1.5}>
-              <Typography variant="h2" id={id}>
-                {chart.title}
-              </Typography>
-              <Typography variant="prose">
-                {chart.text} {chart.legend}
-              </Typography>
-            </Stack>
-          </Grid>
-          <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-            <Stack spacing={2}>
-              <Box sx={{ '@media (scripting: none), print': { display: 'none' } }}>
-                <Button variant="outlined" onClick={() => window.print()}>
-                  {chart.print}
-                </Button>
-              </Box>
-              <SortChoice order={order} onOrder={setOrder} />
-            </Stack>
-          </Grid>
-        </Grid>
+        <TwoColumns spans={[7, 4]} rowSpacing={2.5} sx={{ alignItems: 'end' }}>
+          <Stack spacing={1.5}>
+            <Typography variant="h2" id={id}>
+              {chart.title}
+            </Typography>
+            <Typography variant="prose">
+              {chart.text} {chart.legend}
+            </Typography>
+          </Stack>
+          <Stack spacing={2}>
+            <Box sx={{ '@media (scripting: none), print': { display: 'none' } }}>
+              <Button variant="outlined" onClick={() => window.print()}>
+                {chart.print}
+              </Button>
+            </Box>
+            <SortChoice order={order} onOrder={setOrder} />
+          </Stack>
+        </TwoColumns>
       </Box>
       <PhoneFold label={chart.open}>
         <FigureTable aria-labelledby={id}>

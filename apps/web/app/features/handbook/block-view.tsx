@@ -19,7 +19,7 @@ export function BlockView({ block }: { block: HandbookBlock }) {
     case 'figures':
       return <FactsRow facts={block.figures} />;
     case 'table':
-      return <DataTable table={block} />;
+      return <DataTable caption={block.caption} columns={block.columns} rows={block.rows} />;
     case 'steps':
       return <StepList steps={block.steps} />;
     case 'answers':

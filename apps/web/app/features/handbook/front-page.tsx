@@ -1,52 +1,47 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
+import { venueTourFilm } from '@mainstage/venues/facts/films';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { BackLink } from '../../components/links/back-link';
 import { GateFooter } from '../../components/pages/gate-footer';
 import { SectionStrip } from '../../components/sections/section-strip';
-import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
+import { useFilm } from '../../components/pictures/use-film';
 import { ChapterGrid } from './chapter-grid';
 import { HandbookSearchBox } from './handbook-search';
 import { PrintStyles } from './print-styles';
 import { SectionView } from './section-view';
-import { lazyPart } from '../../components/loading/lazy-part';
 import { TitledStack } from '../../components/sections/titled-stack';
 
 const { copy } = eventPlanners;
-const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
 
 /** The handbook's front: film, the way into the chapters, and the questions that clients ask most. */
 export function FrontPage({ handbook }: { handbook: Handbook }) {
-  const film = useLazyDialog(FilmDialog);
+  const film = useFilm({ title: handbook.film.title, address: venueTourFilm });
   return (
     <>
       <PrintStyles />
       <Section aria-labelledby="page-title">
         <Box sx={{ paddingTop: 5 }}>
           <BackLink to={copy.back.home.to}>{copy.back.home.label}</BackLink>
-          <Grid container rowSpacing={4} sx={{ marginTop: 3, alignItems: 'end' }}>
-            <Grid size={{ xs: 12, md: 7 }}>
-              <Stack>
-                <Typography variant="h2" component="h1" id="page-title">
-                  {handbook.title}
-                </Typography>
-                <Typography variant="lead">{handbook.lead}</Typography>
-              </Stack>
-            </Grid>
-            <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-              <TitledStack title={handbook.film.title} spacing={1.5}>
-                <Typography variant="prose">{handbook.film.text}</Typography>
-                <Button variant="outlined" {...film.opener}>
-                  {copy.film.play}
-                </Button>
-              </TitledStack>
-            </Grid>
-          </Grid>
+          <TwoColumns spans={[7, 4]} rowSpacing={4} sx={{ marginTop: 3, alignItems: 'end' }}>
+            <Stack>
+              <Typography variant="h2" component="h1" id="page-title">
+                {handbook.title}
+              </Typography>
+              <Typography variant="lead">{handbook.lead}</Typography>
+            </Stack>
+            <TitledStack title={handbook.film.title} spacing={1.5}>
+              <Typography variant="prose">{handbook.film.text}</Typography>
+              <Button variant="outlined" {...film.opener}>
+                {copy.film.play}
+              </Button>
+            </TitledStack>
+          </TwoColumns>
           <HandbookSearchBox handbook={handbook} />
         </Box>
       </Section>
@@ -67,7 +62,7 @@ export function FrontPage({ handbook }: { handbook: Handbook }) {
         <SectionView key={section.id} section={section} />
       ))}
       <GateFooter page="event-planners" words={eventPlanners.copy} />
-      {film.wasOpened && <FilmDialog {...film.dialog} words={{ title: handbook.film.title, close: copy.film.close }} />}
+      {film.dialog}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { tone } from '@mainstage/ui/theme/tones';
 import { AnchoredHeading } from './anchored-heading';
 import { BlockView } from './block-view';
@@ -21,24 +21,17 @@ export function SectionView({ section: { id, title, lead, blocks } }: { section:
     <section id={id} aria-labelledby={`${id}-title`}>
       <Container>
         <Room>
-          <Grid container rowSpacing={3.5}>
-            <Grid
-              size={{ xs: 12, md: 4 }}
-              sx={{ position: { md: 'sticky' }, top: { md: 112 }, alignSelf: { md: 'start' } }}
-            >
-              <Stack spacing={2}>
-                <AnchoredHeading as="h2" id={id} headingId={`${id}-title`} title={title} />
-                {lead && <Typography variant="prose">{lead}</Typography>}
-              </Stack>
-            </Grid>
-            <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-              <Stack spacing={4} sx={{ alignItems: 'stretch' }}>
-                {blocks.map((block, index) => (
-                  <BlockView key={index} block={block} />
-                ))}
-              </Stack>
-            </Grid>
-          </Grid>
+          <TwoColumns spans={[4, 7]} rowSpacing={3.5} sticky="first">
+            <Stack spacing={2}>
+              <AnchoredHeading as="h2" id={id} headingId={`${id}-title`} title={title} />
+              {lead && <Typography variant="prose">{lead}</Typography>}
+            </Stack>
+            <Stack spacing={4} sx={{ alignItems: 'stretch' }}>
+              {blocks.map((block, index) => (
+                <BlockView key={index} block={block} />
+              ))}
+            </Stack>
+          </TwoColumns>
         </Room>
       </Container>
     </section>

@@ -5,20 +5,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { heroLoopFiles } from '@mainstage/content/site/film';
+import { venueTourFilm } from '@mainstage/venues/facts/films';
 import { Hero } from '@mainstage/ui/layout/hero';
 import { Film } from '@mainstage/ui/media/film';
-import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
-import { lazyPart } from '../../components/loading/lazy-part';
 import { HeroPicture } from '../../components/pictures/hero-picture';
+import { useFilm } from '../../components/pictures/use-film';
 import { ButtonLink } from '../../components/links/button-link';
-
-const FilmDialog = lazyPart(async () => (await import('../../components/pictures/film-dialog')).FilmDialog);
 
 const Triangle = styled('svg')({ display: 'inline-block', marginRight: 10 });
 
 /** The site's opening: the hall with its wall alight, the line, the way in, and the film. */
 export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
-  const film = useLazyDialog(FilmDialog);
+  const film = useFilm({ title: copy.dialog.title, address: venueTourFilm });
   const still = <HeroPicture picture={{ id: 'hall-audience', alt: '' }} priority />;
 
   return (
@@ -48,7 +46,7 @@ export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
             {copy.watch}
           </Button>
         </Stack>
-        {film.wasOpened && <FilmDialog {...film.dialog} words={copy.dialog} />}
+        {film.dialog}
       </Hero>
     </Box>
   );

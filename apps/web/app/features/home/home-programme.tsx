@@ -4,7 +4,7 @@ import { homeBelow } from '@mainstage/content/pages/home-below';
 import { from } from '@mainstage/ui/theme/tokens';
 import { phoneStrip } from '../../components/phone/phone-strip';
 import { CompactSection } from './compact-section';
-import { ProgrammeCard } from './programme-card';
+import { TeaserCard } from '../../components/pictures/teaser-card';
 
 const { title, webinar, events } = homeBelow.programme;
 const shape = { ratio: '3 / 2', sizes: '(min-width: 1024px) 20vw, (min-width: 700px) 44vw, 78vw' } as const;
@@ -26,8 +26,8 @@ export function HomeProgramme() {
         {title}
       </Typography>
       <Cards>
-        <ProgrammeCard item={webinar} to="/webinar/led-wall" {...shape} />
-        <ProgrammeCard item={events} to="/events" {...shape} />
+        <TeaserCard {...webinar} to="/webinar/led-wall" {...shape} />
+        <TeaserCard {...events} to="/events" {...shape} />
       </Cards>
     </CompactSection>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { overview } from '@mainstage/content/pages/overview';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { floorKinds } from '@mainstage/content/floors/floor-kinds';
 import { Link } from '../../components/links/page-link';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
@@ -59,18 +59,16 @@ export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
   const lit = new Set<string>(copy.items.map(({ id }) => id));
   return (
     <Section tone="ink" aria-labelledby="venues">
-      <Grid container rowSpacing={4}>
-        <Grid size={{ xs: 12, md: 4 }}>
-          <DrawingArea>
-            <BuildingDrawing
-              building={drawing.building}
-              label={copy.drawing}
-              roomOf={(room) => drawing.rooms[room]}
-              lightOf={(room) => (lit.has(room) ? 'best' : 'dim')}
-            />
-          </DrawingArea>
-        </Grid>
-        <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+      <TwoColumns spans={[4, 7]} rowSpacing={4}>
+        <DrawingArea>
+          <BuildingDrawing
+            building={drawing.building}
+            label={copy.drawing}
+            roomOf={(room) => drawing.rooms[room]}
+            lightOf={(room) => (lit.has(room) ? 'best' : 'dim')}
+          />
+        </DrawingArea>
+        <>
           <Typography variant="h2" id="venues">
             {copy.title}
           </Typography>
@@ -107,8 +105,8 @@ export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
               {copy.find}
             </ButtonLink>
           </Stack>
-        </Grid>
-      </Grid>
+        </>
+      </TwoColumns>
       <Box sx={{ marginTop: 'clamp(3.5rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 3.5 } }}>
         <Typography variant="h3">{floors.title}</Typography>
         <Kinds>

@@ -2,7 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { Section } from '@mainstage/ui/layout/section';
-import Grid from '@mui/material/Grid';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -24,13 +24,11 @@ export function HelpTopics({ topics }: HelpTopicsProps) {
     <Section as="div" tone="mist">
       {topics.map(({ id, title, items }) => (
         <Group key={id} aria-labelledby={id}>
-          <Grid container rowSpacing={3}>
-            <Grid size={{ xs: 12, md: 4 }} sx={{ paddingTop: { md: 3 } }}>
-              <Typography variant="h3" component="h2" id={id}>
-                {title}
-              </Typography>
-            </Grid>
-            <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
+          <TwoColumns spans={[4, 7]} rowSpacing={3}>
+            <Typography variant="h3" component="h2" id={id} sx={{ paddingTop: { md: 3 } }}>
+              {title}
+            </Typography>
+            <>
               {items.map(({ title: question, text, link }, at) => (
                 <Accordion key={question}>
                   <AccordionSummary id={`${id}-question-${at}`} aria-controls={`${id}-answer-${at}`}>
@@ -50,8 +48,8 @@ export function HelpTopics({ topics }: HelpTopicsProps) {
                   </AccordionDetails>
                 </Accordion>
               ))}
-            </Grid>
-          </Grid>
+            </>
+          </TwoColumns>
         </Group>
       ))}
     </Section>

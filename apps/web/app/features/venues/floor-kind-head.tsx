@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FloorNumber } from '@mainstage/venues/facts/facts';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { NoBreak } from '@mainstage/ui/text/no-break';
 import { FloorStack } from '../../components/venues/floor-stack';
@@ -24,38 +24,34 @@ const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 
 export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadProps) {
   return (
     <Box sx={{ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' }}>
-      <Grid container rowSpacing={4} sx={{ alignItems: 'end' }}>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <Stack spacing={2}>
-            <Typography variant="kicker">
-              <NoBreak text={kind.subtitle} />
+      <TwoColumns spans={[7, 5]} rowSpacing={4} sx={{ alignItems: 'end' }}>
+        <Stack spacing={2}>
+          <Typography variant="kicker">
+            <NoBreak text={kind.subtitle} />
+          </Typography>
+          <Typography variant="h2" id={id}>
+            {kind.name}
+          </Typography>
+          <Number>
+            <Typography variant="figure">{copy.number}</Typography>
+            <Typography variant="lead" component="span">
+              {guests}
             </Typography>
-            <Typography variant="h2" id={id}>
-              {kind.name}
-            </Typography>
-            <Number>
-              <Typography variant="figure">{copy.number}</Typography>
-              <Typography variant="lead" component="span">
-                {guests}
+          </Number>
+        </Stack>
+        <Stack spacing={4}>
+          <Typography variant="lead">{kind.description}</Typography>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 3.5 }}>
+            <FloorStack floors={floors} />
+            <div>
+              <Price>{copy.price}</Price>
+              <Typography variant="prose">
+                <NoBreak text={copy.priceNote} />
               </Typography>
-            </Number>
-          </Stack>
-        </Grid>
-        <Grid size={{ xs: 12, md: 5 }}>
-          <Stack spacing={4}>
-            <Typography variant="lead">{kind.description}</Typography>
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 3.5 }}>
-              <FloorStack floors={floors} />
-              <div>
-                <Price>{copy.price}</Price>
-                <Typography variant="prose">
-                  <NoBreak text={copy.priceNote} />
-                </Typography>
-              </div>
-            </Box>
-          </Stack>
-        </Grid>
-      </Grid>
+            </div>
+          </Box>
+        </Stack>
+      </TwoColumns>
     </Box>
   );
 }

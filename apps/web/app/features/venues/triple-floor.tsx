@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { venueFloors } from '@mainstage/content/shared-pages/venue-floors';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Rows } from '@mainstage/ui/text/rows';
 import { from } from '@mainstage/ui/theme/tokens';
@@ -33,28 +33,24 @@ export function TripleFloor({ whole: { id, title, description, rows }, copy }: T
         <Picture picture={pictureFrom(copy.triple.picture)} sizes="(min-width: 700px) 100vw, 134vw" ratio="fill" />
       </Strip>
       <Container>
-        <Grid container rowSpacing={4}>
-          <Grid size={{ xs: 12, md: 5 }}>
-            <Stack spacing={2.5}>
-              <Typography variant="h3">{title}</Typography>
-              <Typography variant="prose">{description}</Typography>
-              <Stack direction="row">
-                <ButtonLink to={`/venues/${id}`} variant="outlined">
-                  {copy.triple.more}
-                </ButtonLink>
-                <ButtonLink to={bookTourOf(id)} variant="text">
-                  {copy.tour}
-                </ButtonLink>
-                <ButtonLink to="/contact" variant="text">
-                  {copy.quote}
-                </ButtonLink>
-              </Stack>
+        <TwoColumns spans={[5, 6]} rowSpacing={4}>
+          <Stack spacing={2.5}>
+            <Typography variant="h3">{title}</Typography>
+            <Typography variant="prose">{description}</Typography>
+            <Stack direction="row">
+              <ButtonLink to={`/venues/${id}`} variant="outlined">
+                {copy.triple.more}
+              </ButtonLink>
+              <ButtonLink to={bookTourOf(id)} variant="text">
+                {copy.tour}
+              </ButtonLink>
+              <ButtonLink to="/contact" variant="text">
+                {copy.quote}
+              </ButtonLink>
             </Stack>
-          </Grid>
-          <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
-            <Rows rows={rows} />
-          </Grid>
-        </Grid>
+          </Stack>
+          <Rows rows={rows} />
+        </TwoColumns>
       </Container>
     </>
   );

@@ -1,6 +1,5 @@
 import type { PictureRef } from '@mainstage/content/site/page-content';
-import { CallToAction } from '@mainstage/ui/call-to-action/call-to-action';
-import { pictureFrom } from '../../pictures';
+import { ClosingCall } from '../../components/pages/closing-call';
 import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { WebinarAction } from './webinar-action';
 import { useWebinarWords } from './webinar-date';
@@ -13,8 +12,8 @@ interface WebinarClosingProps {
 /** The page's last word, true of the seats there are. */
 export function WebinarClosing({ copy, signUp }: WebinarClosingProps) {
   return (
-    <CallToAction id="closing" title={useWebinarWords().closingTitle} picture={pictureFrom(copy.picture)}>
+    <ClosingCall copy={{ title: useWebinarWords().closingTitle, picture: copy.picture }}>
       <WebinarAction size="large" label={copy.action} signUp={signUp} />
-    </CallToAction>
+    </ClosingCall>
   );
 }

@@ -1,13 +1,13 @@
 import { industries } from '@mainstage/content/industries/industries';
 import { marks } from '@mainstage/content/industries/marks';
 import { styleguide } from '@mainstage/content/pages/styleguide';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { LogoStrip } from '@mainstage/ui/logo-strip/logo-strip';
 import { CategorySlider } from '@mainstage/ui/tabs/category-slider';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { Titled } from '../../components/sections/titled';
 
@@ -36,18 +36,16 @@ export function ChoiceSamples() {
         </Typography>
       </Titled>
       <Titled id="tabs" title={tabs.title}>
-        <Grid container>
-          <Grid size={{ xs: 12, md: 5 }}>
-            <Tabs
-              label={tabs.label}
-              tabs={tabs.items.map(({ id, label, text }) => ({
-                id,
-                label,
-                panel: <Typography variant="lead">{text}</Typography>,
-              }))}
-            />
-          </Grid>
-          <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
+        <TwoColumns spans={[5, 6]}>
+          <Tabs
+            label={tabs.label}
+            tabs={tabs.items.map(({ id, label, text }) => ({
+              id,
+              label,
+              panel: <Typography variant="lead">{text}</Typography>,
+            }))}
+          />
+          <>
             {tabs.questions.map(({ title, text }, at) => (
               <Accordion key={title} defaultExpanded={at === 0}>
                 <AccordionSummary id={`question-${at}`} aria-controls={`answer-${at}`}>
@@ -58,8 +56,8 @@ export function ChoiceSamples() {
                 <AccordionDetails>{text}</AccordionDetails>
               </Accordion>
             ))}
-          </Grid>
-        </Grid>
+          </>
+        </TwoColumns>
       </Titled>
     </>
   );

@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { tourNotices } from '@mainstage/content/notices/tour';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Panel } from '@mainstage/ui/layout/panel';
 import type { Tone } from '@mainstage/ui/theme/tones';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useNotices } from '../../notices/use-notices';
 import { Titled } from '../../components/sections/titled';
@@ -65,14 +65,10 @@ export function ControlSamples() {
   const notices = useNotices();
   return (
     <Titled id="controls" title={controls.title} tone="mist">
-      <Grid container>
-        <Grid size={{ xs: 12, md: 6 }}>
-          <Fields tone="white" />
-        </Grid>
-        <Grid size={{ xs: 12, md: 6 }}>
-          <Fields tone="graphite" />
-        </Grid>
-      </Grid>
+      <TwoColumns spans={[6, 6]}>
+        <Fields tone="white" />
+        <Fields tone="graphite" />
+      </TwoColumns>
       <Stack direction="row" sx={{ marginTop: 6 }}>
         <Button variant="outlined" onClick={() => notices.show(tourNotices.success)}>
           {controls.notice.success}

@@ -2,27 +2,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
-import type { VideoSource } from '@mainstage/ui/dialog/video';
-import { VideoDialog } from '@mainstage/ui/dialog/video-dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { HostedFilmDialog } from '../../components/consent/hosted-film-dialog';
+import { FilmDialog } from '../../components/pictures/film-dialog';
 import { pictureFrom } from '../../pictures';
 import { Titled } from '../../components/sections/titled';
 
 const { dialogs } = styleguide.copy;
-// A film of our own asks for nothing.
-const words = { consent: '', load: '', close: dialogs.close };
-
-const own: VideoSource = {
-  kind: 'file',
-  files: [
-    { src: '/film/hero-loop.webm', type: 'video/webm' },
-    { src: '/film/hero-loop.mp4', type: 'video/mp4' },
-  ],
-  poster: '/film/hero-loop-poster.webp',
-};
-
 type SampleDialog = 'text' | 'own' | 'hosted';
 
 /** Dialogs: words, a film of our own, and one that asks before another company's player is loaded. */
@@ -42,14 +28,13 @@ export function DialogSamples() {
       <PageDialog open={open === 'text'} onClose={close} title={dialogs.text.title} close={dialogs.close}>
         <Typography variant="prose">{dialogs.text.text}</Typography>
       </PageDialog>
-      <VideoDialog open={open === 'own'} onClose={close} title={dialogs.own.title} video={own} words={words} />
-      <HostedFilmDialog
+      <FilmDialog open={open === 'own'} onClose={close} title={dialogs.own.title} address="/film/hero-loop.mp4" />
+      <FilmDialog
         open={open === 'hosted'}
         onClose={close}
         title={dialogs.hosted.title}
-        src={dialogs.hosted.src}
+        address={dialogs.hosted.src}
         still={pictureFrom(dialogs.hosted.still)}
-        close={dialogs.close}
       />
     </Titled>
   );

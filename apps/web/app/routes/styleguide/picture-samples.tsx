@@ -1,9 +1,9 @@
 import { styleguide } from '@mainstage/content/pages/styleguide';
 import { galleryEmpty } from '@mainstage/content/gallery/tabs';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
-import Grid from '@mui/material/Grid';
 import { GalleryGrid } from '../../features/gallery/gallery-grid';
-import { ProgrammeCard } from '../../features/home/programme-card';
+import { TeaserCard } from '../../components/pictures/teaser-card';
 import { Titled } from '../../components/sections/titled';
 import { VenueSplit } from '../../components/venues/venue-split';
 
@@ -25,14 +25,10 @@ export function PictureSamples() {
         <VenueSplit id="split" venue={pictures.split} side="right" />
       </Section>
       <Titled id="cards" title={pictures.cards.title} tone="white">
-        <Grid container>
-          <Grid size={{ xs: 12, md: 7 }}>
-            <ProgrammeCard item={wide} to="/contact" ratio="16 / 10" sizes="(min-width: 1024px) 56vw, 92vw" />
-          </Grid>
-          <Grid size={{ xs: 12, md: 5 }}>
-            <ProgrammeCard item={tall} to="/book-tour" ratio="4 / 5" sizes="(min-width: 1024px) 40vw, 92vw" />
-          </Grid>
-        </Grid>
+        <TwoColumns spans={[7, 5]}>
+          <TeaserCard {...wide} to="/contact" ratio="16 / 10" sizes="(min-width: 1024px) 56vw, 92vw" />
+          <TeaserCard {...tall} to="/book-tour" ratio="4 / 5" sizes="(min-width: 1024px) 40vw, 92vw" />
+        </TwoColumns>
       </Titled>
     </>
   );

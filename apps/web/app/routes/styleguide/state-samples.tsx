@@ -5,21 +5,17 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Grid from '@mui/material/Grid';
 import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styleguide } from '@mainstage/content/pages/styleguide';
-import { HeadRow } from '@mainstage/ui/text/head-row';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
+import { FactTable } from '@mainstage/ui/text/fact-table';
 import { Titled } from '../../components/sections/titled';
 
 const { states } = styleguide.copy;
@@ -87,39 +83,21 @@ function FieldStates() {
 export function StateSamples() {
   return (
     <Titled id="states" title={states.title} tone="white">
-      <Grid container>
-        <Grid size={{ xs: 12, md: 6 }}>
-          <Stack>
-            <ButtonStates />
-            <ChoiceStates />
-          </Stack>
-        </Grid>
-        <Grid size={{ xs: 12, md: 6 }}>
-          <Stack>
-            <FieldStates />
-            {severities.map((severity) => (
-              <Alert key={severity} severity={severity} role="presentation">
-                <AlertTitle>{states.alerts[severity]}</AlertTitle>
-              </Alert>
-            ))}
-          </Stack>
-        </Grid>
-      </Grid>
-      <Table sx={{ marginTop: 6 }}>
-        <HeadRow cells={states.table.head} />
-        <TableBody>
-          {states.table.rows.map(([name, ...cells]) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              {cells.map((cell) => (
-                <TableCell key={cell}>{cell}</TableCell>
-              ))}
-            </TableRow>
+      <TwoColumns spans={[6, 6]}>
+        <Stack>
+          <ButtonStates />
+          <ChoiceStates />
+        </Stack>
+        <Stack>
+          <FieldStates />
+          {severities.map((severity) => (
+            <Alert key={severity} severity={severity} role="presentation">
+              <AlertTitle>{states.alerts[severity]}</AlertTitle>
+            </Alert>
           ))}
-        </TableBody>
-      </Table>
+        </Stack>
+      </TwoColumns>
+      <FactTable sx={{ marginTop: 6 }} columns={states.table.head} rows={states.table.rows} />
     </Titled>
   );
 }

@@ -1,10 +1,10 @@
 import { styleguide } from '@mainstage/content/pages/styleguide';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Rise } from '@mainstage/ui/motion/rise';
 import { Agenda, LineList, Points, StepList } from '@mainstage/ui/text/lists';
 import { Rows } from '@mainstage/ui/text/rows';
 import { Voices } from '@mainstage/ui/text/voices';
 import Box from '@mui/material/Box';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Titled } from '../../components/sections/titled';
@@ -24,17 +24,13 @@ export function WordSamples() {
             <StepList steps={words.steps} />
           </Box>
         </Rise>
-        <Grid container sx={{ marginTop: 12 }}>
-          <Grid size={{ xs: 12, md: 5 }}>
-            <Stack spacing={6}>
-              <LineList lines={words.lines} />
-              <Rows rows={words.rows} />
-            </Stack>
-          </Grid>
-          <Grid size={{ xs: 12, md: 6 }} offset={{ md: 1 }}>
-            <Agenda points={words.agenda} />
-          </Grid>
-        </Grid>
+        <TwoColumns spans={[5, 6]} sx={{ marginTop: 12 }}>
+          <Stack spacing={6}>
+            <LineList lines={words.lines} />
+            <Rows rows={words.rows} />
+          </Stack>
+          <Agenda points={words.agenda} />
+        </TwoColumns>
       </Titled>
       <Titled id="voices" title={voices.title} tone="ink">
         <Voices voices={voices.items} />

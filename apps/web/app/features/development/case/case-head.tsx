@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -37,28 +37,24 @@ export function CaseHead({ content }: { content: InvestmentCaseContent }) {
       <div data-screen>
         <BackLink to={developmentPath}>{back}</BackLink>
       </div>
-      <Grid container rowSpacing={4} sx={{ marginTop: 2.5, alignItems: 'end' }}>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <Stack spacing={2.5}>
-            <Typography variant="kicker">{kicker}</Typography>
-            <Typography variant="h1" id="page-title" sx={{ fontSize: 'clamp(2.75rem, 1.6rem + 4.4vw, 5.75rem)' }}>
-              {title}
-            </Typography>
-            <Typography variant="lead">{lead}</Typography>
-          </Stack>
-        </Grid>
-        <Grid size={{ xs: 12, md: 4 }} offset={{ md: 1 }}>
-          <Note>
-            <Mark>{illustration.mark}</Mark>
-            <p>{illustration.text}</p>
-            <div data-screen>
-              <Button variant="text" onClick={() => window.print()}>
-                {controls.print}
-              </Button>
-            </div>
-          </Note>
-        </Grid>
-      </Grid>
+      <TwoColumns spans={[7, 4]} rowSpacing={4} sx={{ marginTop: 2.5, alignItems: 'end' }}>
+        <Stack spacing={2.5}>
+          <Typography variant="kicker">{kicker}</Typography>
+          <Typography variant="h1" id="page-title" sx={{ fontSize: 'clamp(2.75rem, 1.6rem + 4.4vw, 5.75rem)' }}>
+            {title}
+          </Typography>
+          <Typography variant="lead">{lead}</Typography>
+        </Stack>
+        <Note>
+          <Mark>{illustration.mark}</Mark>
+          <p>{illustration.text}</p>
+          <div data-screen>
+            <Button variant="text" onClick={() => window.print()}>
+              {controls.print}
+            </Button>
+          </div>
+        </Note>
+      </TwoColumns>
     </Section>
   );
 }

@@ -1,13 +1,9 @@
 import Typography from '@mui/material/Typography';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import type { CaseYear } from '@mainstage/investment/investment-case';
-import { HeadRow } from '@mainstage/ui/text/head-row';
+import { FactTable } from '@mainstage/ui/text/fact-table';
 import { size } from '@mainstage/ui/theme/tokens';
 import { thousands, whole } from './format';
 
@@ -17,7 +13,7 @@ const Scroll = styled('div')({
   '@media print': { overflow: 'visible' },
 });
 
-const Figures = styled(Table)({
+const Figures = styled(FactTable)({
   minWidth: 670,
   fontVariantNumeric: 'tabular-nums',
   '& caption': { paddingBottom: 16 },
@@ -49,26 +45,15 @@ export const CaseTable = memo(function CaseTable({
       </Typography>
       {/* A table wider than a phone is moved within its own frame, by keyboard too. */}
       <Scroll tabIndex={0} role="group" aria-labelledby="case-table">
-        <Figures>
-          <caption>{caption}</caption>
-          <HeadRow cells={Object.values(columns)} />
-          <TableBody>
-            {years.map((year) => (
-              <TableRow key={year.year}>
-                <TableCell component="th" scope="row">
-                  {year.year === 0 ? handover : year.year}
-                </TableCell>
-                <TableCell>{whole(year.occupancyPercent)}%</TableCell>
-                <TableCell>{thousands(year.revenue)}</TableCell>
-                <TableCell>{thousands(year.operatingCosts)}</TableCell>
-                <TableCell>{thousands(year.royalty)}</TableCell>
-                <TableCell>{thousands(year.rent)}</TableCell>
-                <TableCell>{thousands(year.toEquity)}</TableCell>
-                <TableCell>{thousands(year.balance)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Figures>
+        <Figures
+          caption={caption}
+          columns={Object.values(columns)}
+          rows={years.map((year) => [
+            year.year === 0 ? handover : String(year.year),
+            `${whole(year.occupancyPercent)}%`,
+            ...[year.revenue, year.operatingCosts, year.royalty, year.rent, year.toEquity, year.balance].map(thousands),
+          ])}
+        />
       </Scroll>
     </>
   );

@@ -1,14 +1,10 @@
 import Typography from '@mui/material/Typography';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
 import { investmentCase } from '@mainstage/investment/investment-case';
 import { variableCostFor } from '@mainstage/investment/needed-costs';
-import { HeadRow } from '@mainstage/ui/text/head-row';
+import { FactTable } from '@mainstage/ui/text/fact-table';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { filled, rate, whole } from './format';
@@ -27,7 +23,7 @@ const Grid = styled('div')({
   '& > div': { display: 'grid', alignContent: 'start', gap: 14 },
 });
 
-const Figures = styled(Table)({
+const Figures = styled(FactTable)({
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     padding: '8px 0',
@@ -37,7 +33,7 @@ const Figures = styled(Table)({
     fontWeight: 400,
   },
   '& td, & th + th': { textAlign: 'right' },
-  '& tr[data-chosen] > *': { fontWeight: 700 },
+  '& strong': { fontWeight: 700 },
 });
 
 const Result = styled('p')({ fontWeight: 600, textWrap: 'pretty' });
@@ -72,20 +68,15 @@ export function Doubts({ content: { returnClaim, results }, numbers: { inputs } 
       </div>
       <div>
         <Typography variant="h3">{sensitivity.title}</Typography>
-        <Figures>
-          <caption>{sensitivity.caption}</caption>
-          <HeadRow cells={[sensitivity.costs, sensitivity.irr]} />
-          <TableBody>
-            {steps.map(({ costs, case: each }) => (
-              <TableRow key={costs} data-chosen={costs === inputs.variableCostPercent || undefined}>
-                <TableCell component="th" scope="row">
-                  {whole(costs)}%
-                </TableCell>
-                <TableCell>{rateOf(each, results)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Figures>
+        <Figures
+          caption={sensitivity.caption}
+          columns={[sensitivity.costs, sensitivity.irr]}
+          rows={steps.map(({ costs, case: each }) =>
+            [`${whole(costs)}%`, rateOf(each, results)].map((text) =>
+              costs === inputs.variableCostPercent ? <strong key={text}>{text}</strong> : text,
+            ),
+          )}
+        />
       </div>
       <div>
         <Typography variant="h3">{reading.title}</Typography>

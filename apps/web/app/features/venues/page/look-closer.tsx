@@ -10,14 +10,11 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { colour, displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
-import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
+import { useFilm } from '../../../components/pictures/use-film';
 import { viewAllRoundOf } from '../../../components/venues/venue-links';
-import { filmTitle, showsBuilding } from './film-title';
+import { filmOf, showsBuilding } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
-import { lazyPart } from '../../../components/loading/lazy-part';
 import type { VenuePageData } from './venue-page-data';
-
-const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 
 const { look: words } = venueWords;
 
@@ -87,8 +84,8 @@ const Lines = styled('svg')({
 export function LookCloser({ page }: { page: VenuePageData }) {
   const { id, venue, hasView } = page;
   const lightbox = useLightbox({ param: 'photo', values: page.photos.map((photo) => photo.id) });
-  const film = useLazyDialog(VenueFilmDialog);
   const { videoUrl } = venue;
+  const film = useFilm(filmOf({ ...venue, image: venue.heroImage }));
   const photos = page.photos.map(pictureFrom);
   const [first, second = first] = venue.seatingConfigurations.map(({ image }) => image);
 
@@ -139,14 +136,7 @@ export function LookCloser({ page }: { page: VenuePageData }) {
         </li>
       </Tiles>
       <Lightbox state={lightbox} pictures={photos} label={`${words.photos.label}: ${venue.name}`} />
-      {videoUrl && film.wasOpened && (
-        <VenueFilmDialog
-          {...film.dialog}
-          title={filmTitle(videoUrl, venue.name)}
-          videoUrl={videoUrl}
-          still={venue.heroImage}
-        />
-      )}
+      {film.dialog}
     </>
   );
 }

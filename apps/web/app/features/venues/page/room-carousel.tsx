@@ -8,13 +8,10 @@ import type { StageFamily } from '@mainstage/content/venues/types';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { ChoiceRow } from './choice-row';
-import { filmTitle } from './film-title';
+import { filmOf } from './film-title';
 import { RoomSlide } from './room-slide';
 import type { RoomData } from './stage-landing-data';
-import { lazyPart } from '../../../components/loading/lazy-part';
-import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
-
-const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
+import { useFilm } from '../../../components/pictures/use-film';
 
 const { rooms: words } = landingWords;
 
@@ -30,7 +27,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState(false);
   const [film, setFilm] = useState<RoomData>();
-  const watching = useLazyDialog(VenueFilmDialog);
+  const watching = useFilm(film && filmOf(film));
   const requested = (name: string) => (hydrated ? search.get(name) : null);
   const category = filters?.find((each) => each.category === requested('stage'))?.category ?? null;
   const rooms = items.filter((room) => category === null || room.category === category);
@@ -108,14 +105,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
           />
         ))}
       </Carousel>
-      {film?.videoUrl && (
-        <VenueFilmDialog
-          {...watching.dialog}
-          title={filmTitle(film.videoUrl, film.name)}
-          videoUrl={film.videoUrl}
-          still={film.image}
-        />
-      )}
+      {watching.dialog}
     </section>
   );
 }

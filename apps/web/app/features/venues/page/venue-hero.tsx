@@ -8,13 +8,13 @@ import type { Venue } from '@mainstage/content/venues/types';
 import { Hero } from '@mainstage/ui/layout/hero';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { filmTitle, showsBuilding } from './film-title';
+import { filmOf, showsBuilding } from './film-title';
 import { useLazyDialog } from '../../../components/loading/use-lazy-dialog';
 import { lazyPart } from '../../../components/loading/lazy-part';
 import { HeroPicture } from '../../../components/pictures/hero-picture';
+import { useFilm } from '../../../components/pictures/use-film';
 import { ButtonLink } from '../../../components/links/button-link';
 
-const VenueFilmDialog = lazyPart(async () => (await import('./venue-film-dialog')).VenueFilmDialog);
 const VideoUploadDialog = lazyPart(async () => (await import('../video-upload/video-upload-dialog')).VideoUploadDialog);
 
 interface VenueHeroProps {
@@ -28,7 +28,7 @@ interface VenueHeroProps {
 /** The full-screen opening of a venue: where it is, what it is, and what to do about it (rule venues.pages). */
 export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const { name, category, description, heroImage, videoUrl } = venue;
-  const film = useLazyDialog(VenueFilmDialog);
+  const film = useFilm(filmOf({ ...venue, image: heroImage }));
   const upload = useLazyDialog(VideoUploadDialog);
   const building = videoUrl !== undefined && showsBuilding(videoUrl);
 
@@ -79,9 +79,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
           </Typography>
         )}
       </Stack>
-      {videoUrl && film.wasOpened && (
-        <VenueFilmDialog {...film.dialog} title={filmTitle(videoUrl, name)} videoUrl={videoUrl} still={heroImage} />
-      )}
+      {film.dialog}
       {upload.wasOpened && <VideoUploadDialog {...upload.dialog} />}
     </Hero>
   );

@@ -3,21 +3,14 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pictureFrom } from '../../pictures';
-import { HostedFilmDialog } from './hosted-film-dialog';
-import { saveCookieChoice } from './preference-store';
+import { saveCookieChoice } from '../consent/preference-store';
+import { FilmDialog } from './film-dialog';
 
 const src = 'https://player.stage.example/embed/1';
 
 async function show() {
   render(
-    <HostedFilmDialog
-      open
-      onClose={() => undefined}
-      title="A day"
-      src={src}
-      still={pictureFrom({ id: 'hall-empty' })}
-      close="Close"
-    />,
+    <FilmDialog open onClose={() => undefined} title="A day" address={src} still={pictureFrom({ id: 'hall-empty' })} />,
   );
   return screen.findByRole('dialog', { name: 'A day' });
 }

@@ -3,11 +3,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { picture } from '../slideshow/sample-picture';
-import type { VideoSource } from './video';
-import { VideoDialog } from './video-dialog';
+import { PageDialog } from './page-dialog';
+import { Video, type VideoSource } from './video';
 
-const words = { consent: 'Another company’s player learns your address.', load: 'Agree and load', close: 'Close' };
-const hosted: VideoSource = { kind: 'hosted', src: 'https://player.example/embed/1', still: picture('hall') };
+const words = { consent: 'Another company’s player learns your address.', load: 'Agree and load' };
+const hosted: VideoSource = {
+  kind: 'hosted',
+  src: 'https://player.example/embed/1',
+  still: picture('hall'),
+  allowed: false,
+  words,
+};
 const own: VideoSource = {
   kind: 'file',
   files: [
@@ -17,25 +23,20 @@ const own: VideoSource = {
   poster: '/film/day.webp',
 };
 
-function Page({ video, allowed = false }: { video: VideoSource; allowed?: boolean }) {
+function Page({ video }: { video: VideoSource }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button onClick={() => setOpen(true)}>Watch</button>
-      <VideoDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="A day"
-        video={video}
-        words={words}
-        allowed={allowed}
-      />
+      <PageDialog open={open} onClose={() => setOpen(false)} title="A day" close="Close">
+        <Video title="A day" video={video} />
+      </PageDialog>
     </>
   );
 }
 
-async function open(video: VideoSource, allowed = false) {
-  render(<Page video={video} allowed={allowed} />);
+async function open(video: VideoSource) {
+  render(<Page video={video} />);
   await userEvent.click(screen.getByRole('button', { name: 'Watch' }));
   return screen.findByRole('dialog', { name: 'A day' });
 }
@@ -66,7 +67,7 @@ describe('the video dialog', () => {
   });
 
   it('the video dialog loads the player immediately where such films were allowed before', async () => {
-    const dialog = await open(hosted, true);
+    const dialog = await open({ ...hosted, allowed: true });
     expect(dialog.querySelector('iframe')).toHaveAttribute('src', 'https://player.example/embed/1');
     expect(screen.queryByRole('button', { name: 'Agree and load' })).not.toBeInTheDocument();
   });

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { PictureRef } from '@mainstage/content/site/page-content';
+import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
+import { Picture, type PictureCut } from '@mainstage/ui/media/picture';
+import { pictureFrom } from '../../pictures';
+import { SectionLink } from '../links/section-link';
+
+interface TeaserCardProps {
+  /** Its own title names what the picture shows: without an `alt` it says nothing. */
+  picture: PictureRef;
+  sizes: string;
+  ratio: string;
+  cut?: PictureCut | undefined;
+  kicker?: string;
+  title: string;
+  /** Where the whole card leads; without it, it is only looked at. */
+  to?: string;
+  text: string;
+  facts?: readonly string[];
+  children?: ReactNode;
+}
+
+/** Something to look into: picture, title, a sentence, its facts. The whole card is the link. */
+export function TeaserCard({ picture, kicker, title, to, text, facts, children, ...frame }: TeaserCardProps) {
+  return (
+    <PictureCard aria-label={title}>
+      <Picture picture={pictureFrom(picture)} {...frame} />
+      <Stack spacing={1.25}>
+        {kicker && <Typography variant="prose">{kicker}</Typography>}
+        <Typography variant="h3">
+          {to ? (
+            <SectionLink to={to} draggable={false}>
+              {title}
+            </SectionLink>
+          ) : (
+            title
+          )}
+        </Typography>
+        <Typography variant="prose">{text}</Typography>
+        {facts && <CardFacts facts={facts} />}
+        {children}
+      </Stack>
+    </PictureCard>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyPart } from '../loading/lazy-part';
+import { useLazyDialog } from '../loading/use-lazy-dialog';
+import type { ShownFilm } from './film-dialog';
+
+const FilmDialog = lazyPart(async () => (await import('./film-dialog')).FilmDialog);
+
+/** What opens a film, and the dialog with it, which is rendered somewhere on the page. */
+export function useFilm(film: ShownFilm | undefined) {
+  const { wasOpened, dialog, ...opening } = useLazyDialog(FilmDialog);
+  return { ...opening, dialog: wasOpened && film && <FilmDialog {...film} {...dialog} /> };
+}

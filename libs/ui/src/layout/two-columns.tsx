@@ -1,0 +1,30 @@
+import Grid, { type GridProps } from '@mui/material/Grid';
+import type { ReactNode } from 'react';
+
+interface TwoColumnsProps extends Omit<GridProps, 'children'> {
+  /** Columns of twelve that each takes on a desktop; between them is what is left. */
+  spans: readonly [first: number, second: number];
+  /** The one that stays in sight beside the other, which is longer. */
+  sticky?: 'first' | 'second';
+  children: readonly [first: ReactNode, second: ReactNode];
+}
+
+const inSight = { position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } } as const;
+
+/** Two parts side by side on a desktop, one to each edge; one under the other where the screen is narrower. */
+export function TwoColumns({ spans: [left, right], sticky, children: [first, second], ...grid }: TwoColumnsProps) {
+  return (
+    <Grid container {...grid}>
+      <Grid size={{ xs: 12, md: left }} sx={sticky === 'first' ? inSight : undefined}>
+        {first}
+      </Grid>
+      <Grid
+        size={{ xs: 12, md: right }}
+        offset={{ md: 12 - left - right }}
+        sx={sticky === 'second' ? inSight : undefined}
+      >
+        {second}
+      </Grid>
+    </Grid>
+  );
+}

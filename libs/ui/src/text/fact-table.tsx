@@ -1,0 +1,47 @@
+import Table, { type TableProps } from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+
+interface FactTableProps extends Omit<TableProps, 'children'> {
+  caption?: string;
+  columns: readonly string[];
+  /** The first cell names its row; without a name it goes on with the row above. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** Facts in rows under the names of their columns. Each cell has its column's name as `data-label`, for phones that show rows as blocks. */
+export function FactTable({ caption, columns, rows, ...table }: FactTableProps) {
+  return (
+    <Table {...table}>
+      {caption && <caption>{caption}</caption>}
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column}>{column}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(([name, ...values], row) => (
+          <TableRow key={row}>
+            {name ? (
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+            ) : (
+              <TableCell />
+            )}
+            {values.map((value, at) => (
+              <TableCell key={at} data-label={columns[at + 1]}>
+                {value}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

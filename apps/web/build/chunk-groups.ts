@@ -61,8 +61,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     name: 'inputs',
     test: below(
       '@mui/material/(?:Checkbox|FormControl|FormControlLabel|Input|InputAdornment|InputLabel|NativeSelect|OutlinedInput|Radio)/',
-      'web/app/forms/fields/field-frame',
-      'web/app/components/(?:calendar/(?:days|legend|state-look|use-|ask-link)|fields/large-field|planned/)',
+      'web/app/components/(?:calendar/(?:days|legend|state-look|use-|ask-link)|fields/|planned/)',
       'libs/calendar/',
       'libs/content/src/calendar/',
     ),

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, use } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChoiceField } from '@mainstage/estimate/choices';
 import { chosenMark } from '@mainstage/estimate/page-placeholders';
-import { FieldFrame, helperIdOf } from '../../forms/fields/field-frame';
+import { Field } from '../../components/fields/field';
 import { Either, InTemplate } from './template';
 import type { EstimateState } from './use-choices';
 
@@ -18,11 +16,9 @@ interface FieldProps {
 }
 
 /** What every field of the estimate has: its value, its error, and a way out where there is one. */
-function useChoice({ state, name, hint }: FieldProps) {
-  const id = useId();
+function choiceOf({ state, name }: FieldProps) {
   const { message, instead } = state.errors[name] ?? {};
-  const described = (message ?? hint) === undefined ? undefined : helperIdOf(id);
-  return { id, message, instead, described, value: state.raw[name], set: (value: string) => state.change(name, value) };
+  return { error: message, instead, value: state.raw[name], set: (value: string) => state.change(name, value) };
 }
 
 interface TextProps extends FieldProps {
@@ -32,21 +28,20 @@ interface TextProps extends FieldProps {
 
 /** A number or a day. */
 export function ChoiceText({ type, min, ...field }: TextProps) {
-  const { id, message, instead, described, value, set } = useChoice(field);
+  const { error, instead, value, set } = choiceOf(field);
   return (
     <div>
-      <FieldFrame id={id} label={field.label} required={false} error={message} hint={field.hint}>
-        <OutlinedInput
-          id={id}
-          name={field.name}
-          type={type ?? 'text'}
-          value={value}
-          onChange={({ target }) => set(target.value)}
-          autoComplete="off"
-          aria-describedby={described}
-          inputProps={{ min, inputMode: type ? undefined : 'numeric', maxLength: type ? undefined : 6 }}
-        />
-      </FieldFrame>
+      <Field
+        label={field.label}
+        hint={field.hint}
+        error={error}
+        name={field.name}
+        type={type ?? 'text'}
+        value={value}
+        onChange={({ target }) => set(target.value)}
+        autoComplete="off"
+        inputProps={{ min, inputMode: type ? undefined : 'numeric', maxLength: type ? undefined : 6 }}
+      />
       {instead && (
         <Button type="button" variant="text" onClick={() => set(instead.value)}>
           {instead.label}
@@ -75,19 +70,18 @@ interface SelectProps extends FieldProps {
 
 /** One of several, as the platform shows it. */
 export function ChoiceSelect({ children, value: shown, onChange, ...field }: SelectProps) {
-  const { id, message, described, value, set } = useChoice(field);
+  const { error, value, set } = choiceOf(field);
   return (
-    <FieldFrame id={id} label={field.label} required={false} error={message} hint={field.hint}>
-      <NativeSelect
-        id={id}
-        value={shown ?? value}
-        onChange={({ target }) => (onChange ?? set)(target.value)}
-        input={<OutlinedInput />}
-        inputProps={{ id, name: field.name, 'aria-describedby': described }}
-      >
-        {children}
-      </NativeSelect>
-    </FieldFrame>
+    <Field
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      name={field.name}
+      value={shown ?? value}
+      onChange={({ target }) => (onChange ?? set)(target.value)}
+    >
+      {children}
+    </Field>
   );
 }
 

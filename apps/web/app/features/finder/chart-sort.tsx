@@ -1,12 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { layouts } from '@mainstage/venues/facts/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { defaultOrder, type SortOrder, type SortKey, sortKeys } from '@mainstage/venues/search/sort';
+import { Field } from '../../components/fields/field';
 import { asTable } from './table-parts';
 
 const { chart } = venueFinder.copy;
@@ -24,7 +20,7 @@ export function nextOrder(order: SortOrder, by: SortKey): SortOrder {
   return order.descending === down ? { by, descending: !down } : defaultOrder;
 }
 
-const Sort = styled(FormControl)({
+const Sort = styled(Field)({
   width: 'auto',
   [asTable]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
@@ -32,28 +28,23 @@ const Sort = styled(FormControl)({
 
 /** Sorting where the chart has no head to press on. */
 export function SortChoice({ order, onOrder }: { order: SortOrder; onOrder: (order: SortOrder) => void }) {
-  const id = useId();
   return (
-    <Sort>
-      <InputLabel htmlFor={id}>{chart.sort}</InputLabel>
-      <NativeSelect
-        input={<OutlinedInput />}
-        inputProps={{ id }}
-        value={`${order.by} ${order.descending ? 'down' : 'up'}`}
-        onChange={({ target }) => {
-          const [by, direction] = target.value.split(' ');
-          onOrder({ by: by as SortKey, descending: direction === 'down' });
-        }}
-      >
-        {sortKeys.flatMap((key) =>
-          (key === 'house' || key === 'name' ? (['up'] as const) : (['up', 'down'] as const)).map((direction) => (
-            <option key={`${key} ${direction}`} value={`${key} ${direction}`}>
-              {sortLabel(key)}
-              {key !== 'house' && key !== 'name' && `, ${chart.order[direction].toLowerCase()}`}
-            </option>
-          )),
-        )}
-      </NativeSelect>
+    <Sort
+      label={chart.sort}
+      value={`${order.by} ${order.descending ? 'down' : 'up'}`}
+      onChange={({ target }) => {
+        const [by, direction] = target.value.split(' ');
+        onOrder({ by: by as SortKey, descending: direction === 'down' });
+      }}
+    >
+      {sortKeys.flatMap((key) =>
+        (key === 'house' || key === 'name' ? (['up'] as const) : (['up', 'down'] as const)).map((direction) => (
+          <option key={`${key} ${direction}`} value={`${key} ${direction}`}>
+            {sortLabel(key)}
+            {key !== 'house' && key !== 'name' && `, ${chart.order[direction].toLowerCase()}`}
+          </option>
+        )),
+      )}
     </Sort>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
@@ -38,24 +37,21 @@ const Field = styled(LargeField)({
 /** The day, as the first thing that is asked, and which part of it. */
 export function DayCells({ day, onChange }: { day: RequestedDay; onChange: (day: RequestedDay) => void }) {
   const live = useHydrated();
-  const id = useId();
   return (
     <Row>
       <Field
-        id={`${id}-day`}
         type="date"
         name="date"
         label={words.day}
         value={day.date}
-        onChange={(date) => onChange({ ...day, date })}
+        onChange={({ target }) => onChange({ ...day, date: target.value })}
         inputProps={{ min: live ? berlinToday() : undefined }}
       />
       <Field
-        id={`${id}-part`}
         name="part"
         label={words.hire}
         value={day.hire}
-        onChange={(hire) => isHire(hire) && onChange({ ...day, hire })}
+        onChange={({ target: { value } }) => isHire(value) && onChange({ ...day, hire: value })}
       >
         {hires.map((hire) => (
           <option key={hire} value={hire}>

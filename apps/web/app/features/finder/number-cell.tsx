@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { from } from '@mainstage/ui/theme/tokens';
 import { LargeField } from '../../components/fields/large-field';
 
@@ -41,13 +41,12 @@ function NumberCellView<Name extends string>({
 }: NumberCellProps<Name>) {
   return (
     <Field
-      id={useId()}
       label={unit ? `${label}, ${unit}` : label}
       name={name}
       autoComplete="off"
       placeholder={any}
       value={value}
-      onChange={(typed) => onChange(name, typed.replace(/\D/g, '').slice(0, digits))}
+      onChange={({ target }) => onChange(name, target.value.replace(/\D/g, '').slice(0, digits))}
       inputProps={{ inputMode: 'numeric', maxLength: digits }}
     />
   );

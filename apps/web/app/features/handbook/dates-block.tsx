@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import { paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { euro } from '@mainstage/content/constants/figures';
 import { handbookDates as words } from '@mainstage/content/shared-pages/handbook-dates';
 import { longDay } from '@mainstage/estimate/days';
 import { columns } from '@mainstage/ui/theme/columns';
-import { FieldFrame } from '../../forms/fields/field-frame';
+import { Field } from '../../components/fields/field';
 import { calendarFile } from './calendar-file';
 import { DatesTable } from './dates-table';
 import { enteredDates } from './entered-dates';
@@ -26,7 +23,6 @@ const Fields = styled('div')({
 
 /** The client's own deadlines, computed in the browser from what is entered, which is stored until the tab is closed. */
 export function DatesBlock() {
-  const id = useId();
   const entered = enteredDates.useValue();
 
   const { event, signed, large } = entered;
@@ -41,39 +37,28 @@ export function DatesBlock() {
   return (
     <>
       <Fields>
-        <FieldFrame id={`${id}-event`} label={words.event} required={false} error={wrong ? words.invalid : undefined}>
-          <OutlinedInput
-            id={`${id}-event`}
-            type="date"
-            value={event}
-            onChange={({ target }) => enteredDates.write({ ...entered, event: target.value })}
-          />
-        </FieldFrame>
-        <FieldFrame
-          id={`${id}-signed`}
+        <Field
+          label={words.event}
+          error={wrong ? words.invalid : undefined}
+          type="date"
+          value={event}
+          onChange={({ target }) => enteredDates.write({ ...entered, event: target.value })}
+        />
+        <Field
           label={words.signed}
-          required={false}
           error={late ? words.contractAfterEvent : undefined}
+          type="date"
+          value={signed}
+          onChange={({ target }) => enteredDates.write({ ...entered, signed: target.value })}
+        />
+        <Field
+          label={words.size.label}
+          value={large ? 'large' : 'small'}
+          onChange={({ target }) => enteredDates.write({ ...entered, large: target.value === 'large' })}
         >
-          <OutlinedInput
-            id={`${id}-signed`}
-            type="date"
-            value={signed}
-            onChange={({ target }) => enteredDates.write({ ...entered, signed: target.value })}
-          />
-        </FieldFrame>
-        <FieldFrame id={`${id}-size`} label={words.size.label} required={false}>
-          <NativeSelect
-            id={`${id}-size`}
-            value={large ? 'large' : 'small'}
-            input={<OutlinedInput />}
-            inputProps={{ id: `${id}-size` }}
-            onChange={({ target }) => enteredDates.write({ ...entered, large: target.value === 'large' })}
-          >
-            <option value="large">{words.size.large(limit)}</option>
-            <option value="small">{words.size.small(limit)}</option>
-          </NativeSelect>
-        </FieldFrame>
+          <option value="large">{words.size.large(limit)}</option>
+          <option value="small">{words.size.small(limit)}</option>
+        </Field>
       </Fields>
       <div aria-live="polite">
         {dates ? (

@@ -1,14 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { SectionLink } from '../../components/links/section-link';
-import { FieldFrame } from '../../forms/fields/field-frame';
+import { Field } from '../../components/fields/field';
 import { entriesOf, excerpt, HandbookSearch } from './search-index';
 
 const words = eventPlanners.copy.search;
@@ -33,7 +32,6 @@ const Results = styled('ol')({
 
 /** Search in the whole handbook, while one types; Enter goes to the best answer. */
 export function HandbookSearchBox({ handbook }: { handbook: Handbook }) {
-  const id = useId();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const searched = useDeferredValue(query.trim());
@@ -52,17 +50,15 @@ export function HandbookSearchBox({ handbook }: { handbook: Handbook }) {
 
   return (
     <Box role="search">
-      <FieldFrame id={id} label={words.label} required={false}>
-        <OutlinedInput
-          id={id}
-          type="search"
-          value={query}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          onChange={({ target }) => setQuery(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </FieldFrame>
+      <Field
+        label={words.label}
+        type="search"
+        value={query}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={onKeyDown}
+      />
       <div role="status">
         {searched !== '' && (
           <Typography variant="caption" sx={{ marginTop: 1 }}>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../components/links/page-link';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import type { SearchEntry } from '@mainstage/content/pages/search-entries';
 import { tone } from '@mainstage/ui/theme/tones';
-import { FieldFrame } from '../../forms/fields/field-frame';
+import { Field } from '../../components/fields/field';
 import type { PageSearch as Search } from './search';
 
 const { search: words } = notFound.copy;
@@ -46,16 +45,15 @@ export function PageSearch() {
   return (
     <Box sx={{ width: '100%', '@media (scripting: none)': { display: 'none' } }}>
       <form role="search" onSubmit={goToFirst}>
-        <FieldFrame id="page-search" label={words.label} required={false}>
-          <OutlinedInput
-            id="page-search"
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            autoComplete="off"
-            inputProps={{ enterKeyHint: 'go' }}
-          />
-        </FieldFrame>
+        <Field
+          id="page-search"
+          label={words.label}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          autoComplete="off"
+          inputProps={{ enterKeyHint: 'go' }}
+        />
       </form>
       <Typography variant="caption" role="status" sx={{ minHeight: '1.55em', marginTop: 1.5 }}>
         {hasQuery ? resultText(search, found) : ''}

@@ -7,13 +7,11 @@ import { addressPath, type DeliveryStatus } from '@mainstage/contracts/delivery'
 import { type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';
 import { validatorOptions } from '@mainstage/contracts/validate';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { postJson } from '../../api/post-json';
-import { FieldFrame, helperIdOf } from '../fields/field-frame';
+import { Field } from '../../components/fields/field';
 import { isDeliveryStatus } from './follow-delivery';
 
 const Column = styled('form')({ display: 'grid', gap: 16, maxWidth: 480 });
@@ -29,7 +27,6 @@ interface AddressCorrectionFormProps {
 
 /** The address as it was typed, to be corrected; the confirmation is then sent again. */
 export function AddressCorrectionForm({ id, email, language, onCorrected }: AddressCorrectionFormProps) {
-  const field = useId();
   const texts = deliveryTexts[language];
   const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
     defaultValues: { email },
@@ -53,17 +50,16 @@ export function AddressCorrectionForm({ id, email, language, onCorrected }: Addr
   const { ref, ...control } = register('email');
   return (
     <Column noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      <FieldFrame id={field} label={texts.label} required error={error}>
-        <OutlinedInput
-          {...control}
-          id={field}
-          inputRef={ref}
-          type="email"
-          autoComplete="email"
-          aria-describedby={error === undefined ? undefined : helperIdOf(field)}
-          inputProps={{ readOnly: formState.isSubmitting, spellCheck: false }}
-        />
-      </FieldFrame>
+      <Field
+        {...control}
+        label={texts.label}
+        required
+        error={error}
+        inputRef={ref}
+        type="email"
+        autoComplete="email"
+        inputProps={{ readOnly: formState.isSubmitting, spellCheck: false }}
+      />
       <Button type="submit" variant="contained" disabled={formState.isSubmitting} sx={{ justifySelf: 'start' }}>
         {formState.isSubmitting ? texts.submitting : texts.submit}
       </Button>

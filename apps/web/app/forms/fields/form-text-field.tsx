@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
 import type { PathValue } from 'react-hook-form';
 import type { FieldDescription } from '@mainstage/leads/form-copy';
 import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import type { Submission } from '../submission/use-submission';
+import { Field } from '../../components/fields/field';
 import { AddressOfferLine } from './address-offer-line';
-import { FieldFrame, helperIdOf } from './field-frame';
 import type { ValuesOf } from '../submission/values';
 import { useField } from './use-field';
 
@@ -20,58 +19,56 @@ interface FormTextFieldProps<F extends FormName> {
 
 /** A text field of the form around it: label, required mark, hint, error, and its place in the form's values. */
 export function FormTextField<F extends FormName>({ form, name, min, max }: FormTextFieldProps<F>) {
-  const id = useId();
   const { field, label, required, error, hint, language, pending, path, register } = useField(form, name);
   const { type, lines, inputMode, autoComplete } = attributesOf(field);
   const { ref, ...control } = register();
   // Asked once the visitor has gone on, and not again while they type.
   const [left, setLeft] = useState<string>();
   return (
-    <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
-      <OutlinedInput
-        {...control}
-        onBlur={(event) => {
-          if (type === 'email') setLeft(event.target.value);
-          return control.onBlur(event);
-        }}
-        onChange={(event) => {
-          setLeft(undefined);
-          return control.onChange(event);
-        }}
-        id={id}
-        inputRef={ref}
-        // As high before the script comes as after it: a button that moves loses the press that was meant for it. Not the
-        // hidden text by which MUI measures a line.
-        sx={lines ? { '& textarea:not([aria-hidden])': { minHeight: `${lines}lh` } } : undefined}
-        type={type}
-        multiline={lines !== undefined}
-        minRows={lines}
-        maxRows={lines && 16}
-        autoComplete={autoComplete}
-        aria-describedby={(error ?? hint) === undefined ? undefined : helperIdOf(id)}
-        inputProps={{
-          inputMode,
-          min,
-          max,
-          readOnly: pending,
-          spellCheck: lines ? undefined : false,
-        }}
-      />
-      {type === 'email' && (
-        <AddressOfferLine
-          typed={left}
-          language={language}
-          onTake={(address) => {
-            setLeft(undefined);
-            form.methods.setValue(path, address as PathValue<ValuesOf<F>, typeof path>, {
-              shouldDirty: true,
-              shouldValidate: error !== undefined,
-            });
-            form.methods.setFocus(path);
-          }}
-        />
-      )}
-    </FieldFrame>
+    <Field
+      {...control}
+      {...{ label, required, error, hint }}
+      onBlur={(event) => {
+        if (type === 'email') setLeft(event.target.value);
+        return control.onBlur(event);
+      }}
+      onChange={(event) => {
+        setLeft(undefined);
+        return control.onChange(event);
+      }}
+      inputRef={ref}
+      // As high before the script comes as after it: a button that moves loses the press that was meant for it. Not the
+      // hidden text by which MUI measures a line.
+      sx={lines ? { '& textarea:not([aria-hidden])': { minHeight: `${lines}lh` } } : undefined}
+      type={type}
+      multiline={lines !== undefined}
+      minRows={lines}
+      maxRows={lines && 16}
+      autoComplete={autoComplete}
+      inputProps={{
+        inputMode,
+        min,
+        max,
+        readOnly: pending,
+        spellCheck: lines ? undefined : false,
+      }}
+      below={
+        type === 'email' && (
+          <AddressOfferLine
+            typed={left}
+            language={language}
+            onTake={(address) => {
+              setLeft(undefined);
+              form.methods.setValue(path, address as PathValue<ValuesOf<F>, typeof path>, {
+                shouldDirty: true,
+                shouldValidate: error !== undefined,
+              });
+              form.methods.setFocus(path);
+            }}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -111,7 +111,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
           name="date"
           label={calendarWords.finder.day}
           value={date}
-          onChange={(day) => plannedEvent.change({ date: day || undefined })}
+          onChange={({ target }) => plannedEvent.change({ date: target.value || undefined })}
           inputProps={{ min: live ? berlinToday() : undefined }}
           sx={{ gridColumn: '1 / -1' }}
         />
@@ -120,7 +120,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
           name="part"
           label={calendarWords.finder.hire}
           value={part}
-          onChange={(hire) => isHire(hire) && plannedEvent.change({ part: hire })}
+          onChange={({ target: { value } }) => isHire(value) && plannedEvent.change({ part: value })}
         >
           {hires.map((hire) => (
             <option key={hire} value={hire}>
@@ -135,8 +135,8 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
           autoComplete="off"
           placeholder="–"
           value={guests ?? ''}
-          onChange={(typed) => {
-            const digits = typed.replace(/\D/g, '').slice(0, 4);
+          onChange={({ target }) => {
+            const digits = target.value.replace(/\D/g, '').slice(0, 4);
             plannedEvent.change({ guests: digits ? Number(digits) : undefined });
           }}
           inputProps={{ inputMode: 'numeric' }}

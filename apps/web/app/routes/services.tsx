@@ -47,7 +47,6 @@ const Services = styled('div')({
 const Pairs = styled('div')({
   '@media (max-width: 699px)': {
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& nav a': { justifyContent: 'flex-start' },
   },
 });
 

@@ -1,18 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { enquiryPath } from '@mainstage/content/forms/enquiries';
 import { shop } from '@mainstage/content/pages/shop';
 import { shopVenue } from '@mainstage/content/pages/shop-venue';
 import { venueCards } from '@mainstage/content/shop/venue-cards';
 import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
-import { columns } from '@mainstage/ui/theme/columns';
-import { from } from '@mainstage/ui/theme/tokens';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pricesData } from '../features/shop/prices-data';
 import { ShopCard } from '../features/shop/shop-card';
 import { PlainOpening } from '../components/pages/plain-opening';
+import { SteppedPairs } from '../components/sections/stepped-pairs';
 
 const { copy, path, lang } = shopVenue;
 
@@ -25,13 +23,6 @@ export const meta = () =>
       { name: copy.kicker, path },
     ],
   });
-
-const Cards = styled('ul')({
-  ...columns({ tablet: 2 }),
-  gap: '72px 24px',
-  // The right column a step lower, as the floors are.
-  [from.desktop]: { rowGap: 104, '& > li:nth-of-type(even)': { paddingTop: 88 } },
-});
 
 /** The shop's four categories (rule shop.cards). */
 export default function ShopVenuePage() {
@@ -48,13 +39,13 @@ export default function ShopVenuePage() {
           lead={copy.lead}
         />
         <VisuallyHidden as="h2">{copy.list}</VisuallyHidden>
-        <Cards>
+        <SteppedPairs>
           {venueCards.map((card, at) => (
             <li key={card.id}>
               <ShopCard card={card} priority={at === 0} />
             </li>
           ))}
-        </Cards>
+        </SteppedPairs>
       </Section>
       <ClosingCall
         copy={closing}

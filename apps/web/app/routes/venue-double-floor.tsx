@@ -5,9 +5,10 @@ import { ClosingCall } from '../components/pages/closing-call';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/links/back-link';
-import { DoubleFloorCards } from '../features/venues/double-floor-cards';
+import { DoubleFloorCard } from '../features/venues/double-floor-card';
 import { doubleFloorPairs } from '../features/venues/double-floor-data';
 import { PageOpening } from '../components/pages/page-opening';
+import { SteppedPairs } from '../components/sections/stepped-pairs';
 import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = venueDoubleFloor;
@@ -31,7 +32,13 @@ export default function VenueDoubleFloorPage({ loaderData }: { loaderData: Retur
         <Box sx={{ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' }}>
           <TitleRow id="pairs" title={copy.pairs.title} lead={copy.pairs.lead} />
         </Box>
-        <DoubleFloorCards pairs={loaderData.pairs} />
+        <SteppedPairs>
+          {loaderData.pairs.map((pair) => (
+            <li key={pair.id}>
+              <DoubleFloorCard pair={pair} copy={copy.card} />
+            </li>
+          ))}
+        </SteppedPairs>
       </Section>
       <ClosingCall
         copy={copy.closing}

@@ -27,8 +27,7 @@ beforeEach(() => {
 function show() {
   const { container } = render(
     <Hero
-      labelledBy="title"
-      head={<h1 id="title">The stage</h1>}
+      head={<h1 id="page-title">The stage</h1>}
       background={<Film sources={sources} still={<i>still</i>} labels={labels} />}
     />,
   );

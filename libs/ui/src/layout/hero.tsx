@@ -15,9 +15,7 @@ interface HeroProps {
   background: ReactNode;
   /** `full` takes the whole screen, less `--hero-below` where something is right below it; `low` leaves the page below in sight. */
   height?: Height;
-  /** Id of the heading that names it. */
-  labelledBy?: string;
-  /** The heading, with `data-long` where it is long, and what is above it. */
+  /** The heading with the id `page-title`, with `data-long` where it is long, and what is above it. */
   head: ReactNode;
   /** What is said under it, and what can be done. */
   children?: ReactNode;
@@ -131,9 +129,9 @@ const Head = styled(Part, { shouldForwardProp: (prop) => prop !== 'height' })<{ 
 const Rule = styled('div')({ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led });
 
 /** The dark opening of a page: picture to the edges, words at its foot; under it where the screen is narrow. */
-export function Hero({ background, height = 'full', labelledBy, head, children }: HeroProps) {
+export function Hero({ background, height = 'full', head, children }: HeroProps) {
   return (
-    <Band height={height} aria-labelledby={labelledBy}>
+    <Band height={height} aria-labelledby="page-title">
       <Behind height={height} data-hero="picture">
         {background}
       </Behind>

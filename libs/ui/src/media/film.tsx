@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAfterHydration } from '../motion/use-hydrated';
 import { from, size } from '../theme/tokens';
-import { CoverVideo } from './cover-video';
+import { SilentVideo } from './silent-video';
 
 /**
  * A pixel lower than its still. A browser that rounds the one up and the other down would otherwise take the film, which comes
  * last, for the largest thing of the first view, and the visit for a slow one (LCP).
  */
-const Behind = styled(CoverVideo)({ height: 'calc(100% - 1px)' });
+const Behind = styled(SilentVideo)({ height: 'calc(100% - 1px)' });
 
 interface FilmProps {
   /** The first one fitting is played; `media` is a media query, as for pictures. */
@@ -73,26 +73,12 @@ export function Film({ sources, still, labels }: FilmProps) {
           {shouldPlay && (
             <Behind
               ref={video}
-              muted
-              loop
-              playsInline
-              preload="none"
-              aria-hidden="true"
-              tabIndex={-1}
+              sources={sources}
+              onBroken={() => setBroken(true)}
               sx={{ opacity: running ? 1 : 0 }}
               onPlaying={() => setRunning(true)}
               onPause={() => setRunning(false)}
-            >
-              {sources.map(({ src, type, media }, index) => (
-                <source
-                  key={src}
-                  src={src}
-                  type={type}
-                  media={media}
-                  onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
-                />
-              ))}
-            </Behind>
+            />
           )}
           <Control variant="outlined" startIcon={running ? <Pause /> : <PlayArrow />} onClick={press}>
             {running ? labels.pause : labels.play}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CoverVideo } from './cover-video';
+import { SilentVideo } from './silent-video';
 
 interface LoopProps {
   sources: readonly { src: string; type: string }[];
@@ -27,20 +27,12 @@ export function Loop({ sources, running }: LoopProps) {
   // Not in the page before: a browser gives each video a hundred elements for its buttons, shown or not.
   if (!loaded) return null;
   return (
-    <CoverVideo
+    <SilentVideo
       ref={video}
-      loop
-      playsInline
-      preload="none"
-      aria-hidden="true"
-      tabIndex={-1}
+      sources={sources}
       sx={{ opacity: shown ? 1 : 0, pointerEvents: 'none' }}
       onPlaying={() => setShown(true)}
       onPause={() => setShown(false)}
-    >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
-      ))}
-    </CoverVideo>
+    />
   );
 }

@@ -13,6 +13,7 @@ export interface Point {
 
 interface PointsProps {
   points: readonly Point[];
+  className?: string;
 }
 
 const Grid = styled(List)({
@@ -39,9 +40,9 @@ const Item = styled(ListItem)({
 });
 
 /** Short paragraphs under a hairline each. */
-export function Points({ points }: PointsProps) {
+export function Points({ points, className }: PointsProps) {
   return (
-    <Grid>
+    <Grid className={className}>
       {points.map(({ title, text }) => (
         <Item key={title}>
           <Typography variant="h3">{title}</Typography>

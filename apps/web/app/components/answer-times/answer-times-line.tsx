@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { answerTimesWords } from '@mainstage/content/forms/answer-times';
 import type { Language } from '@mainstage/content/notices/notice';
 import { answerTimesCsvPath, answerTimesPath, type PublicAnswerTimes } from '@mainstage/contracts/desk/numbers';
-import { getJson } from '../../api/get-json';
 import { isRecord } from '../../api/is-record';
+import { useJson } from '../../api/use-json';
 
 const isAnswerTimes = (content: unknown): content is PublicAnswerTimes =>
   isRecord(content) &&
@@ -22,14 +21,8 @@ const Details = styled('details')({
  * few leads came in: the promise itself is beside it. Its space is kept, so that nothing moves.
  */
 export function AnswerTimesLine({ language = 'en' }: { language?: Language }) {
-  const [times, setTimes] = useState<PublicAnswerTimes['times']>(null);
-  useEffect(() => {
-    const unmounted = new AbortController();
-    void getJson(answerTimesPath, isAnswerTimes, { signal: unmounted.signal }).then((result) => {
-      if (result.ok && !unmounted.signal.aborted) setTimes(result.answer.times);
-    });
-    return () => unmounted.abort();
-  }, []);
+  const result = useJson(answerTimesPath, isAnswerTimes);
+  const times = result?.ok ? result.answer.times : null;
   const words = answerTimesWords[language];
   return (
     <Typography

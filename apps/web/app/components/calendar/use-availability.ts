@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { type Availability, availabilityPath } from '@mainstage/contracts/availability';
 import { isRecord } from '../../api/is-record';
-import { getJson } from '../../api/get-json';
+import { useJson } from '../../api/use-json';
 
 export type AvailabilityResult = { state: 'asking' | 'away' } | { state: 'here'; answer: Availability };
 
@@ -9,26 +8,13 @@ const isAvailability = (content: unknown): content is Availability =>
   isRecord(content) && typeof content.from === 'string' && isRecord(content.venues);
 
 /**
- * Which venues are free between two days; all venues where none is named. Asks when the days change, and forgets an
- * answer that comes too late.
- * @param venues ids with commas between; the same text asks the same
+ * Which venues are free between two days; all venues where none is named.
+ * @param venues ids with commas between
  */
 export function useAvailability(venues: string, from: string | undefined, to: string | undefined): AvailabilityResult {
-  const query = from && to ? `${venues} ${from} ${to}` : '';
-  const [known, setKnown] = useState<{ query: string; availability: AvailabilityResult }>();
-
-  useEffect(() => {
-    if (!query) return;
-    const [list = '', first = '', last = ''] = query.split(' ');
-    const gone = new AbortController();
-    const params = new URLSearchParams({ from: first, to: last });
-    for (const venue of list.split(',').filter(Boolean)) params.append('venue', venue);
-    void getJson(`${availabilityPath}?${params}`, isAvailability, { signal: gone.signal }).then((result) => {
-      if (gone.signal.aborted) return;
-      setKnown({ query, availability: result.ok ? { state: 'here', answer: result.answer } : { state: 'away' } });
-    });
-    return () => gone.abort();
-  }, [query]);
-
-  return known?.query === query ? known.availability : { state: 'asking' };
+  const params = new URLSearchParams({ from: from ?? '', to: to ?? '' });
+  for (const venue of venues.split(',').filter(Boolean)) params.append('venue', venue);
+  const result = useJson(from && to ? `${availabilityPath}?${params}` : undefined, isAvailability);
+  if (!result) return { state: 'asking' };
+  return result.ok ? { state: 'here', answer: result.answer } : { state: 'away' };
 }

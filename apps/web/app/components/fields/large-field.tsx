@@ -14,7 +14,6 @@ export const LargeField = styled((field: FieldProps) => <Field variant="standard
     minHeight: 48,
     padding: 0,
     borderRadius: 2,
-    color: tone.text,
     fontSize: '1.375rem',
     lineHeight: 1.1,
     '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },

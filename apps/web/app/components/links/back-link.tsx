@@ -1,3 +1,4 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
 import { Link } from './page-link';
 import { size } from '@mainstage/ui/theme/tokens';
@@ -17,17 +18,7 @@ const Back = styled(Link)({
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Back to={to} data-screen="">
-      <svg
-        width="18"
-        height="12"
-        viewBox="0 0 18 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d="M18 6H1M6 1L1 6l5 5" />
-      </svg>
+      <ArrowBack fontSize="small" />
       {children}
     </Back>
   );

@@ -18,7 +18,6 @@ export function PageOpening({ kicker, title, lead, picture, height = 'low', chil
   return (
     <Hero
       height={height}
-      labelledBy="page-title"
       background={<HeroPicture picture={picture} height={height} priority />}
       head={
         <>

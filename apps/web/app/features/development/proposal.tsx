@@ -7,8 +7,8 @@ import { mailtoLink } from '@mainstage/content/mailto/mailto';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
-import { columns } from '@mainstage/ui/theme/columns';
-import { tone } from '@mainstage/ui/theme/tones';
+import { Points } from '@mainstage/ui/text/lists';
+import { from } from '@mainstage/ui/theme/tokens';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { ButtonLink } from '../../components/links/button-link';
 import { SectionLink } from '../../components/links/section-link';
@@ -16,11 +16,9 @@ import { casePath } from './paths';
 import { pictureFrom } from '../../pictures';
 import { pictureNamed } from './picture-named';
 
-const Points = styled('ul')({
-  ...columns({ tablet: 2, desktop: 4 }),
-  gap: '40px 24px',
+const FourPoints = styled(Points)({
   marginTop: 'clamp(3.5rem, 6vw, 6rem)',
-  '& li': { display: 'grid', alignContent: 'start', gap: 10, paddingTop: 20, borderTop: `1px solid ${tone.line}` },
+  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 /** What each side brings, and the mail that begins the talk; for machines without a mail program, two other ways. */
@@ -48,14 +46,7 @@ export function Proposal({ content }: { content: Development['proposal'] }) {
         </Typography>
       </Split>
       <Container>
-        <Points>
-          {points.map((point) => (
-            <li key={point.title}>
-              <Typography variant="h3">{point.title}</Typography>
-              <Typography variant="prose">{point.text}</Typography>
-            </li>
-          ))}
-        </Points>
+        <FourPoints points={points} />
       </Container>
     </Section>
   );

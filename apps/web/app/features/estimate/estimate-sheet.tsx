@@ -5,8 +5,9 @@ import { brand } from '@mainstage/content/site/brand';
 import type { Choices } from '@mainstage/estimate/choices';
 import { roundingRule } from '@mainstage/estimate/money';
 import type { SheetText } from '@mainstage/estimate/sheet-text';
-import { colour, radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { Mark } from '../../components/text/mark';
 import { Letterhead } from './letterhead';
 import { SheetLines } from './sheet-lines';
 import { SheetSteps } from './sheet-steps';
@@ -16,15 +17,6 @@ import { Either, Where } from './template';
 const words = estimatePage.copy.sheet;
 
 const Parts = styled('div')({ display: 'grid', gap: 'clamp(28px, 3vw, 40px)' });
-const Mark = styled('p')({
-  display: 'inline-block',
-  padding: '4px 12px',
-  border: `1px solid ${tone.accent}`,
-  borderRadius: radius,
-  color: tone.accent,
-  fontSize: size.small,
-  fontWeight: 600,
-});
 const Facts = styled('p')({ marginTop: 6, color: tone.muted });
 const Total = styled('div')({ marginTop: 20, '& > p': { marginTop: 8 } });
 const Empty = styled('p')({ padding: '16px 20px', backgroundColor: colour.mist, borderRadius: radius });

@@ -1,9 +1,9 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import type { home } from '@mainstage/content/pages/home';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { heroLoopFiles } from '@mainstage/content/site/film';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
 import { Hero } from '@mainstage/ui/layout/hero';
@@ -11,8 +11,6 @@ import { Film } from '@mainstage/ui/media/film';
 import { HeroPicture } from '../../components/pictures/hero-picture';
 import { useFilm } from '../../components/pictures/use-film';
 import { ButtonLink } from '../../components/links/button-link';
-
-const Triangle = styled('svg')({ display: 'inline-block', marginRight: 10 });
 
 /** The site's opening: the hall with its wall alight, the line, the way in, and the film. */
 export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
@@ -23,7 +21,6 @@ export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
     // The search under it begins in sight.
     <Box sx={{ '--hero-below': '96px' }}>
       <Hero
-        labelledBy="page-title"
         background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}
         head={
           <Typography variant="h1" id="page-title">
@@ -39,10 +36,7 @@ export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
           <ButtonLink to="/book-tour" size="large" variant="outlined">
             {copy.book}
           </ButtonLink>
-          <Button variant="text" size="large" {...film.opener}>
-            <Triangle width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
-              <path d="M0 0l12 7-12 7z" />
-            </Triangle>
+          <Button variant="text" size="large" startIcon={<PlayArrow />} {...film.opener}>
             {copy.watch}
           </Button>
         </Stack>

@@ -12,7 +12,6 @@ import { pictureFrom } from '../../pictures';
 const Pair = styled('div')({
   display: 'grid',
   gap: 24,
-  '@media (max-width: 699px)': { '& li': { minHeight: 72 } },
   '& picture': { borderRadius: radius },
   [from.desktop]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',

@@ -1,3 +1,4 @@
+import ElevatorOutlined from '@mui/icons-material/ElevatorOutlined';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
 import { view360 } from '@mainstage/content/pages/view-360';
@@ -14,8 +15,6 @@ interface DoorSignProps {
 }
 
 const { copy } = view360;
-/** The car with a way up and a way down, 14 by 18. */
-const liftPath = 'M1 1h12v16H1zM4 7.5l3-3 3 3M4 10.5l3 3 3-3';
 
 /** Lets the view be turned between its lines. */
 const Column = styled('div')({
@@ -91,9 +90,7 @@ export function DoorSign({ sign: { rooms, lift, raised }, joined }: DoorSignProp
       {lift.length > 0 && (
         <Lift data-lift>
           <span aria-hidden="true">
-            <svg width="14" height="18" viewBox="0 0 14 18" fill="none" stroke="currentColor" strokeWidth="1.5">
-              <path d={liftPath} />
-            </svg>
+            <ElevatorOutlined fontSize="small" />
             {copy.lift}
           </span>
           {lift.map((mark) => (

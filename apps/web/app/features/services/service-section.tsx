@@ -30,7 +30,6 @@ const Service = styled('section')({
 const Icon = styled('div')({ color: tone.accent });
 /** Four, two by two, so that no row ends with a hole. */
 const Features = styled('ul')({
-  listStyle: 'none',
   display: 'grid',
   gap: '16px 24px',
   gridTemplateColumns: 'minmax(0, 1fr)',

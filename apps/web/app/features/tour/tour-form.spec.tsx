@@ -160,17 +160,6 @@ describe('the tour form', () => {
     expect(field('Additional information')).toHaveValue('LED wall');
   });
 
-  it('the tour form begins with the information it is given, and sends it', async () => {
-    const server = stubServer(taken);
-    const { user } = show(<TourForm initialInformation="About: Skyline Stage" />);
-    expect(field('Additional information')).toHaveValue('About: Skyline Stage');
-    await fillIn(user);
-    await send(user);
-    await screen.findByText('Tour request submitted successfully!');
-    expect(server.calls[0]?.body).toMatchObject({ additionalInformation: 'About: Skyline Stage' });
-    expect(field('Additional information')).toHaveValue('');
-  });
-
   it('the tour form shows the venue in the address, writes it into the information and sends it', async () => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />, '/book-tour?venue=boardroom');

@@ -24,11 +24,6 @@ import { tourBody } from './tour-body';
 import { TourHoursHint } from './tour-hours-hint';
 import { useVenueChoice } from './use-venue-choice';
 
-interface TourFormProps {
-  /** Text that the additional information begins with, e.g. the offer that the visitor came from. */
-  initialInformation?: string;
-}
-
 /** The venue is part of the text, where the visitor can edit it: the text is what is sent. */
 function briefOf(chosen: Brief, text: string): Brief {
   const { venue: _, ...rest } = chosen;
@@ -55,12 +50,11 @@ function PreferredDate({ form }: { form: Submission<'tour'> }) {
 }
 
 /** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
-export function TourForm({ initialInformation }: TourFormProps) {
+export function TourForm() {
   const brief = useBrief(shortlist.useValue());
   const submission = useSubmission({
     form: 'tour',
     notices: tourNotices,
-    initial: initialInformation ? { additionalInformation: initialInformation } : undefined,
     toBody: tourBody,
     brief: ({ additionalInformation: text }) => briefOf(brief.requested, String(text ?? '')),
     receipt: true,

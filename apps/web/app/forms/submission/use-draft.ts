@@ -7,40 +7,32 @@ import { emptyValues, type Values } from './values';
 /** Milliseconds without a keystroke before what is typed is written down. */
 const pause = 300;
 
-/** What a form begins with; must be one and the same object at every render. */
-export interface FormDefaults {
-  /** The page's own values: not the visitor's, so not kept. */
-  values: Values;
-  /** Fields that the page always fills. */
-  notKept: readonly string[];
-}
-
-/** Keeps what is typed until it is sent: over failures, closed dialogs, page changes and reloads. */
+/**
+ * Keeps what is typed until it is sent: over failures, closed dialogs, page changes and reloads.
+ * @param notKept fields that the page always fills; one and the same list at every render
+ */
 export function useDraft(
   form: FormName,
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
-  beginning: FormDefaults,
+  notKept: readonly string[],
 ): void {
   useEffect(() => {
     const empty = emptyValues(form);
     // A tick of consent is given again each time.
-    const names = Object.keys(empty).filter(
-      (name) => typeof empty[name] === 'string' && !beginning.notKept.includes(name),
-    );
+    const names = Object.keys(empty).filter((name) => typeof empty[name] === 'string' && !notKept.includes(name));
 
     const kept = drafts.read(form);
     let early = false;
     for (const name of names) {
       // Text typed into the prerendered page before the script arrived is newer than the draft.
-      const current = getValues(name);
-      const typed = Boolean(current) && current !== beginning.values[name];
-      const value = typed ? current : (kept?.values[name] ?? current);
-      early ||= typed;
+      const typed = getValues(name);
+      const value = typed || kept?.values[name];
+      early ||= Boolean(typed);
       if (value) setValue(name, value);
     }
 
     // It may be all that is typed before the page is loaded again.
-    if (early) keep(form, names, getValues(), beginning.values);
+    if (early) keep(form, names, getValues());
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest: Values = {};
@@ -48,7 +40,7 @@ export function useDraft(
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      keep(form, names, latest, beginning.values);
+      keep(form, names, latest);
     };
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -64,13 +56,13 @@ export function useDraft(
       unsubscribe();
       save();
     };
-  }, [form, getValues, setValue, subscribe, beginning]);
+  }, [form, getValues, setValue, subscribe, notKept]);
 }
 
-function keep(form: FormName, names: string[], now: Values, atFirst: Values): void {
+function keep(form: FormName, names: string[], now: Values): void {
   const typed = names.flatMap((name): [string, string][] => {
     const value = now[name];
-    return typeof value === 'string' && value !== '' && value !== atFirst[name] ? [[name, value]] : [];
+    return typeof value === 'string' && value !== '' ? [[name, value]] : [];
   });
   const attempt = drafts.read(form)?.attempt;
   if (typed.length === 0 && !attempt) drafts.remove(form);

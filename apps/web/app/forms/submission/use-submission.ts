@@ -30,8 +30,6 @@ import { emptyValues, type Values, type ValuesOf } from './values';
 export interface SubmissionOptions<F extends FormName> {
   form: F;
   notices: FormNotices;
-  /** What the form starts with. */
-  initial?: ValuesOf<F>;
   /** Fields that the page fills: no part of the visitor's draft. */
   notKept?: readonly FieldOf<F>[];
   /** Turns typed texts into the types of the form's class, where these are not text. */
@@ -77,7 +75,7 @@ const unchanged = (values: object): object => values;
 export function useSubmission<F extends FormName>(options: SubmissionOptions<F>): Submission<F> {
   const { form, notices, toBody = unchanged } = options;
   const { show } = useNotices();
-  const [beginning] = useState(() => ({ values: { ...options.initial } as Values, notKept: options.notKept ?? [] }));
+  const [notKept] = useState<readonly string[]>(options.notKept ?? []);
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useShownAt(form);
   const sending = useRef(false);
@@ -98,7 +96,6 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     [form],
   );
   const methods = useForm<Values>({
-    defaultValues: beginning.values,
     resolver: async (values, context, options) => {
       await fetchPhoneLibrary(form, values);
       const checked = () => check(toBody(values as ValuesOf<F>) as Values, context, options);
@@ -108,7 +105,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       return withBadInput(result, options);
     },
   });
-  useDraft(form, methods, beginning);
+  useDraft(form, methods, notKept);
   const { sent, fresh, keep, change, forget } = useSent(form);
   const [notSent, setNotSent] = useState(false);
 

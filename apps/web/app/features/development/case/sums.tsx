@@ -1,43 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { displayType, from, size } from '@mainstage/ui/theme/tokens';
-import { tone } from '@mainstage/ui/theme/tones';
-
-interface Sum {
-  label: string;
-  value: string;
-  /** What the others add up to. */
-  total?: boolean;
-}
-
-const List = styled('dl')({
-  marginTop: 24,
-  borderBottom: `1px solid ${tone.line}`,
-  '& > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: 24,
-    padding: '14px 0',
-    borderTop: `1px solid ${tone.line}`,
-  },
-  '& > div[data-total]': { borderTopColor: tone.text },
-  '& dt': { fontSize: size.small, lineHeight: 1.4, color: tone.muted },
-  '& dd': {
-    ...displayType,
-    fontSize: size.heading,
-    lineHeight: 1.1,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-});
+import type { ComponentProps } from 'react';
+import { FigureRows } from '@mainstage/ui/text/figure-rows';
+import { from, size } from '@mainstage/ui/theme/tokens';
 
 interface SumsProps {
   id?: string;
   title: string;
   lead: string;
-  sums: readonly Sum[];
+  sums: ComponentProps<typeof FigureRows>['rows'];
   note: string;
 }
 
@@ -49,14 +21,7 @@ export function Sums({ id, title, lead, sums, note }: SumsProps) {
         {title}
       </Typography>
       <Typography variant="prose">{lead}</Typography>
-      <List>
-        {sums.map(({ label, value, total }) => (
-          <div key={label} data-total={total || undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </List>
+      <FigureRows rows={sums} />
       <Typography variant="caption">{note}</Typography>
     </Stack>
   );

@@ -42,7 +42,6 @@ const Figures = styled('dl')({
   flex: 1,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'auto',
   justifyContent: 'space-between',
   gap: '0 12px',
   [from.desktop]: { gridAutoColumns: 'minmax(0, 1fr)', columnGap: 24 },

@@ -1,3 +1,4 @@
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -71,7 +72,6 @@ const shade = {
 } as const;
 
 const Tile = styled(ButtonBase)({ ...tile, ...shade, '&:focus-visible': { outlineOffset: -4 } }) as typeof ButtonBase;
-const Play = styled('svg')({ position: 'absolute', top: 14, right: 14, width: 34, height: 34 });
 const Lines = styled('svg')({
   position: 'absolute',
   inset: '14px 14px auto auto',
@@ -155,11 +155,15 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function PlayMark() {
-  return (
-    <Play viewBox="0 0 34 34" aria-hidden="true">
-      <circle cx="17" cy="17" r="16" fill={colour.ink} fillOpacity="0.55" stroke={colour.paper} strokeWidth="1.5" />
-      <path d="M13.5 10.5l11 6.5-11 6.5z" fill={colour.paper} />
-    </Play>
-  );
-}
+const PlayMark = () => (
+  <PlayCircleOutlined
+    sx={{
+      position: 'absolute',
+      top: 12,
+      right: 12,
+      fontSize: 40,
+      borderRadius: '50%',
+      bgcolor: 'rgba(10, 10, 15, 0.55)',
+    }}
+  />
+);

@@ -56,7 +56,6 @@ const Thumbnail = styled(ButtonBase)({
     position: 'absolute',
     inset: 'auto 0 0',
     height: 4,
-    background: 'transparent',
   },
   '&[aria-current="true"]::after': { background: colour.signal },
   '&:focus-visible': { outline: `2px solid ${tone.text}`, outlineOffset: 2 },

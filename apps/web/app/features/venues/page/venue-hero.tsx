@@ -34,7 +34,6 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
 
   return (
     <Hero
-      labelledBy="page-title"
       background={<HeroPicture picture={heroImage} priority />}
       head={
         <>

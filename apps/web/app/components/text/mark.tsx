@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-/** Says over each result that it is an illustration. */
+/** Says over a result that it is an illustration or not binding. */
 export const Mark = styled('strong')({
   display: 'inline-block',
   padding: '4px 12px',

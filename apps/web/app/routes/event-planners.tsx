@@ -1,10 +1,9 @@
-import type { MetaArgs } from 'react-router-dom';
+import { type MetaArgs, useLocation } from 'react-router-dom';
 import type { Handbook } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners, handbookPages } from '@mainstage/content/pages/event-planners';
 import { Gated } from '../features/gate/gated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { useSegment } from '../components/page-address/use-segment';
 import { lazyPart } from '../components/loading/lazy-part';
 
 export const handle: PageHandle = {
@@ -21,7 +20,7 @@ const HandbookView = lazyPart(async () => (await import('../features/handbook/ha
 
 /** The client handbook and its chapters behind one gate; which of them is shown says the address. */
 export default function EventPlannersPage() {
-  const slug = useSegment(1);
+  const slug = useLocation().pathname.split('/')[2] || undefined;
   return (
     <Gated<Handbook> page="event-planners">{(handbook) => <HandbookView handbook={handbook} slug={slug} />}</Gated>
   );

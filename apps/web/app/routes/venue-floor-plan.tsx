@@ -16,12 +16,13 @@ import { PlanView } from '../components/floor-plan/plan-view';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { useSegment } from '../components/page-address/use-segment';
 import { BackLink } from '../components/links/back-link';
 
 export const handle: PageHandle = { lang: floorPlanPages['skyline-stage'].lang, nav: 'above' };
 
-export function meta({ params }: { params: { productId?: string } }) {
+type Address = { params: { productId?: string } };
+
+export function meta({ params }: Address) {
   const venue = planVenue(params.productId);
   if (!venue) return [];
   const { name } = venues[venue];
@@ -51,11 +52,10 @@ const printRules = {
 };
 
 /** A venue's plan on a page of its own; the layout is part of the address: it can be shared and printed, and Back returns to the previous one. */
-export default function VenueFloorPlanPage() {
-  const id = useSegment(1);
-  const venue = planVenue(id);
+export default function VenueFloorPlanPage({ params: { productId } }: Address) {
+  const venue = planVenue(productId);
   // The site has no such page: the server responds with 404.
-  if (!venue) throw new Error(`No plan of ${id}`);
+  if (!venue) throw new Error(`No plan of ${productId}`);
   return <VenuePlan key={venue} venue={venue} />;
 }
 

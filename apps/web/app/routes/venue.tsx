@@ -5,7 +5,6 @@ import { isVenueId } from '@mainstage/venues/facts/ids';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { UnknownVenue } from '../features/venues/page/unknown-venue';
-import { useSegment } from '../components/page-address/use-segment';
 import { VenueView } from '../features/venues/page/venue-view';
 import { venueHead } from '../features/venues/page/venue-head';
 import { venuePageData } from '../features/venues/page/venue-page-data';
@@ -25,8 +24,7 @@ export function meta({ loaderData, params: { productId = '' } }: LoadedPage) {
 }
 
 /** One venue by the id in the address; for an id that nobody knows, what rule venues.unknown puts in its place. */
-export default function VenuePage({ loaderData }: LoadedPage) {
-  const productId = useSegment(1) ?? '';
+export default function VenuePage({ loaderData, params: { productId = '' } }: LoadedPage) {
   if (loaderData) return <VenueView key={loaderData.id} page={loaderData} />;
   // One file is built for all unknown addresses: the API puts the name of each into it.
   return <UnknownVenue venue={unknownVenue(productId)} />;

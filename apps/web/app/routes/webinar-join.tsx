@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { useWebinarAccess } from '../features/webinar/use-webinar-access';
-import { useSegment } from '../components/page-address/use-segment';
 import { MinimalPage } from '../components/pages/minimal-page';
 import { ButtonLink } from '../components/links/button-link';
 
@@ -20,8 +19,8 @@ export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above', withou
 export const meta = () => headOf(webinarJoin);
 
 /** Where a registrant's own link leads while the meeting is not open: when to come back, or why not. */
-export default function WebinarJoinPage() {
-  const state = useWebinarAccess(useSegment(2));
+export default function WebinarJoinPage({ params: { token } }: { params: { token?: string } }) {
+  const state = useWebinarAccess(token);
   const access = typeof state === 'string' ? state : state.door;
   const words = copy[access];
 

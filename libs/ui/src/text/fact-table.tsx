@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 
 interface FactTableProps extends Omit<TableProps, 'children'> {
   caption?: string;
-  columns: readonly string[];
+  /** The first stands over the names of the rows. */
+  columns: readonly ReactNode[];
   /** The first cell names its row; without a name it goes on with the row above. */
   rows: readonly (readonly ReactNode[])[];
 }
@@ -19,8 +20,10 @@ export function FactTable({ caption, columns, rows, ...table }: FactTableProps) 
       {caption && <caption>{caption}</caption>}
       <TableHead>
         <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column}>{column}</TableCell>
+          {columns.map((column, at) => (
+            <TableCell key={at} component={column ? 'th' : 'td'}>
+              {column}
+            </TableCell>
           ))}
         </TableRow>
       </TableHead>
@@ -35,7 +38,7 @@ export function FactTable({ caption, columns, rows, ...table }: FactTableProps) 
               <TableCell />
             )}
             {values.map((value, at) => (
-              <TableCell key={at} data-label={columns[at + 1]}>
+              <TableCell key={at} data-label={typeof columns[at + 1] === 'string' ? columns[at + 1] : undefined}>
                 {value}
               </TableCell>
             ))}

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import { LineItem } from '../layout/line-item';
 import { displayType, from, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
 import { NoBreak } from './no-break';
@@ -98,24 +99,15 @@ export function StepList({ steps }: { steps: readonly Point[] }) {
 
 const Rows = styled(List)({ borderBottom: `1px solid ${tone.line}` });
 
-const Row = styled(ListItem)({
-  display: 'grid',
-  alignItems: 'start',
-  gap: '8px 24px',
-  padding: '24px 0',
-  borderTop: `1px solid ${tone.line}`,
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'baseline' },
-});
-
 /** Titles with their sentence beside them, between hairlines. */
 export function Agenda({ points }: PointsProps) {
   return (
     <Rows>
       {points.map(({ title, text }) => (
-        <Row key={title}>
+        <LineItem key={title} columns="minmax(0, 1fr) minmax(0, 1fr)" sx={{ paddingBlock: 3, alignItems: 'baseline' }}>
           <Typography variant="h3">{title}</Typography>
           <Typography variant="prose">{text}</Typography>
-        </Row>
+        </LineItem>
       ))}
     </Rows>
   );

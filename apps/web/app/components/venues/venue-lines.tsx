@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from '../links/page-link';
 import { Dotted } from '@mainstage/ui/text/dotted';
-import { from } from '@mainstage/ui/theme/tokens';
+import { LineItem } from '@mainstage/ui/layout/line-item';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { bookTourOf } from './venue-links';
@@ -15,15 +15,6 @@ interface VenueLinesProps {
   tour: string;
   of: string;
 }
-
-const Line = styled('li')({
-  display: 'grid',
-  gap: '4px 24px',
-  alignItems: 'center',
-  padding: '18px 0',
-  borderTop: `1px solid ${tone.line}`,
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-});
 
 const Name = styled('h3')({
   fontSize: '1.25rem',
@@ -37,7 +28,7 @@ export function VenueLines({ venues, tour, of }: VenueLinesProps) {
   return (
     <Box component="ul" sx={{ width: '100%' }}>
       {venues.map(({ id, name, facts, price }) => (
-        <Line key={id}>
+        <LineItem key={id} columns="minmax(0, 1fr) auto">
           <div>
             <Name>
               <Link to={`/venues/${id}`}>{name}</Link>
@@ -52,7 +43,7 @@ export function VenueLines({ venues, tour, of }: VenueLinesProps) {
               <VisuallyHidden>{` ${of} ${name}`}</VisuallyHidden>
             </ButtonLink>
           </div>
-        </Line>
+        </LineItem>
       ))}
     </Box>
   );

@@ -2,22 +2,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development } from '@mainstage/contracts/gates/development';
 import { Section } from '@mainstage/ui/layout/section';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { displayType, from, led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { TitleRow } from '../../components/sections/title-row';
-
-const Parts = styled('div')({
-  display: 'grid',
-  gap: 'clamp(3rem, 5vw, 5rem) 24px',
-  marginTop: 'clamp(3rem, 5vw, 5rem)',
-  [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-});
-
-/** Next to the long list on a desktop, sticky while it is read. */
-const StickyAside = styled('div')({
-  [from.desktop]: { gridColumn: '1 / span 4', alignSelf: 'start', position: 'sticky', top: 128 },
-});
-const Offered = styled('div')({ [from.desktop]: { gridColumn: '6 / span 7' } });
 
 const Requirements = styled('ul')({
   marginTop: 24,
@@ -59,16 +47,16 @@ export function Terms({ content: { title, lead, requirements, offered } }: { con
     // Not clipped: the sticky part would lose the screen that it sticks to.
     <Section tone="graphite" id="terms" aria-labelledby="terms-title" sx={{ overflow: 'visible' }}>
       <TitleRow id="terms-title" title={title} lead={lead} span={6} />
-      <Parts>
-        <StickyAside data-sticks>
+      <TwoColumns spans={[4, 7]} sticky="first" sx={{ marginTop: 'clamp(3rem, 5vw, 5rem)' }}>
+        <div>
           <Typography variant="h3">{requirements.title}</Typography>
           <Requirements>
             {requirements.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </Requirements>
-        </StickyAside>
-        <Offered>
+        </div>
+        <div>
           <Typography variant="h3">{offered.title}</Typography>
           <OfferedTerms>
             {offered.terms.map(({ term, value, detail }) => (
@@ -79,8 +67,8 @@ export function Terms({ content: { title, lead, requirements, offered } }: { con
               </div>
             ))}
           </OfferedTerms>
-        </Offered>
-      </Parts>
+        </div>
+      </TwoColumns>
     </Section>
   );
 }

@@ -10,8 +10,7 @@ import { isEmptyQuery, findPlaces } from '@mainstage/venues/search/find';
 import { placeOf, places } from '@mainstage/venues/search/places';
 import { readQuery } from '@mainstage/venues/search/query';
 import { Section } from '@mainstage/ui/layout/section';
-import { font, from, size } from '@mainstage/ui/theme/tokens';
-import { tone } from '@mainstage/ui/theme/tones';
+import { from } from '@mainstage/ui/theme/tokens';
 import { CalendarSummaryLine } from '../../components/calendar/calendar-summary-line';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { BuildingDrawing } from '../../components/building/building-drawing';
@@ -46,15 +45,6 @@ const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<
     ? 'clamp(6rem, 5rem + 2.4vw, 7.5rem) clamp(3rem, 2.4rem + 1vw, 3.5rem)'
     : 'clamp(2.25rem, 2rem + 1vw, 3rem)',
 }));
-const Said = styled('h2')({
-  margin: '14px 0 10px',
-  fontFamily: font.text,
-  fontSize: size.lead,
-  fontWeight: 400,
-  lineHeight: 1.4,
-  letterSpacing: 0,
-  color: tone.muted,
-});
 
 /** Sentence, drawing, results; on a desktop the drawing is next to the other two. */
 const Two = styled('div')({
@@ -95,7 +85,6 @@ const Results = styled('div')<{ 'data-asked': boolean }>({
   ...hiddenWhileSearching,
   '@media print': { '&[data-asked=false]': { display: 'none' } },
 });
-const Count = styled('p')({ fontWeight: 600 });
 
 /** The building as the way to a room: a sentence, the drawing that answers it, and what fits. */
 export function BuildingSearch({ opening }: BuildingSearchProps) {
@@ -140,7 +129,14 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
               </Typography>
             )}
             {whole ? (
-              <Said id="find-title">{words.title}</Said>
+              <Typography
+                variant="lead"
+                component="h2"
+                id="find-title"
+                sx={{ margin: '14px 0 10px', color: 'text.secondary' }}
+              >
+                {words.title}
+              </Typography>
             ) : (
               <Typography variant="h2" id="find-title" sx={{ fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 3rem)' }}>
                 {words.title}
@@ -154,13 +150,13 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
           </DrawingArea>
           <Results ref={results} data-asked={!nothing}>
             <SearchingNote />
-            <Count role="status">
+            <Typography role="status" sx={{ fontWeight: 600 }}>
               {nothing
                 ? words.rest
                 : found.fits.length === 0
                   ? words.none
                   : words.fit(shown.open.length, places.length)}
-            </Count>
+            </Typography>
             {!day.date && found.fits.length > 0 && <Typography variant="caption">{words.noDay}</Typography>}
             {shown.open.length > 0 && rows.length === 0 && (
               <Typography variant="caption">{words.onlyFarTooLarge}</Typography>

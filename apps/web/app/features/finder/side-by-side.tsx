@@ -1,10 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from '../../components/links/page-link';
@@ -19,6 +14,7 @@ import { placeOf } from '@mainstage/venues/search/places';
 import type { Query } from '@mainstage/venues/search/query';
 import { missOf } from '@mainstage/venues/search/check-sentences';
 import { factNamed } from '@mainstage/venues/facts/present-facts';
+import { FactTable } from '@mainstage/ui/text/fact-table';
 import { displayType, from, led, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
@@ -34,7 +30,7 @@ interface SideBySideProps extends Pick<Finder, 'compared' | 'toggle'> {
 }
 
 /** Blocks of three on a phone, with the row's name above; a table with a first column from 700 px. */
-const Sheet = styled(Table)({
+const Sheet = styled(FactTable)({
   display: 'block',
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
   fontVariantNumeric: 'tabular-nums',
@@ -101,6 +97,21 @@ const comparedFacts = [
 export const SideBySide = memo(function SideBySide({ id, compared, toggle, query }: SideBySideProps) {
   const chosen = compared.flatMap((each) => placeOf(each) ?? []);
   const hasQuery = Object.keys(query).length > 0;
+  const row = (label: string, cell: (place: Place) => ReactNode) => [label, ...chosen.map(cell)];
+  /** A row of numbers, each over a bar as long as its part of the largest. */
+  const measured = (
+    label: string,
+    measure: (place: Place) => number | undefined,
+    text: (place: Place) => ReactNode,
+  ) => {
+    const most = Math.max(...chosen.map((place) => measure(place) ?? 0));
+    return row(label, (place) => (
+      <>
+        <Value>{text(place)}</Value>
+        <Bar aria-hidden="true" sx={{ width: `${most > 0 ? ((measure(place) ?? 0) / most) * 100 : 0}%` }} />
+      </>
+    ));
+  };
 
   return (
     <>
@@ -108,98 +119,55 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
         {words.title}
       </Typography>
       <ShareLink />
-      <Sheet aria-labelledby={id} sx={{ '--places': chosen.length }}>
-        <TableHead>
-          <TableRow>
-            <TableCell component="td" />
-            {chosen.map((place) => (
-              <TableCell key={place.id}>
-                <PlacePicture place={place} sizes="(min-width: 700px) 28vw, 31vw" />
-                <Name to={place.at}>{place.name}</Name>
-                <Remove place={place} onToggle={toggle} />
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {hasQuery && row(words.rows.search, chosen, (place) => <Verdict place={place} query={query} />)}
-          {row(words.rows.kind, chosen, ({ kind }) => (
-            <Value>{kinds[kind].single}</Value>
-          ))}
-          {row(words.rows.floor, chosen, ({ floors }) => (
-            <Value>{floors.join(' + ')}</Value>
-          ))}
-          {measured(
+      <Sheet
+        aria-labelledby={id}
+        sx={{ '--places': chosen.length }}
+        columns={[
+          '',
+          ...chosen.map((place) => (
+            <Fragment key={place.id}>
+              <PlacePicture place={place} sizes="(min-width: 700px) 28vw, 31vw" />
+              <Name to={place.at}>{place.name}</Name>
+              <Remove place={place} onToggle={toggle} />
+            </Fragment>
+          )),
+        ]}
+        rows={[
+          ...(hasQuery ? [row(words.rows.search, (place) => <Verdict place={place} query={query} />)] : []),
+          row(words.rows.kind, ({ kind }) => <Value>{kinds[kind].single}</Value>),
+          row(words.rows.floor, ({ floors }) => <Value>{floors.join(' + ')}</Value>),
+          measured(
             words.rows.area,
-            chosen,
             ({ areaSqm }) => areaSqm.max,
             ({ areaSqm }) => figures.area(areaSqm).replace(' sqm', ''),
-          )}
-          {measured(
+          ),
+          measured(
             words.rows.guests,
-            chosen,
             ({ guests }) => guests,
             ({ guests, open }) => `${count(guests)}${open ? '+' : ''}`,
-          )}
-          {layoutNames.map((name: Layout) => (
-            <Fragment key={name}>
-              {measured(
-                layouts[name].label,
-                chosen,
-                (place) => place.layouts[name]?.guests,
-                (place) => (
-                  <Seats capacity={place.layouts[name]} />
-                ),
-              )}
-            </Fragment>
-          ))}
-          {measured(
+          ),
+          ...layoutNames.map((name: Layout) =>
+            measured(
+              layouts[name].label,
+              (place) => place.layouts[name]?.guests,
+              (place) => <Seats capacity={place.layouts[name]} />,
+            ),
+          ),
+          measured(
             words.rows.led,
-            chosen,
             ({ ledWidthM }) => ledWidthM || undefined,
             ({ ledWidthM }) => (ledWidthM ? count(ledWidthM) : <Seats capacity={undefined} />),
-          )}
-          {comparedFacts.map((name) => (
-            <Fragment key={name}>
-              {row(name, chosen, ({ id: place, page }) => (
-                <VerdictText>{(place === page && factNamed(page, name)) || words.none}</VerdictText>
-              ))}
-            </Fragment>
-          ))}
-        </TableBody>
-      </Sheet>
+          ),
+          ...comparedFacts.map((name) =>
+            row(name, ({ id: place, page }) => (
+              <VerdictText>{(place === page && factNamed(page, name)) || words.none}</VerdictText>
+            )),
+          ),
+        ]}
+      />
     </>
   );
 });
-
-function row(label: string, chosen: readonly Place[], cell: (place: Place) => ReactNode) {
-  return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        {label}
-      </TableCell>
-      {chosen.map((place) => (
-        <TableCell key={place.id}>{cell(place)}</TableCell>
-      ))}
-    </TableRow>
-  );
-}
-
-/** A row of numbers, each over a bar as long as its part of the largest. */
-function measured(
-  label: string,
-  chosen: readonly Place[],
-  measure: (place: Place) => number | undefined,
-  text: (place: Place) => ReactNode,
-) {
-  const most = Math.max(...chosen.map((place) => measure(place) ?? 0));
-  return row(label, chosen, (place) => (
-    <>
-      <Value>{text(place)}</Value>
-      <Bar aria-hidden="true" sx={{ width: `${most > 0 ? ((measure(place) ?? 0) / most) * 100 : 0}%` }} />
-    </>
-  ));
-}
 
 function Verdict({ place, query }: { place: Place; query: Query }) {
   const missing = checksOf(place, query).filter(({ fits }) => !fits);

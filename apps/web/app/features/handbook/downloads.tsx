@@ -1,26 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { HandbookDownload } from '@mainstage/contracts/gates/handbook';
 import { eventPlanners } from '@mainstage/content/pages/event-planners';
-import { from } from '@mainstage/ui/theme/tokens';
+import { LineItem } from '@mainstage/ui/layout/line-item';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { gateSession } from '../../api/gates/gate-session';
 import { saveAs } from '../../components/files/save-as';
 
 const { file: words } = eventPlanners.copy;
-
-const Row = styled('li')({
-  display: 'grid',
-  gap: '12px 24px',
-  padding: '22px 0',
-  borderTop: `1px solid ${tone.line}`,
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-  '& h3': { marginBottom: 4 },
-});
 
 /** Documents that the server gives to holders of the password alone: fetched with the token, then saved. */
 export function Downloads({ downloads }: { downloads: readonly HandbookDownload[] }) {
@@ -45,9 +35,9 @@ function Download({ file, title, text, lang }: HandbookDownload) {
   }
 
   return (
-    <Row>
+    <LineItem columns="minmax(0, 1fr) auto">
       <div>
-        <Typography variant="h3" lang={lang}>
+        <Typography variant="h3" lang={lang} sx={{ marginBottom: 0.5 }}>
           {title}
         </Typography>
         <Typography variant="prose">{text}</Typography>
@@ -63,6 +53,6 @@ function Download({ file, title, text, lang }: HandbookDownload) {
         {state === 'getting' ? words.getting : words.get}
         <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
-    </Row>
+    </LineItem>
   );
 }

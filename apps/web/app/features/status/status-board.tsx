@@ -4,20 +4,12 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState } from 'react';
 import { status } from '@mainstage/content/shared-pages/status';
-import { from } from '@mainstage/ui/theme/tokens';
+import { LineItem } from '@mainstage/ui/layout/line-item';
 import { tone } from '@mainstage/ui/theme/tones';
 import { askHealth, type Health, type PartState } from './ask-health';
 
 const { copy } = status;
 const parts = ['forms', 'mails'] as const;
-
-const Part = styled('li')({
-  display: 'grid',
-  gap: '8px 24px',
-  padding: '24px 0',
-  borderTop: `1px solid ${tone.line}`,
-  [from.tablet]: { gridTemplateColumns: '9rem 9rem minmax(0, 1fr)', alignItems: 'baseline' },
-});
 
 /** A word with a mark before it: the colour is never alone in saying it. */
 const State = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<{ state: PartState | 'checking' }>(
@@ -70,7 +62,7 @@ export function StatusBoard() {
           {parts.map((part) => {
             const state = answer?.health[part] ?? 'checking';
             return (
-              <Part key={part}>
+              <LineItem key={part} columns="9rem 9rem minmax(0, 1fr)" sx={{ paddingBlock: 3, alignItems: 'baseline' }}>
                 <span>{copy.parts[part].title}</span>
                 <State state={state}>{copy.states[state]}</State>
                 {(state === 'up' || state === 'down') && (
@@ -82,7 +74,7 @@ export function StatusBoard() {
                     {copy.parts[part].up}
                   </Typography>
                 )}
-              </Part>
+              </LineItem>
             );
           })}
         </Box>

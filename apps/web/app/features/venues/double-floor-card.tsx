@@ -6,7 +6,6 @@ import { Link } from '../../components/links/page-link';
 import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { Picture } from '@mainstage/ui/media/picture';
 import { LineList } from '@mainstage/ui/text/lists';
-import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
 import { FloorStack } from '../../components/venues/floor-stack';
@@ -27,7 +26,6 @@ const Row = styled('div')({
   gap: 24,
   width: '100%',
 });
-const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 1.1 });
 
 /** Two stages as one: picture, what it is made of, what it costs. */
 export function DoubleFloorCard({ pair, copy }: DoubleFloorCardProps) {
@@ -51,7 +49,9 @@ export function DoubleFloorCard({ pair, copy }: DoubleFloorCardProps) {
         </Row>
         <CardFacts facts={[area, guests, `${copy.madeOf} ${stages}`]} />
         <LineList lines={features} />
-        <Price>{price}</Price>
+        <Typography variant="h3" component="p">
+          {price}
+        </Typography>
         {/* Above the link that covers the card. */}
         <Stack direction="row" sx={{ position: 'relative', zIndex: 1 }}>
           <ButtonLink to={`/venues/${id}`} variant="outlined">

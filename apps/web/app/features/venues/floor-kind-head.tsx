@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { TwoColumns } from '@mainstage/ui/layout/two-columns';
-import { displayType, size } from '@mainstage/ui/theme/tokens';
 import { NoBreak } from '@mainstage/ui/text/no-break';
 import { FloorStack } from '../../components/venues/floor-stack';
 
@@ -18,7 +17,6 @@ interface FloorKindHeadProps {
 }
 
 const Number = styled('p')({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 16px' });
-const Price = styled('p')({ ...displayType, fontSize: size.heading, lineHeight: 1.1, marginBottom: 8 });
 
 /** Opens one floor configuration: how many guests, which floors, what it costs. */
 export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadProps) {
@@ -44,7 +42,9 @@ export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadP
           <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 3.5 }}>
             <FloorStack floors={floors} />
             <div>
-              <Price>{copy.price}</Price>
+              <Typography variant="h3" component="p" sx={{ marginBottom: 1 }}>
+                {copy.price}
+              </Typography>
               <Typography variant="prose">
                 <NoBreak text={copy.priceNote} />
               </Typography>

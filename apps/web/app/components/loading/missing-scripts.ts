@@ -1,22 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../storage/store';
 
-let address: string | undefined;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const address = createStore<string | undefined>(undefined);
 
 /** Has the reload notice shown. @param to the address that its link loads; the page itself by default */
-export function reportMissingScripts(to = ''): void {
-  address = to;
-  listeners.forEach((listener) => listener());
-}
+export const reportMissingScripts = (to = ''): void => address.write(to);
 
 /** Where the reload notice leads; undefined while no script is missing. */
-export const useReloadAddress = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => address,
-    () => undefined,
-  );
+export const useReloadAddress = address.useValue;

@@ -27,7 +27,7 @@ export function TeaserCard({ picture, kicker, title, to, text, facts, children, 
   return (
     <PictureCard aria-label={title}>
       <Picture picture={pictureFrom(picture)} {...frame} />
-      <Stack spacing={1.25}>
+      <Stack spacing={1.5}>
         {kicker && <Typography variant="prose">{kicker}</Typography>}
         <Typography variant="h3">
           {to ? (

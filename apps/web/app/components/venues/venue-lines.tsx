@@ -28,7 +28,7 @@ export function VenueLines({ venues, tour, of }: VenueLinesProps) {
   return (
     <Box component="ul" sx={{ width: '100%' }}>
       {venues.map(({ id, name, facts, price }) => (
-        <LineItem key={id} columns="minmax(0, 1fr) auto">
+        <LineItem key={id} columns="minmax(0, 1fr) auto" sx={{ rowGap: 0.5 }}>
           <div>
             <Name>
               <Link to={`/venues/${id}`}>{name}</Link>

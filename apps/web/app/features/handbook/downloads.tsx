@@ -35,7 +35,7 @@ function Download({ file, title, text, lang }: HandbookDownload) {
   }
 
   return (
-    <LineItem columns="minmax(0, 1fr) auto">
+    <LineItem columns="minmax(0, 1fr) auto" sx={{ rowGap: 1.5, paddingBlock: '22px' }}>
       <div>
         <Typography variant="h3" lang={lang} sx={{ marginBottom: 0.5 }}>
           {title}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
 import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
 import { tourMonthsAhead } from '@mainstage/contracts/rules';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
@@ -7,7 +6,7 @@ import { tourCopy } from '@mainstage/leads/tour/form';
 import { venueIn } from '@mainstage/content/forms/tour-venue';
 import type { Brief } from '@mainstage/leads/brief/form';
 import { tourNotices } from '@mainstage/content/notices/tour';
-import { fetchServerTime, knowsServerTime, onServerTime } from '../../api/server-time';
+import { fetchServerTime, useServerTimeKnown } from '../../api/server-time';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormFields } from '../../forms/fields/form-fields';
 import { FormTextField } from '../../forms/fields/form-text-field';
@@ -40,7 +39,7 @@ function withoutVenue({ venue: _, ...rest }: Brief): Brief {
 function PreferredDate({ form }: { form: Submission<'tour'> }) {
   const settled = useAfterHydration();
   // Rendered again when the server's time is known: a clock that is days fast would keep the next days from being picked.
-  useSyncExternalStore(onServerTime, knowsServerTime, () => false);
+  useServerTimeKnown();
   const [first, last] = settled ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
   return (
     <Box sx={{ display: 'contents' }} onFocus={() => void fetchServerTime()}>

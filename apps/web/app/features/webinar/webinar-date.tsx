@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { type WebinarDate, webinarDatePath, type WebinarState } from '@mainstage/contracts/answers';
 import { webinarFacts } from '@mainstage/content/constants/webinar';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
@@ -11,6 +11,7 @@ import {
 import { isToCome } from '@mainstage/content/webinar/state';
 import { type WebinarWords, webinarWords } from '@mainstage/content/webinar/words';
 import { getJson, hasFields } from '../../api/get-json';
+import { createStore } from '../../storage/store';
 
 /** Built pages hold marks; whoever serves them puts the date, the seats and the state there (rule webinar.state). */
 const isBuilding = typeof window === 'undefined';
@@ -56,22 +57,14 @@ export const servedWebinarMeta = {
 /** The webinar as an event, while it is to come: as the page was served, so that both tell of it or neither. */
 export const eventToCome = isBuilding ? webinarMarks : isToCome(asServed.state) ? webinarWords(asServed) : undefined;
 
-let current = asServed;
+const current = createStore(asServed);
 let requested = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Asks the server for the date and the seats left; on failure what is shown stays. */
 export async function refreshWebinarDate(): Promise<void> {
   const result = await getJson(webinarDatePath, isWebinarDate);
   // Offline or restarting: the sign-up itself will say so; a date on a page must not raise an alarm.
-  if (!result.ok) return;
-  current = result.answer;
-  listeners.forEach((listener) => listener());
+  if (result.ok) current.write(result.answer);
 }
 
 /** For a page that is navigated to: no other date than the server's is shown, unless it does not answer. */
@@ -87,11 +80,7 @@ function useWebinarDate(): WebinarDate {
     requested = true;
     void refreshWebinarDate();
   }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => asServed,
-  );
+  return current.useValue();
 }
 
 /** What is said of date and seats. */

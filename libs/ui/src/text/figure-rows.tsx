@@ -11,9 +11,10 @@ const List = styled('dl')({
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '0 24px',
-    padding: '14px 0',
+    padding: '16px 0',
     borderTop: `1px solid ${tone.line}`,
   },
+  '&[data-figures-first] > div': { flexDirection: 'row-reverse' },
   '& > div[data-total]': { borderTopColor: tone.text },
   '& dt': { fontSize: size.small, lineHeight: 1.4, color: tone.muted },
   '& dd': {
@@ -32,12 +33,14 @@ interface FigureRowsProps {
     /** What the others add up to: under a stronger line. */
     total?: boolean;
   }[];
+  /** The figure begins its line, else it ends it. */
+  figuresFirst?: boolean;
 }
 
-/** Figures under one another, each at the end of the line that says what it is. */
-export function FigureRows({ rows }: FigureRowsProps) {
+/** Figures under one another, each on the line that says what it is. */
+export function FigureRows({ rows, figuresFirst }: FigureRowsProps) {
   return (
-    <List>
+    <List data-figures-first={figuresFirst || undefined}>
       {rows.map(({ label, value, total }) => (
         <div key={label} data-total={total || undefined}>
           <dt>{label}</dt>

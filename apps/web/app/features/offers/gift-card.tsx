@@ -23,7 +23,7 @@ export function GiftCard() {
           {title}
         </Typography>
         <Typography variant="prose">{description}</Typography>
-        <FigureRows rows={facts} />
+        <FigureRows rows={facts} figuresFirst />
         <Stack direction="row" spacing={2}>
           <Button href={mailtoLink(brand.salesEmail, giftCardMail)}>{buttonText}</Button>
           <ButtonLink to="/contact?offer=gift-card" variant="outlined">

@@ -9,19 +9,19 @@ interface TwoColumnsProps extends Omit<GridProps, 'children'> {
   children: readonly [first: ReactNode, second: ReactNode];
 }
 
-const inSight = { position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } } as const;
+const stickyFromDesktop = { position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } } as const;
 
 /** Two parts side by side on a desktop, one to each edge; one under the other where the screen is narrower. */
 export function TwoColumns({ spans: [left, right], sticky, children: [first, second], ...grid }: TwoColumnsProps) {
   return (
     <Grid container {...grid}>
-      <Grid size={{ xs: 12, md: left }} sx={sticky === 'first' ? inSight : undefined}>
+      <Grid size={{ xs: 12, md: left }} sx={sticky === 'first' ? stickyFromDesktop : undefined}>
         {first}
       </Grid>
       <Grid
         size={{ xs: 12, md: right }}
         offset={{ md: 12 - left - right }}
-        sx={sticky === 'second' ? inSight : undefined}
+        sx={sticky === 'second' ? stickyFromDesktop : undefined}
       >
         {second}
       </Grid>

@@ -7,7 +7,7 @@ import { roundingRule } from '@mainstage/estimate/money';
 import type { SheetText } from '@mainstage/estimate/sheet-text';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { Mark } from '../../components/text/mark';
+import { Mark } from '@mainstage/ui/text/mark';
 import { Letterhead } from './letterhead';
 import { SheetLines } from './sheet-lines';
 import { SheetSteps } from './sheet-steps';

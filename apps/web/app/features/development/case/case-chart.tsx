@@ -5,7 +5,7 @@ import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { BalancePlot } from './balance-plot';
 import { euroMillions, filled } from './format';
-import { Mark } from '../../../components/text/mark';
+import { Mark } from '@mainstage/ui/text/mark';
 import { OccupancyPlot } from './occupancy-plot';
 import { paybackOf, rateOf, type CaseNumbers } from './case-numbers';
 import { RentStrip } from './rent-strip';

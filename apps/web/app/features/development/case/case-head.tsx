@@ -9,7 +9,7 @@ import { led, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { BackLink } from '../../../components/links/back-link';
 import { developmentPath } from '../paths';
-import { Mark } from '../../../components/text/mark';
+import { Mark } from '@mainstage/ui/text/mark';
 
 const Note = styled('div')({
   position: 'relative',

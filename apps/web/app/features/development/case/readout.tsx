@@ -5,7 +5,7 @@ import type { InvestmentCase } from '@mainstage/investment/investment-case';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
-import { Mark } from '../../../components/text/mark';
+import { Mark } from '@mainstage/ui/text/mark';
 import { paybackOf, rateOf } from './case-numbers';
 
 interface ReadoutProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { radius, size } from '@mainstage/ui/theme/tokens';
-import { tone } from '@mainstage/ui/theme/tones';
+import { radius, size } from '../theme/tokens';
+import { tone } from '../theme/tones';
 
 /** Says over a result that it is an illustration or not binding. */
 export const Mark = styled('strong')({

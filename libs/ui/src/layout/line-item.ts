@@ -7,8 +7,9 @@ export const LineItem = styled('li', { shouldForwardProp: (prop) => prop !== 'co
   columns: string;
 }>(({ columns }) => ({
   display: 'grid',
+  alignItems: 'center',
   gap: '8px 24px',
   padding: '18px 0',
   borderTop: `1px solid ${tone.line}`,
-  [from.tablet]: { gridTemplateColumns: columns, alignItems: 'center' },
+  [from.tablet]: { gridTemplateColumns: columns },
 }));

@@ -24,7 +24,7 @@ import { typography } from './typography';
  * Spacing      8 px a step: columns are 3 apart, things one under the other mostly 3.
  * Button       `contained` (as it is), `outlined`, `text`; sizes `medium` and `large`. A link: `component={Link} to`, or `href`.
  * Stack        things one under the other, 3 apart unless `spacing` says otherwise; `direction="row"` for buttons, which wraps.
- * Grid         twelve columns; `size={{ xs: 12, md: 7 }}` and `offset` for a place in them.
+ * Grid         twelve columns; `size={{ xs: 12, md: 7 }}` and `offset` for a place in them. Two parts side by side are `TwoColumns`.
  * Container    the page's measure; no `maxWidth` is asked for.
  * Accordion    between hairlines, readable without scripts. Tabs on a hairline, scrolling sideways on a phone.
  * Dialog       `maxWidth` `sm` 600, `md` 900, `lg` 1200 px; fills a phone's screen.

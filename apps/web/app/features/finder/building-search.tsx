@@ -138,7 +138,7 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
                 {words.title}
               </Typography>
             ) : (
-              <Typography variant="h2" id="find-title" sx={{ fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 3rem)' }}>
+              <Typography variant="h2" id="find-title" sx={{ fontSize: 'clamp(1.875rem, 1.35rem + 1.68vw, 3rem)' }}>
                 {words.title}
               </Typography>
             )}

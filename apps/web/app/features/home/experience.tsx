@@ -12,6 +12,8 @@ const Cards = styled('ul')({
   ...columns({ tablet: 2, desktop: 4 }),
   gap: '32px 24px',
   marginTop: 'clamp(1.75rem, 2.5vw, 2.25rem)',
+  // A title stays in one line beside three others.
+  '& h3': { fontSize: '1.625rem' },
 });
 
 /** Films of the venue as cards. */

@@ -7,6 +7,7 @@ test.use({ reuseContext: false });
 
 /** Pages that load facts of venues, or their words, as data. */
 const paths = [
+  '/360-view',
   '/newsletter/confirm',
   '/overview',
   '/privacy',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Panorama } from '@mainstage/content/panoramas/panoramas';
+import type { Panorama } from '@mainstage/content/panoramas/panorama';
 import { madeOf } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { venueIds } from '@mainstage/venues/facts/ids';

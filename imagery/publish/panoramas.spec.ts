@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '@mainstage/content/panoramas/manifest.json';
-import { type Panorama, panoramaStills } from '@mainstage/content/panoramas/panoramas';
+import { type Panorama, panoramaStills } from '@mainstage/content/panoramas/panorama';
 import { madeOf } from '@mainstage/content/venues/relations';
 import { routesFrom } from '@mainstage/venues/plan/routes';
 import { isVenueId, venueIds } from '@mainstage/venues/facts/ids';

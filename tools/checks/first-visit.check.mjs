@@ -7,7 +7,7 @@ import { builtPages, site } from './built-site.mjs';
 /** What a first visit may load as scripts: kilobytes of 1,000 bytes as brotli sends them, and files. */
 const budgets = {
   content: { kB: 225, files: 12 },
-  /** A venue, whose facts come as data; its floor plan, and the panorama. */
+  /** A venue, whose facts come as data, and its floor plan, which is drawn from the facts of all. */
   venue: { kB: 240, files: 12 },
   /** A page with a form in it, or with a tool that computes with the facts of all venues. */
   tool: { kB: 275, files: 12 },
@@ -15,7 +15,7 @@ const budgets = {
   styleguide: { kB: 310, files: 25 },
 };
 
-const venuePaths = /^\/(?:360-view|venues\/[^/]+(?:\/floor-plan)?)$/;
+const venuePaths = /^\/venues\/[^/]+(?:\/floor-plan)?$/;
 /** Pages of several venues. */
 const lists = ['/venues/finder', '/venues/floors', '/venues/single-floor', '/venues/double-floor'];
 

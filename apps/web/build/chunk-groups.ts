@@ -79,7 +79,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     name: 'catalog',
     test: below(
       'libs/venues/(?:facts|search)/',
-      'libs/content/src/(?:floors|panoramas|venues)/',
+      'libs/content/src/(?:floors|panoramas/panoramas|venues)',
       'web/app/(?:components/(?:building|venues)/|shortlist/)',
     ),
     minShareCount: 2,

@@ -4,15 +4,13 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
-import { panoramas } from '@mainstage/content/panoramas/panoramas';
-import { venues } from '@mainstage/content/venues/venues';
 import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
-import { seenVenues } from '../features/panorama/all-views';
 import { FloorByFloor } from '../features/panorama/floor-by-floor';
 import { PanoramaStage } from '../features/panorama/panorama-stage';
+import { viewIn } from '../features/panorama/room-view';
 import { RoomLinks } from '../features/panorama/room-links';
-import { roomsIn, viewpointOf } from '../features/panorama/viewpoint';
+import { view360Data } from '../features/panorama/view-360-data';
 import { ViewChips } from '../features/panorama/view-chips';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
@@ -24,17 +22,17 @@ const { copy } = view360;
 
 export const handle: PageHandle = { lang: view360.lang, nav: 'above' };
 export const meta = () => headOf(view360);
+export const loader = () => view360Data();
+/** The room is part of the address, and the data holds all of them. */
+export const shouldRevalidate = () => false;
 
 /** A view all round of the venue in the address or the one nearest to it, and links to all others. */
-export default function View360Page() {
+export default function View360Page({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const [query] = useSearchParams();
   // One page is built for all of them: which room it shows is known once the browser has taken it up.
   const hydrated = useHydrated();
-  const viewpoint = hydrated ? viewpointOf(query.get('venue'), query.get('room')) : viewpointOf(null);
-  const { panorama, missing, joined } = viewpoint;
-  const here = venues[panorama.venue];
-  const requested = missing ?? joined ?? panorama.venue;
-  const rooms = roomsIn(viewpoint);
+  const [venue, room] = hydrated ? [query.get('venue'), query.get('room')] : [null, null];
+  const { panorama, here, requested, missing, joined, rooms, marks, settings } = viewIn(loaderData, venue, room);
 
   return (
     <Section bleed aria-labelledby="page-title">
@@ -46,23 +44,23 @@ export default function View360Page() {
             {copy.title}
           </Typography>
           <Typography variant="lead" aria-live="polite">
-            {missing ? copy.missing(venues[missing].name, here.name) : `${copy.here} ${here.name}.`}
+            {missing ? copy.missing(requested.name, here) : `${copy.here} ${here}.`}
           </Typography>
           {joined && (
-            <nav aria-label={copy.roomsOf(venues[joined].name)}>
+            <nav aria-label={copy.roomsOf(joined)}>
               <Typography variant="prose" sx={{ marginBottom: 1.5 }}>
                 {copy.joined(
-                  venues[joined].name,
+                  joined,
                   rooms.map(({ name }) => name),
                 )}
               </Typography>
-              <ViewChips rooms={rooms} />
+              <ViewChips rooms={rooms} here={`/360-view?venue=${requested.id}&room=${panorama.venue}`} />
             </nav>
           )}
         </Box>
       </Container>
       <Box sx={{ marginTop: 4 }}>
-        <PanoramaStage panorama={panorama} joined={joined} requested={hydrated && query.has('venue')} />
+        <PanoramaStage panorama={panorama} marks={marks} requested={hydrated && query.has('venue')} />
       </Box>
       <Container>
         <Box sx={{ paddingTop: 5, '&& > * + *': { marginTop: 7 } }}>
@@ -70,10 +68,10 @@ export default function View360Page() {
             <Stack spacing={2.5}>
               <Typography variant="caption">{copy.hint}</Typography>
               <Stack direction="row">
-                <ButtonLink to={`/venues/${requested}`} variant="outlined">
-                  {`${copy.about} ${venues[requested].name}`}
+                <ButtonLink to={`/venues/${requested.id}`} variant="outlined">
+                  {`${copy.about} ${requested.name}`}
                 </ButtonLink>
-                <ButtonLink to={`/venues/${requested}/floor-plan`} variant="text">
+                <ButtonLink to={`/venues/${requested.id}/floor-plan`} variant="text">
                   {copy.plan}
                 </ButtonLink>
               </Stack>
@@ -82,7 +80,7 @@ export default function View360Page() {
               <Typography variant="h3" component="h2">
                 {copy.nearby}
               </Typography>
-              <RoomLinks panorama={panorama} joined={joined} />
+              <RoomLinks ways={[...marks, ...settings]} />
             </>
           </TwoColumns>
           <div>
@@ -90,9 +88,9 @@ export default function View360Page() {
               {copy.rooms}
             </Typography>
             <Typography variant="prose" sx={{ marginTop: 1 }}>
-              {copy.count(panoramas.length, seenVenues.length)}
+              {copy.count(loaderData.count.views, loaderData.count.venues)}
             </Typography>
-            <FloorByFloor here={requested} />
+            <FloorByFloor floors={loaderData.floors} here={`/360-view?venue=${requested.id}`} />
           </div>
         </Box>
       </Container>

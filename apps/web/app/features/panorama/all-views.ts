@@ -5,7 +5,7 @@ import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { type ListedRoom, viewPath } from './viewpoint';
 
-interface SeenOnFloor {
+export interface SeenOnFloor {
   /** Undefined for what extends over several floors. */
   floor?: FloorNumber;
   name: string;
@@ -19,11 +19,11 @@ export const seenVenues: readonly VenueId[] = venueIds.filter((id) => hasView(id
  * The same from the top of the building to the bottom, then what joins rooms of several floors.
  * @param several how those are called
  */
-export function seenOnFloors(here: VenueId, several: string): readonly SeenOnFloor[] {
+export function seenOnFloors(several: string): readonly SeenOnFloor[] {
   const listed = (ids: readonly VenueId[]) =>
     ids
       .filter((id) => seenVenues.includes(id))
-      .map((id) => ({ name: venues[id].name, path: viewPath(id), hasView: true, here: id === here }));
+      .map((id) => ({ name: venues[id].name, path: viewPath(id), hasView: true }));
   const floors = (Object.keys(buildingFloors).map(Number) as FloorNumber[]).sort((one, other) => other - one);
   return [
     ...floors.map((floor) => ({

@@ -2,17 +2,9 @@ import ElevatorOutlined from '@mui/icons-material/ElevatorOutlined';
 import { styled } from '@mui/material/styles';
 import { Link } from '../../components/links/page-link';
 import { view360 } from '@mainstage/content/pages/view-360';
-import { venues } from '@mainstage/content/venues/venues';
-import type { VenueId } from '@mainstage/venues/facts/ids';
 import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { line, type Sign, stem } from './signs';
-import { type OnwardRoute, viewPath } from './viewpoint';
-
-interface DoorSignProps {
-  sign: Sign;
-  /** The venue whose rooms one goes through. */
-  joined?: VenueId;
-}
+import type { Mark } from './room-view';
 
 const { copy } = view360;
 
@@ -78,13 +70,13 @@ const Lift = styled('div')({
 const Floor = styled(Link)({ ...pressed, width: line.height });
 
 /** The sign at a door: the rooms behind it, and the floors that its lift goes to. */
-export function DoorSign({ sign: { rooms, lift, raised }, joined }: DoorSignProps) {
+export function DoorSign({ sign: { rooms, lift, raised } }: { sign: Sign }) {
   const base = raised + stem;
   return (
     <Column data-sign sx={{ paddingBottom: `${base}px`, '--stem': `${base}px` }}>
       {rooms.map((mark) => (
-        <Room key={mark.to} {...onward(mark, joined)} data-page={mark.hasView ? undefined : ''}>
-          {venues[mark.to].name}
+        <Room key={mark.to} {...onward(mark)} data-page={mark.hasView ? undefined : ''}>
+          {mark.name}
         </Room>
       ))}
       {lift.length > 0 && (
@@ -94,7 +86,7 @@ export function DoorSign({ sign: { rooms, lift, raised }, joined }: DoorSignProp
             {copy.lift}
           </span>
           {lift.map((mark) => (
-            <Floor key={mark.floor} {...onward(mark, joined)} title={venues[mark.to].name}>
+            <Floor key={mark.floor} {...onward(mark)} title={mark.name}>
               {mark.floor}
             </Floor>
           ))}
@@ -104,11 +96,8 @@ export function DoorSign({ sign: { rooms, lift, raised }, joined }: DoorSignProp
   );
 }
 
-function onward({ to, floor, hasView, through }: OnwardRoute, joined?: VenueId) {
-  const how = through === 'lift' ? `${copy.through.lift}, ${copy.floor} ${floor}` : copy.through[through];
-  return {
-    to: hasView ? viewPath(to, joined) : `/venues/${to}`,
-    preventScrollReset: hasView,
-    'aria-label': `${hasView ? copy.go : copy.page} ${venues[to].name}, ${how}`,
-  };
-}
+const onward = ({ name, path, how, hasView }: Mark) => ({
+  to: path,
+  preventScrollReset: hasView,
+  'aria-label': `${hasView ? copy.go : copy.page} ${name}, ${how}`,
+});

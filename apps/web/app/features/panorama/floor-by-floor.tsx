@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { view360 } from '@mainstage/content/pages/view-360';
-import { seenOnFloors } from './all-views';
-import type { VenueId } from '@mainstage/venues/facts/ids';
+import type { SeenOnFloor } from './all-views';
 import { font, from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { ViewChips } from './view-chips';
@@ -19,14 +18,20 @@ const Floor = styled('section')({
   [from.tablet]: { gridTemplateColumns: '180px minmax(0, 1fr)', gap: 24, alignItems: 'baseline' },
 });
 
+interface FloorByFloorProps {
+  floors: readonly SeenOnFloor[];
+  /** Address of the venue that is seen now. */
+  here: string;
+}
+
 /** Every venue that can be seen, as the lift passes them; those on several floors at the end. */
-export function FloorByFloor({ here }: { here: VenueId }) {
+export function FloorByFloor({ floors, here }: FloorByFloorProps) {
   return (
     <Box sx={{ marginTop: 2.5, borderTop: `1px solid ${tone.line}` }}>
-      {seenOnFloors(here, copy.several).map(({ floor, name, rooms }) => (
+      {floors.map(({ floor, name, rooms }) => (
         <Floor key={name} aria-label={floor ? `${copy.floorTitle} ${floor}: ${name}` : name}>
           <Typography variant="h3">{floor ? `${floor}  ${name}` : name}</Typography>
-          <ViewChips rooms={rooms} />
+          <ViewChips rooms={rooms} here={here} />
         </Floor>
       ))}
     </Box>

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
-import { type Panorama, panoramaFile, panoramaStills } from '@mainstage/content/panoramas/panoramas';
+import { type Panorama, panoramaFile, panoramaStills } from '@mainstage/content/panoramas/panorama';
 import { colour } from '@mainstage/ui/theme/tokens';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import type { VenueId } from '@mainstage/venues/facts/ids';
 import { canDraw } from './can-draw';
+import type { Mark } from './room-view';
 import { lazyPart } from '../../components/loading/lazy-part';
 
 const PanoramaViewer = lazyPart(async () => (await import('./panorama-viewer')).PanoramaViewer);
@@ -67,13 +67,13 @@ function askEarly(panorama: Panorama): void {
 
 interface PanoramaStageProps {
   panorama: Panorama;
-  joined?: VenueId;
+  marks: readonly Mark[];
   /** The visitor asked for this room: else the viewer, half a megabyte with its picture, comes once it is asked for. */
   requested: boolean;
 }
 
 /** The still, then over it the view all round where the browser can draw it. */
-export function PanoramaStage({ panorama, joined, requested }: PanoramaStageProps) {
+export function PanoramaStage({ panorama, marks, requested }: PanoramaStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [able, setAble] = useState<boolean>();
@@ -110,7 +110,7 @@ export function PanoramaStage({ panorama, joined, requested }: PanoramaStageProp
           fetchPriority="high"
         />
       </picture>
-      {able && started && <PanoramaViewer panorama={panorama} joined={joined} onReady={onReady} onFailed={onFailed} />}
+      {able && started && <PanoramaViewer panorama={panorama} marks={marks} onReady={onReady} onFailed={onFailed} />}
       {view === 'waiting' && (
         <Start size="large" onClick={() => setPressed(true)}>
           {copy.start}

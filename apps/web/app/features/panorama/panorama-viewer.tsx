@@ -13,19 +13,17 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { view360 } from '@mainstage/content/pages/view-360';
-import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panoramas';
-import type { VenueId } from '@mainstage/venues/facts/ids';
+import { type Panorama, panoramaFile } from '@mainstage/content/panoramas/panorama';
 import { colour, from, reducedMotion } from '@mainstage/ui/theme/tokens';
 import { DoorSign } from './door-sign';
 import { extraHeights, signsOf } from './signs';
-import { marksOf } from './viewpoint';
+import type { Mark } from './room-view';
 import { useFullScreen } from './use-full-screen';
 import { openViewer, type PanoramaControls } from './viewer';
 
 interface PanoramaViewerProps {
   panorama: Panorama;
-  /** The venue whose rooms one goes through. */
-  joined?: VenueId;
+  marks: readonly Mark[];
   /** The view is there: the still behind it can go. */
   onReady: () => void;
   /** The browser cannot draw it after all. */
@@ -67,7 +65,7 @@ const Tool = styled(IconButton)({
 });
 
 /** The view all round with its marks, keys and buttons. Fetched only where it can be drawn. */
-export function PanoramaViewer({ panorama, joined, onReady, onFailed }: PanoramaViewerProps) {
+export function PanoramaViewer({ panorama, marks, onReady, onFailed }: PanoramaViewerProps) {
   const container = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<PanoramaControls>();
   const [drawn, setDrawn] = useState<string>();
@@ -81,7 +79,7 @@ export function PanoramaViewer({ panorama, joined, onReady, onFailed }: Panorama
     callbacks.current = { onReady, onFailed };
   });
 
-  const signs = useMemo(() => signsOf(marksOf(panorama)), [panorama]);
+  const signs = useMemo(() => signsOf(marks), [marks]);
   const elements = useMemo(() => signs.map(() => document.createElement('div')), [signs]);
   const atLift = signs.findIndex(({ lift }) => lift.length > 0);
 
@@ -171,9 +169,7 @@ export function PanoramaViewer({ panorama, joined, onReady, onFailed }: Panorama
           </Tool>
         ))}
       </Tools>
-      {signs.map((sign, index) =>
-        createPortal(<DoorSign sign={sign} joined={joined} />, elements[index]!, String(sign.yaw)),
-      )}
+      {signs.map((sign, index) => createPortal(<DoorSign sign={sign} />, elements[index]!, String(sign.yaw)))}
     </>
   );
 }

@@ -1,14 +1,20 @@
-import { type Panorama, panoramas } from '@mainstage/content/panoramas/panoramas';
+import type { Panorama } from '@mainstage/content/panoramas/panorama';
+import { panoramas } from '@mainstage/content/panoramas/panoramas';
 import { madeOf } from '@mainstage/content/venues/relations';
+import { venues } from '@mainstage/content/venues/venues';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { heightOf, extraHeights, type OnScreen, type Sign, signsOf, stem, widthOf } from './signs';
-import { marksOf } from './viewpoint';
+import type { Mark } from './room-view';
+import { marksOf as waysOf } from './viewpoint';
 import { signPitch } from './sign-pitch';
 
 const view = (venue: VenueId): Panorama => ({ id: venue, venue, alt: venue, initialYaw: 0 });
 /** Every room that can have a view, with signs to all others: as many as there can ever be. */
 const rooms = venueIds.filter((id) => madeOf(id).length === 0);
 const all = rooms.map(view);
+
+const marksOf = (panorama: Panorama, views: readonly Panorama[]): Mark[] =>
+  waysOf(panorama, views).map((way) => ({ ...way, name: venues[way.to].name, path: '', how: '' }));
 
 interface Box {
   left: number;

@@ -1,12 +1,11 @@
-import { venues } from '@mainstage/content/venues/venues';
-import type { OnwardRoute } from './viewpoint';
+import type { Mark } from './room-view';
 
 /** The sign at a door of the view: a line for each room behind it, and the lift's floors in one line. */
 export interface Sign {
   /** Degrees to the right of the room's front. */
   yaw: number;
-  rooms: readonly OnwardRoute[];
-  lift: readonly OnwardRoute[];
+  rooms: readonly Mark[];
+  lift: readonly Mark[];
   /** Pixels that it is held above its door at least, over the signs beside it. */
   raised: number;
 }
@@ -22,7 +21,7 @@ const smallestRadius = 340 / 2 / Math.tan((50 * Math.PI) / 180);
 
 /** Widest that a sign can be: semibold letters of 15 px, a dot and the padding; the lift's word and its buttons. */
 export function widthOf({ rooms, lift }: Pick<Sign, 'rooms' | 'lift'>): number {
-  const names = rooms.map(({ to }) => venues[to].name.length * 9 + 54);
+  const names = rooms.map(({ name }) => name.length * 9 + 54);
   return Math.max(...names, lift.length > 0 ? 84 + lift.length * 48 : 0);
 }
 
@@ -32,7 +31,7 @@ export function heightOf({ rooms, lift }: Pick<Sign, 'rooms' | 'lift'>): number 
 }
 
 /** The signs of a view, one at each door, so high that none lies on another on whatever screen and however far zoomed out. */
-export function signsOf(marks: readonly OnwardRoute[]): readonly Sign[] {
+export function signsOf(marks: readonly Mark[]): readonly Sign[] {
   const doors = [...new Set(marks.map(({ yaw }) => yaw))].map((yaw) => {
     const here = marks.filter((mark) => mark.yaw === yaw);
     const rooms = here.filter(({ through }) => through !== 'lift');

@@ -27,16 +27,22 @@ const Chip = styled(Link)({
 /** A room that can neither be seen nor read about. */
 const MissingChip = styled('span')({ ...chip, borderStyle: 'dashed', fontWeight: 400, color: tone.muted });
 
+interface ViewChipsProps {
+  rooms: readonly ListedRoom[];
+  /** Address of the one that is seen now. */
+  here: string;
+}
+
 /** Rooms side by side in as many lines as they need, the one that is seen now filled. */
-export function ViewChips({ rooms }: { rooms: readonly ListedRoom[] }) {
+export function ViewChips({ rooms, here }: ViewChipsProps) {
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {rooms.map(({ name, path, hasView, here }) => {
+      {rooms.map(({ name, path, hasView }) => {
         const words = hasView ? name : `${name}: ${view360.copy.noView}`;
         return (
           <li key={name}>
             {path ? (
-              <Chip to={path} preventScrollReset={hasView} aria-current={here ? 'true' : undefined}>
+              <Chip to={path} preventScrollReset={hasView} aria-current={path === here ? 'true' : undefined}>
                 {words}
               </Chip>
             ) : (

@@ -1,4 +1,5 @@
-import { type Panorama, panoramas, viewsOf } from '@mainstage/content/panoramas/panoramas';
+import type { Panorama } from '@mainstage/content/panoramas/panorama';
+import { panoramas, viewsOf } from '@mainstage/content/panoramas/panoramas';
 import { madeOf, otherSettings, type Part } from '@mainstage/content/venues/relations';
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { nearestOf, type VenueRoute, routesFrom } from '@mainstage/venues/plan/routes';
@@ -23,7 +24,6 @@ export interface ListedRoom {
   /** Nothing for a room that has neither a view nor a page. */
   path?: string;
   hasView: boolean;
-  here: boolean;
 }
 
 /**
@@ -59,15 +59,12 @@ export function settingsSeen({ venue }: Panorama, views: readonly Panorama[] = p
 }
 
 /** The rooms of a venue that joins several, as one goes through them. */
-export function roomsIn(
-  { panorama, joined }: Viewpoint,
-  views: readonly Panorama[] = panoramas,
-): readonly ListedRoom[] {
+export function roomsIn({ joined }: Viewpoint, views: readonly Panorama[] = panoramas): readonly ListedRoom[] {
   if (!joined) return [];
   return madeOf(joined).map(({ room, name, venue }: Part) => {
     const hasView = views.some((view) => view.venue === room);
     const path = venue && (hasView ? viewPath(venue, joined) : `/venues/${venue}`);
-    return { name, hasView, here: room === panorama.venue, ...(path && { path }) };
+    return { name, hasView, ...(path && { path }) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '../components/loading/lazy-part';
-import { shortlistKey } from '../shortlist/shortlist-key';
+import { shortlistKey } from '../storage/shortlist-key';
 import { createStoredValue } from '../storage/stored-value';
 
 /** Fetched only by who has a shortlist: most first visits have none. */

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShortlistButton } from './shortlist-button';
-import { shortlistKey } from './shortlist-key';
+import { shortlistKey } from '../storage/shortlist-key';
 import { shortlist } from './shortlist-store';
 
 const toggle = (name: string) => screen.getByRole('button', { name: `Shortlist ${name}` });

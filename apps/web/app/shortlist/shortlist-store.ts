@@ -1,6 +1,6 @@
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { createStoredValue } from '../storage/stored-value';
-import { shortlistKey } from './shortlist-key';
+import { shortlistKey } from '../storage/shortlist-key';
 
 const nothingListed: readonly VenueId[] = [];
 

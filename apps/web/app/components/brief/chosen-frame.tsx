@@ -8,9 +8,19 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 const { form: words } = calendarWords;
 
+/** Of a line, in pixels; one that wraps on a phone is as high. */
+export const lineHeight = 48;
+
 const Frame = styled('section')({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
 const Lines = styled('ul')({
-  '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 48 },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    minHeight: lineHeight,
+    lineHeight: '24px',
+  },
 });
 
 interface ChosenFrameProps {

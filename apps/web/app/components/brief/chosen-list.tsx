@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
+import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import { lazyPart } from '../loading/lazy-part';
+import { ServerFilled } from '../loading/server-filled';
 import { ChosenFrame, ChosenLine, DayNote } from './chosen-frame';
+import { ReservedList } from './reserved-list';
 import type { UsedBrief } from './use-brief';
 
 /** It knows every venue by name; most who write have chosen none. */
@@ -16,6 +19,7 @@ interface ChosenListProps extends UsedBrief {
 /** What goes out with the message beside what is typed; nothing where nothing was chosen. */
 export function ChosenList({ served = false, ...brief }: ChosenListProps) {
   const [here, setHere] = useState(false);
+  const settled = useAfterHydration();
   const isEmpty = Object.values(brief.chosen).every((choice) => choice === undefined);
   return (
     <>
@@ -24,7 +28,15 @@ export function ChosenList({ served = false, ...brief }: ChosenListProps) {
           <ServedList />
         </WithoutScripts>
       )}
-      {served && !here && <Served />}
+      {!here && !(settled && isEmpty) && (
+        <ReservedList venue={served}>
+          {served && (
+            <ServedFrame>
+              <ServedList />
+            </ServedFrame>
+          )}
+        </ReservedList>
+      )}
       {!isEmpty && <ChosenBox {...brief} onShown={() => setHere(true)} />}
     </>
   );
@@ -34,18 +46,7 @@ export function ChosenList({ served = false, ...brief }: ChosenListProps) {
 const WithoutScripts = styled('noscript')({ '@media (scripting: none)': { display: 'contents' } });
 
 /** Empty where nothing was chosen. */
-const ServedFrame = styled('div')({ '&:not(:has(section))': { display: 'none' } });
-
-/** Hydration keeps its content, because only the server knows it. */
-function Served() {
-  if (typeof document !== 'undefined')
-    return <ServedFrame suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  return (
-    <ServedFrame>
-      <ServedList />
-    </ServedFrame>
-  );
-}
+const ServedFrame = styled(ServerFilled)({ '&:not(:has(section))': { display: 'none' } });
 
 /** The list with placeholders, to be filled in by whoever serves the page: only then is its address known. */
 function ServedList() {

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { ServerFilled } from '../../components/loading/server-filled';
 import { estimateTemplate, notPart, partMarks } from '@mainstage/estimate/page-placeholders';
 
 /** Whether what is drawn is the built page's template, which whoever serves the page fills in. */
@@ -49,20 +50,17 @@ function Marked({ by, children }: { by: string; children: ReactNode }) {
 }
 
 /**
- * A placeholder that the server fills in. Hydration keeps its content, because only the server knows it: a part that React never
- * hydrates.
+ * A placeholder that the server fills in: a part that React never hydrates.
  * @param otherwise shown where nobody fills it in
  */
 export function FilledIn({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
-  if (typeof document !== 'undefined')
-    return <div data-part suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
-    <div data-part>
+    <ServerFilled data-part>
       <template data-template={estimateTemplate.begin}>
         <InTemplate value={true}>{children}</InTemplate>
       </template>
       {otherwise}
       <template data-template={estimateTemplate.end} />
-    </div>
+    </ServerFilled>
   );
 }

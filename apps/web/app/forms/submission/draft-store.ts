@@ -12,11 +12,14 @@ export interface Draft {
   attempt?: { key: string; body: string };
 }
 
+/** Where a form's draft is stored in this tab. */
+export const draftKey = (form: FormName): string => `mainstage.draft.${form}`;
+
 // The tab's own storage: it outlives a reload, and what was typed is gone when the visitor closes the tab.
 const stored = (form: FormName) =>
   createStoredValue({
     area: 'session',
-    key: `mainstage.draft.${form}`,
+    key: draftKey(form),
     parse: (text) => draftOf(JSON.parse(text ?? 'null')),
   });
 

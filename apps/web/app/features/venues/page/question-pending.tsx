@@ -1,23 +1,14 @@
 import { useEffect } from 'react';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { plannedKey } from '../../../components/planned/planned-store';
+import { readPlanScript } from '../../../components/planned/read-plan-script';
 
 /** The document is marked with what of it is still to be rendered for the visitor's question: its seating, its day, or both. */
 const mark = 'question';
 /** Where the scripts do not come, the figures that were built show again. Milliseconds. */
 const longest = 10_000;
 
-/** Inline: what is planned, from the address and else from this tab, as `usePlanned` reads it. */
-const readPlan = `
-  const address = new URLSearchParams(location.search);
-  let stored;
-  try {
-    stored = JSON.parse(sessionStorage.getItem('${plannedKey}'));
-  } catch {}
-  const planned = (name) => address.get(name) || stored?.[name];`;
-
 /** The inline script before the figures. */
-export const questionScript = `{${readPlan}
+export const questionScript = `{${readPlanScript}
   const root = document.documentElement;
   const pending = [(planned('guests') || planned('layout')) && 'seating', planned('date') && 'day'];
   if (pending.some(Boolean)) {
@@ -27,7 +18,7 @@ export const questionScript = `{${readPlan}
 }`;
 
 /** The inline script after the fields: fills each with what is planned, unless the field cannot hold it. */
-export const fillPlanScript = `{${readPlan}
+export const fillPlanScript = `{${readPlanScript}
   for (const field of document.currentScript.previousElementSibling.querySelectorAll('input, select')) {
     const built = field.value;
     field.value = planned(field.name) || built;

@@ -62,9 +62,10 @@ const Top = styled('div')({
   '& > *': { minWidth: 0 },
   gridTemplateColumns: 'minmax(0, 1fr)',
   // An address of a mailbox is not broken: beside the links only where there is room for both.
-  '@media (min-width: 360px) and (max-width: 699px)': {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+  '@media (max-width: 699px)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > :first-of-type': { flexBasis: '100%' },
   },
   '@media (min-width: 700px) and (max-width: 1023px)': {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

@@ -44,12 +44,12 @@ const Row = styled(Container)({
   minHeight: 72,
   [from.desktop]: {
     display: 'grid',
-    gridTemplate: '"logo logo" 48px "before after" 48px / 1fr auto',
+    gridTemplate: '"logo logo" 48px "before after" auto / 1fr auto',
     '& > a': { gridArea: 'logo', justifySelf: 'center' },
     '& .MuiButton-root': { minHeight: 40, padding: '6px 20px' },
   },
   [from.wide]: {
-    gridTemplate: '"before logo after" 88px / 1fr auto 1fr',
+    gridTemplate: '"before logo after" minmax(88px, auto) / 1fr auto 1fr',
     '& .MuiButton-root': { minHeight: 48, padding: '10px 24px' },
   },
 });
@@ -62,10 +62,16 @@ const Half = styled(List, { shouldForwardProp: (prop) => prop !== 'side' })<{ si
     gridArea: side,
     alignSelf: 'stretch',
     gap: 'clamp(18px, 2vw, 32px)',
-    [from.desktop]: { display: 'flex', justifyContent: side === 'before' ? 'flex-start' : 'flex-end' },
+    // In several lines where letters are twice as large.
+    [from.desktop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      rowGap: 0,
+      justifyContent: side === 'before' ? 'flex-start' : 'flex-end',
+    },
     // Just above 1200 px the logo needs the room.
     [from.wide]: { gap: 'clamp(16px, (100vw - 960px) / 15, 32px)' },
-    '& > li': { display: 'flex', alignItems: 'center' },
+    '& > li': { display: 'flex', alignItems: 'center', minHeight: 48 },
   }),
 );
 

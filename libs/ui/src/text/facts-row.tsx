@@ -18,7 +18,8 @@ interface FactsRowProps {
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two, or one where letters are twice as large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
   gap: '40px 20px',
   // The last of an odd number has its line to itself.
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },

@@ -16,8 +16,11 @@ const documentRules = {
     fontSize: size.body,
     lineHeight: 1.6,
     WebkitFontSmoothing: 'antialiased',
-    overflowWrap: 'break-word',
+    // A word that is wider than its column, as with letters twice as large, is broken; it makes no column wider.
+    overflowWrap: 'anywhere',
   },
+  // The width of a table's columns is that of their longest words.
+  'th, td': { overflowWrap: 'break-word' },
   'h1, h2, h3, h4': {
     margin: 0,
     ...displayType,

@@ -27,7 +27,11 @@ const Lines = styled(Table)({
   '& thead th': { padding: 0, border: 0, lineHeight: 0 },
   '& th': { fontWeight: 600, paddingRight: 24 },
   // On a phone each line divides its width on its own: the longest sum does not narrow the words of all.
-  '@media screen and (max-width: 699px)': { '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media screen and (max-width: 699px)': {
+    '& tr': { display: 'flex', flexWrap: 'wrap' },
+    '& th:first-of-type': { flex: '1 1 7rem' },
+    '& td': { marginLeft: 'auto' },
+  },
   '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& tfoot th, & tfoot td': {
     ...displayType,

@@ -22,9 +22,7 @@ import type { DayMatch } from './on-day';
 import { ButtonLink } from '../../components/links/button-link';
 
 /** Wide enough for words and buttons side by side. */
-const roomy = '@media (min-width: 700px) and (max-width: 1023px), (min-width: 1360px)';
-/** Next to the drawing on a small desktop: the buttons are stacked. */
-const close = '@media (min-width: 1024px) and (max-width: 1359px)';
+const roomy = '@media (min-width: 700px) and (max-width: 1023px)';
 
 const Row = styled('li')({
   position: 'relative',
@@ -35,7 +33,13 @@ const Row = styled('li')({
   borderTop: `1px solid ${tone.line}`,
   [from.tablet]: { gridTemplateColumns: '176px minmax(0, 1fr)', gap: '0 24px' },
   [roomy]: { gridTemplateColumns: '160px minmax(0, 1fr) auto', alignItems: 'center', padding: '14px 0' },
-  [close]: { gridTemplateColumns: '128px minmax(0, 1fr) auto', alignItems: 'center', padding: '14px 0' },
+  // Next to the drawing the buttons are stacked, and leave the words their width.
+  [from.desktop]: {
+    gridTemplateColumns: '128px minmax(0, 1fr) fit-content(220px)',
+    alignItems: 'center',
+    padding: '14px 0',
+  },
+  [from.wide]: { gridTemplateColumns: '160px minmax(0, 1fr) fit-content(220px)' },
   '& picture': { borderRadius: radius },
 });
 
@@ -80,7 +84,7 @@ const Doings = styled('div')({
   '& .MuiButton-root': { minHeight: 44, padding: '8px 18px' },
   [from.tablet]: { gridColumn: 2 },
   [roomy]: { gridColumn: 'auto', marginTop: 0 },
-  [close]: { gridColumn: 'auto', marginTop: 0, flexDirection: 'column' },
+  [from.desktop]: { gridColumn: 'auto', marginTop: 0, flexDirection: 'column' },
 });
 
 interface BuildingRowProps {

@@ -18,7 +18,8 @@ import type { Finder } from './use-finder';
 /** A sentence to read, with fields in it; each is as large as its words. */
 const Sentence = styled('form')({
   ...displayType,
-  fontSize: 'clamp(1.5rem, 1.15rem + 1.35vw, 2.375rem)',
+  // A day is as wide as a phone where letters are twice as large.
+  fontSize: 'min(clamp(1.5rem, 1.15rem + 1.35vw, 2.375rem), 10vw)',
   lineHeight: 1.5,
   letterSpacing: '-0.03em',
   color: tone.muted,

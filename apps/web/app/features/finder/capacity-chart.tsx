@@ -43,6 +43,9 @@ const Head = styled(TableHead)({
   '@media print': { '& svg': { display: 'none' } },
 });
 
+/** Scrolls where letters are so large that a table is wider than the page. */
+const Wide = styled('div')({ '@media screen': { overflowX: 'auto', overflowY: 'clip' } });
+
 const { chart } = venueFinder.copy;
 
 /** Every place with every figure: sorted by a press on a column, printed on a sheet, blocks of figures on a phone. */
@@ -74,36 +77,38 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
         </TwoColumns>
       </Box>
       <PhoneFold label={chart.open}>
-        <FigureTable aria-labelledby={id}>
-          <Head>
-            <TableRow>
-              {sortKeys.slice(1).map((key) => {
-                const by = order.by === key;
-                const direction = order.descending ? 'desc' : 'asc';
-                return (
-                  <TableCell key={key} aria-sort={by ? (order.descending ? 'descending' : 'ascending') : 'none'}>
-                    <TableSortLabel active={by} direction={direction} onClick={() => setOrder(nextOrder(order, key))}>
-                      {sortLabel(key)}
-                    </TableSortLabel>
-                  </TableCell>
-                );
-              })}
-              <CompareHead>{chart.columns.compare}</CompareHead>
-            </TableRow>
-          </Head>
-          <TableBody>
-            {rows.map((place) => (
-              <ChartRow
-                key={place.id}
-                place={place}
-                fits={fitting.has(place.id)}
-                compared={compared.includes(place.id)}
-                full={full}
-                onToggle={toggle}
-              />
-            ))}
-          </TableBody>
-        </FigureTable>
+        <Wide>
+          <FigureTable aria-labelledby={id}>
+            <Head>
+              <TableRow>
+                {sortKeys.slice(1).map((key) => {
+                  const by = order.by === key;
+                  const direction = order.descending ? 'desc' : 'asc';
+                  return (
+                    <TableCell key={key} aria-sort={by ? (order.descending ? 'descending' : 'ascending') : 'none'}>
+                      <TableSortLabel active={by} direction={direction} onClick={() => setOrder(nextOrder(order, key))}>
+                        {sortLabel(key)}
+                      </TableSortLabel>
+                    </TableCell>
+                  );
+                })}
+                <CompareHead>{chart.columns.compare}</CompareHead>
+              </TableRow>
+            </Head>
+            <TableBody>
+              {rows.map((place) => (
+                <ChartRow
+                  key={place.id}
+                  place={place}
+                  fits={fitting.has(place.id)}
+                  compared={compared.includes(place.id)}
+                  full={full}
+                  onToggle={toggle}
+                />
+              ))}
+            </TableBody>
+          </FigureTable>
+        </Wide>
       </PhoneFold>
       <Typography variant="caption" sx={{ marginTop: 3.5, '@media print': { marginTop: 1 } }}>
         {chart.rule}

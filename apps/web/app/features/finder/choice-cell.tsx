@@ -76,6 +76,7 @@ const Choice = styled(FormControlLabel)({
     fontSize: '0.875rem',
     fontWeight: 600,
     lineHeight: 1.25,
+    overflowWrap: 'break-word',
   },
   '& .MuiFormControlLabel-label > svg': { width: 'min(72px, 92%)', height: 'auto', marginBottom: 2 },
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: tone.muted },

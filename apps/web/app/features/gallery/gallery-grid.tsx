@@ -23,17 +23,17 @@ interface GalleryGridProps {
 const Grid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: 'var(--row, 33vw)',
+  gridAutoRows: 'minmax(var(--row, 33vw), auto)',
   gap: 8,
   '& > li': { gridColumn: 'span var(--phone)' },
   [from.tablet]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gridAutoRows: 'var(--row, 21vw)',
+    gridAutoRows: 'minmax(var(--row, 21vw), auto)',
     '& > li': { gridColumn: 'span var(--tablet)' },
   },
   [from.desktop]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gridAutoRows: 'var(--row, clamp(172px, 16.5vw, 248px))',
+    gridAutoRows: 'minmax(var(--row, clamp(172px, 16.5vw, 248px)), auto)',
     gap: 12,
     '& > li': { gridColumn: 'span var(--desktop)' },
   },

@@ -29,8 +29,13 @@ const Rooms = styled('div')({
   '&[data-several]': { '--row': '22vw' },
   [from.tablet]: {
     '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '36px 28px', '--row': '96px' },
+    // One or two pictures are as high as the three in two rows of the room beside them.
+    '&[data-several] ul:not(:has(> :nth-of-type(3))) > li': { gridRow: 'span 2' },
   },
-  [from.desktop]: { '&[data-several]': { '--row': '160px' } },
+  [from.desktop]: {
+    '&[data-several]': { '--row': '160px' },
+    '&[data-several] ul > li': { gridRow: 'auto !important' },
+  },
 });
 
 /** Pictures and films by room, in tabs by kind; one room alone where it is chosen (rule gallery.tabs). */

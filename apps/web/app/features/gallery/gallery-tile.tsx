@@ -18,9 +18,11 @@ interface GalleryTileProps {
 
 const Tile = styled(ButtonBase)({
   position: 'relative',
-  display: 'block',
+  display: 'grid',
+  alignItems: 'stretch',
   width: '100%',
-  height: '100%',
+  // As high as a film's title at least.
+  minHeight: '100%',
   borderRadius: radius,
   overflow: 'hidden',
   '&[type="button"]': { cursor: 'zoom-in' },
@@ -29,8 +31,7 @@ const Tile = styled(ButtonBase)({
 
 /** A film differs from a picture by its dark ground, its icon and its title. */
 const Title = styled('span')({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
   gap: 14,
@@ -38,6 +39,7 @@ const Title = styled('span')({
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.3,
+  textAlign: 'left',
   color: colour.paper,
   background: 'linear-gradient(to top, rgba(10, 10, 15, 0.92), rgba(10, 10, 15, 0.72) 40%, rgba(10, 10, 15, 0.25))',
 });

@@ -32,6 +32,7 @@ const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: 12,
   paddingBlock: 14,
   [from.tablet]: { gap: 32 },
@@ -39,7 +40,8 @@ const Row = styled(Container)({
 });
 
 const Figures = styled('dl')({
-  flex: 1,
+  // Above the buttons where letters are twice as large.
+  flex: '1 1 6.5rem',
   display: 'grid',
   gridAutoFlow: 'column',
   justifyContent: 'space-between',

@@ -23,7 +23,8 @@ const Tiles = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
-  '& > li': { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius },
+  // As high as its words at least.
+  '& > li': { position: 'relative', display: 'grid', aspectRatio: '4 / 3', overflow: 'clip', borderRadius: radius },
   // What a venue does not have leaves no gap.
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', aspectRatio: '8 / 3' },
   // In one row below the pictures.
@@ -45,8 +46,8 @@ const Tiles = styled('ul')({
 });
 
 const tile = {
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
+  minWidth: 0,
   flexDirection: 'column',
   justifyContent: 'flex-end',
   alignItems: 'flex-start',
@@ -62,6 +63,7 @@ const tile = {
 } as const;
 
 const shade = {
+  '& > picture': { position: 'absolute', inset: 0 },
   '& picture::after': {
     content: '""',
     position: 'absolute',

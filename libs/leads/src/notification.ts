@@ -84,7 +84,7 @@ export function notification<
     reason:
       'You are receiving this email because your address is set as the sales team of the website. Your reply goes to the visitor.',
     subject: (about) =>
-      `${about.suspicions.length > 0 ? '[Suspected spam] ' : ''}${[...subject(about), leadReference(about.leadId)].filter(Boolean).join(' · ')}`,
+      `${about.suspicions.length > 0 ? '[Spam?] ' : ''}${[...subject(about), leadReference(about.leadId)].filter(Boolean).join(' · ')}`,
     preview: (about) => {
       const by = deadline(about);
       return `${by ? `Answer by ${by}. ` : ''}Received ${received.format(about.receivedAt)}.`;

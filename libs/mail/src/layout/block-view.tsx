@@ -2,6 +2,7 @@ import type { Block } from './blocks';
 import { Button } from './button';
 import { colours, font, text } from './design';
 import { Facts } from './facts';
+import { TextLink } from './text-link';
 import { Note, Quote } from './panels';
 
 /** One block of a mail as HTML that Outlook understands too. */
@@ -28,7 +29,7 @@ export function BlockView({ block }: { block: Block }) {
           className="text panel"
           style={{
             ...text,
-            font: `400 14px/22px ${font.mono}`,
+            font: `400 15px/22px ${font.mono}`,
             margin: '0 0 24px',
             padding: '12px 16px',
             backgroundColor: colours.mist,
@@ -42,6 +43,8 @@ export function BlockView({ block }: { block: Block }) {
       return <Facts facts={block.facts} />;
     case 'button':
       return <Button {...block} />;
+    case 'link':
+      return <TextLink {...block} />;
     case 'quote':
       return <Quote label={block.label} text={block.text} />;
     case 'note':

@@ -11,6 +11,8 @@ export type Block =
   | { kind: 'facts'; facts: Fact[] }
   /** A link of ours, as a button and, for readers without buttons, in full; `quiet` where it is not what we wish for. */
   | { kind: 'button'; label: string; url: string; quiet?: true }
+  /** A link of ours in full, for what only some readers look for. */
+  | { kind: 'link'; label: string; url: string }
   /** Several lines that a visitor typed. */
   | { kind: 'quote'; label: string; text: VisitorText }
   /** An aside; `alert` is for what the reader must not miss. */

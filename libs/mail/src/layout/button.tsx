@@ -1,5 +1,6 @@
 import type { Block } from './blocks';
-import { colours, font, layoutTable, text } from './design';
+import { colours, font, layoutTable } from './design';
+import { LinkAddress } from './text-link';
 
 /** A link of ours as a button, with the address under it for whoever wants to see or copy it. */
 export function Button({ label, url, quiet }: Extract<Block, { kind: 'button' }>) {
@@ -35,14 +36,7 @@ export function Button({ label, url, quiet }: Extract<Block, { kind: 'button' }>
           </tr>
         </tbody>
       </table>
-      <p
-        className="quiet"
-        style={{ ...text, margin: '12px 0 0', font: `400 13px/20px ${font.text}`, color: colours.quiet }}
-      >
-        <a href={url} className="quiet" style={{ color: colours.quiet, wordBreak: 'break-all' }}>
-          {url}
-        </a>
-      </p>
+      <LinkAddress url={url} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
               style={{
                 ...cell,
                 width: '176px',
-                font: `400 14px/24px ${font.text}`,
+                font: `400 15px/24px ${font.text}`,
                 color: colours.quiet,
                 textAlign: 'left',
               }}

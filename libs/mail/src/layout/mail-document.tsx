@@ -114,7 +114,7 @@ function Footer({ lines }: { lines: string[] }) {
             <p
               key={line}
               className="quiet"
-              style={{ margin: '0 0 6px', font: `400 13px/20px ${font.text}`, color: colours.quiet }}
+              style={{ margin: '0 0 6px', font: `400 15px/22px ${font.text}`, color: colours.quiet }}
             >
               {line}
             </p>

@@ -12,7 +12,7 @@ export function Quote({ label, text: words }: { label: string; text: VisitorText
     <>
       <p
         className="quiet"
-        style={{ ...text, margin: '4px 0 8px', font: `600 14px/20px ${font.text}`, color: colours.quiet }}
+        style={{ ...text, margin: '4px 0 8px', font: `600 15px/20px ${font.text}`, color: colours.quiet }}
       >
         {label}
       </p>

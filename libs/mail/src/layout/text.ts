@@ -20,6 +20,7 @@ function blockText(block: Block): string {
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${valueText(value)}`).join('\n');
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
     case 'quote':
       // The mark before each line keeps typed text from posing as ours.

@@ -4,7 +4,7 @@ describe('the mail to sales about a business event application', () => {
   const mail = previewMail('business-event-notification');
 
   it('the mail to sales about a business event application puts suspicion first, in subject and text', () => {
-    expect(mail.subject).toBe('[Suspected spam] Business event · AI & Tech Conference · 3f2a9c1b-6d4e-4c8a');
+    expect(mail.subject).toBe('[Spam?] Business event · AI & Tech Conference · 3f2a9c1b-6d4e-4c8a');
     const [heading, , warning] = mail.text.split('\n').slice(2, 6).filter(Boolean);
     expect(heading).toBe('Business event application');
     expect(warning).toBe('! Suspected spam. The visitor got no confirmation email.');

@@ -25,7 +25,7 @@ export const newsletterWelcome: MailOf<'newsletter-welcome', Welcome> = {
     },
     venueButton(venuePage),
     { kind: 'paragraph', text: 'You can unsubscribe at any time, in your email program or here:' },
-    { kind: 'button', label: 'Unsubscribe', url: unsubscribePageUrl, quiet: true },
+    { kind: 'link', label: 'Unsubscribe', url: unsubscribePageUrl },
   ],
   // RFC 8058: the mail program unsubscribes with one POST, without opening a page.
   headers: ({ oneClickUrl }) => ({

@@ -24,7 +24,7 @@ export const webinarWaitlist: MailOf<'webinar-waitlist', { startsAt: Date; retur
       text: 'Sobald ein Platz frei wird, rücken Sie automatisch nach und erhalten Ihren Zugang per E-Mail. Sie müssen nichts weiter tun.',
     },
     { kind: 'paragraph', text: 'Sie möchten nicht mehr warten? Dann streichen Sie sich hier von der Liste:' },
-    { kind: 'button', label: 'Von der Warteliste streichen', url: returnUrl, quiet: true },
+    { kind: 'link', label: 'Von der Warteliste streichen', url: returnUrl },
     {
       kind: 'note',
       tone: 'quiet',

@@ -12,8 +12,8 @@ export interface SurfaceProps {
 }
 
 const Surface = styled('section', {
-  // `as` too: handed on, it would be an attribute of the page instead of its element.
-  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'room' && prop !== 'as',
+  // `as` and `sx` too: handed on, they would be attributes of the page's element.
+  shouldForwardProp: (prop) => !['tone', 'room', 'as', 'sx'].includes(String(prop)),
 })<SurfaceProps>(({ tone = 'paper', room = 'wide' }) => ({
   ...surface(tone),
   position: 'relative',

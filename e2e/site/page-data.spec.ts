@@ -109,6 +109,19 @@ test('a page whose data a newer release has written is loaded as a document, and
   await expect(page.getByLabel('Message')).toHaveValue('Dinner for 120 guests');
 });
 
+test('a section of a page whose data a newer release has written is in sight in the new document', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await releaseOtherData(page);
+  await page.evaluate(() =>
+    (
+      window as never as { __reactRouterDataRouter: { navigate(to: string, options: object): void } }
+    ).__reactRouterDataRouter.navigate('/private-offers', { state: { section: 'page-title' } }),
+  );
+  await expect(page).toHaveURL(/\/private-offers#page-title$/);
+  await hydrated(page);
+});
+
 test('Back to a page whose data a newer release has written loads its document', async ({ page }) => {
   await page.goto('/private-offers');
   await hydrated(page);

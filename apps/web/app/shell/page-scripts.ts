@@ -1,12 +1,16 @@
 import { type ClientInstrumentation, matchRoutes, type RouteObject } from 'react-router-dom';
 import { call } from '../api/call';
+import type { SectionState } from '../components/links/section-link';
 import { attempts } from '../components/loading/attempts';
 import { reportMissingScripts } from '../components/loading/missing-scripts';
 
 declare global {
   interface Window {
     /** React Router's own: its routes, and the script of each. */
-    __reactRouterDataRouter?: { routes: RouteObject[]; state: { navigation: { location?: { pathname: string } } } };
+    __reactRouterDataRouter?: {
+      routes: RouteObject[];
+      state: { navigation: { location?: { pathname: string; hash: string; state: unknown } } };
+    };
     __reactRouterManifest?: {
       version: string;
       routes: Record<string, { module: string; hasLoader: boolean; hasClientLoader: boolean } | undefined>;
@@ -62,13 +66,19 @@ export const pageScripts: ClientInstrumentation = {
         const data = await readData(pathname);
         if (!data.ok || data.answer.includes(`"${window.__reactRouterManifest?.version}"`))
           return void (await proceed());
-        const superseded = window.__reactRouterDataRouter?.state.navigation.location?.pathname !== pathname;
-        if (!superseded) window.location.assign(request.url);
+        const location = window.__reactRouterDataRouter?.state.navigation.location;
+        if (location?.pathname === pathname) window.location.assign(request.url + hashOf(location));
         await never;
       },
     });
   },
 };
+
+/** The part of the page that a navigation leads to; a section link keeps it out of the address until it arrives. */
+function hashOf({ hash, state }: { hash: string; state: unknown }): string {
+  const section = (state as Partial<SectionState> | null)?.section;
+  return section ? `#${section}` : hash;
+}
 
 const manifestOf = (id = '') => window.__reactRouterManifest?.routes[id];
 

@@ -4,13 +4,13 @@ import { visit } from '../constants/visits';
 import { factsOf } from '@mainstage/venues/facts/capacities';
 import { coWorkingFloors } from '@mainstage/venues/facts/floors';
 import { areaOf, guestsOf, wallWordsOf } from '@mainstage/venues/facts/present';
-import { priceOf } from '@mainstage/venues/facts/present-facts';
+import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import type { PageContent } from '../site/page-content';
 
 /** A stage and its floor, the largest figure first. */
 const floorOf = (id: 'skyline-stage' | 'liberty-stage' | 'horizon-stage') => ({
   number: String(factsOf(id).floors[0]),
-  facts: [areaOf(id), guestsOf(id), `LED wall ${wallWordsOf(id)}`, priceOf(id).text.toLowerCase()],
+  facts: [areaOf(id), guestsOf(id), `LED wall ${wallWordsOf(id)}`, priceLineOf(id)],
 });
 
 export const overview = {

@@ -1,3 +1,4 @@
+import { euro } from '../constants/figures';
 import { count } from '@mainstage/venues/facts/number-format';
 import { startingPrices } from '@mainstage/venues/facts/prices';
 import { guestsByFloors } from '@mainstage/venues/facts/limits';
@@ -25,10 +26,7 @@ export const venueSingleFloor = {
       kicker: 'Stages',
       title: 'A hall to itself',
       lead: 'Three halls, eight set-ups. Foyer, kitchen and control room come with each.',
-      facts: [
-        `${count(guestsByFloors.single)} guests each`,
-        `From ${count(startingPrices['event-floors'])} euros per day`,
-      ],
+      facts: [`${count(guestsByFloors.single)} guests each`, `From ${euro(startingPrices['event-floors'])} per day`],
       venues: withOthers(
         [
           { id: 'skyline-stage', picture: { id: 'skyline-stage-show' } },

@@ -1,3 +1,4 @@
+import { euro } from '../constants/figures';
 import { count, sqmSpan } from '@mainstage/venues/facts/number-format';
 import { doubleFloorPrices, startingPrices } from '@mainstage/venues/facts/prices';
 import { shopFacts } from '../shop/venue-cards';
@@ -35,7 +36,7 @@ export const venueFloors = {
     words: { wall: 'LED wall', volume: 'LED volume' },
     single: {
       number: count(single),
-      price: `From ${count(startingPrices['event-floors'])} euros per day`,
+      price: `From ${euro(startingPrices['event-floors'])} per day`,
       priceNote: `Event floors of ${sqmSpan(shopFacts.eventFloors.areaSqm)}: the hall alone, or with its terrace. Whole levels with all their rooms measure ${sqmSpan(levels)}`,
       floors: [
         {

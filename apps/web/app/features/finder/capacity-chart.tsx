@@ -110,7 +110,7 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
           </FigureTable>
         </Wide>
       </PhoneFold>
-      <Typography variant="caption" sx={{ marginTop: 3.5, '@media print': { marginTop: 1 } }}>
+      <Typography variant="caption" sx={{ marginTop: 3.5, maxWidth: '72em', '@media print': { marginTop: 1 } }}>
         {chart.rule}
       </Typography>
     </>

@@ -9,7 +9,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Picture } from '@mainstage/ui/media/picture';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
-import { ActionLinks, Chosen, Name, ratio } from './chosen-venue-frame';
+import { ActionLinks, Chosen, Name, ratio } from '../../components/brief/chosen-venue-frame';
 
 interface ChosenVenueProps {
   id: VenueId;

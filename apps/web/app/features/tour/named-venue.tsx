@@ -18,9 +18,10 @@ export function NamedVenue({ form: { methods } }: { form: Submission<'tour'> }) 
   const [search] = useSearchParams();
   const text = String(useWatch({ control: methods.control, name: 'additionalInformation' }) ?? '');
   const id = venueIn(text);
-  // The form enters the venue of the address, or a stored text, a moment after it is hydrated.
-  const stored = () => venueIn(drafts.read('tour')?.values['additionalInformation'] ?? '');
-  const isNone = settled && !id && !search.has('venue') && !stored();
+  // The form enters the venue of the address, or a stored text, after it is hydrated, and this hears of it a moment later.
+  const entered = () => String(methods.getValues('additionalInformation') ?? '');
+  const stored = () => drafts.read('tour')?.values['additionalInformation'] ?? '';
+  const isNone = settled && !search.has('venue') && ![text, entered(), stored()].some(venueIn);
   return (
     <>
       {!shown && !isNone && <ReservedVenue />}

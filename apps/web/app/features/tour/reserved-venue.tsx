@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { draftKey } from '../../forms/submission/draft-store';
-import { ActionLinks, Chosen, Name, ratio } from './chosen-venue-frame';
+import { ActionLinks, Chosen, Name, ratio } from '../../components/brief/chosen-venue-frame';
 
 /** Where the scripts do not come, the space is given back. Milliseconds. */
 const longest = 10_000;

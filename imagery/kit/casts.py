@@ -20,7 +20,6 @@ PANEL = (
 )
 CAMERAS = (("camera", -1.38, -9.13, -14), ("camera_woman", 10.63, -8.72, 65))
 AROUND_CAMERAS = ((-1.3, -8.6, 0.95), (10.2, -8.5, 1.2))
-WAITERS = (("tray", 1.95, -8.2, 150), ("serving", 0.0, -11.7, 40), ("tray", -3.9, -11.75, -20))
 
 
 def around(x, y, r, *people, floor=0.0):
@@ -408,11 +407,12 @@ CASTS = {
         seed=2,
     ),
     "feast": Cast(
-        "dining",
-        0.92,
+        "speech",
+        0.94,
         clear=1.5,
-        faces=10.0,
-        people=(*WAITERS, ("typing", -3.42, -2.8, -90, DECK), ("speaker", 1.0, -3.75, 178, DECK)),
+        faces=20.0,
+        turned=(3.0, 20.0),
+        people=(("typing", -3.42, -2.8, -90, DECK), ("speaker", 1.0, -3.75, 178, DECK)),
         code="evening",
         seed=4,
     ),

@@ -29,7 +29,7 @@ const Numbers = styled(FactTable)({
     '&[data-stacked] tr': { display: 'block', padding: '10px 0', borderBottom: `1px solid ${tone.line}` },
     '&[data-stacked] tbody :is(th, td)': { display: 'flex', gap: 12, padding: '2px 0', border: 0 },
     '&[data-stacked] tbody td:has([data-none])': { display: 'none' },
-    '&[data-stacked] tbody td::before': { content: 'attr(data-label)', flex: '0 0 9em', color: tone.muted },
+    '&[data-stacked] tbody td::before': { content: 'attr(data-label)', flex: '0 0 min(9em, 45%)', color: tone.muted },
   },
 });
 

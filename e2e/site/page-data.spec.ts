@@ -113,11 +113,13 @@ test('a section of a page whose data a newer release has written is in sight in 
   await page.goto('/contact');
   await hydrated(page);
   await releaseOtherData(page);
-  await page.evaluate(() =>
-    (
-      window as never as { __reactRouterDataRouter: { navigate(to: string, options: object): void } }
-    ).__reactRouterDataRouter.navigate('/private-offers', { state: { section: 'page-title' } }),
-  );
+  // The document goes before a call that awaits the navigation has its answer.
+  await page.evaluate(() => {
+    const { navigate } = (
+      window as never as { __reactRouterDataRouter: { navigate(to: string, options: object): Promise<void> } }
+    ).__reactRouterDataRouter;
+    void navigate('/private-offers', { state: { section: 'page-title' } });
+  });
   await expect(page).toHaveURL(/\/private-offers#page-title$/);
   await hydrated(page);
 });

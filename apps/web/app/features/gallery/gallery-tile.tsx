@@ -19,6 +19,7 @@ interface GalleryTileProps {
 const Tile = styled(ButtonBase)({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
   width: '100%',
   // As high as a film's title at least.

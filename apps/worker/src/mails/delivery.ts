@@ -26,7 +26,7 @@ interface SendHooks {
 
 /** The lease expired and another worker has the mail; this attempt must change nothing. */
 class LeaseLost extends Error {
-  override readonly name = 'ClaimLost';
+  override readonly name = 'LeaseLost';
 }
 
 /** Sends one mail of the outbox once: lease, write, send, record (rule mail.once, docs/adr/0003-mail-outbox.md). */
@@ -101,7 +101,7 @@ export class Delivery {
 
   private async attempt(lease: LeasedMail, { takeConnection, onStall }: SendHooks): Promise<DeliveryAttempt> {
     try {
-      const mail = await this.writer.write(lease);
+      const mail = await this.ask('Writing the mail', () => this.writer.write(lease));
       return await sendMail(
         this.transport,
         mail,
@@ -121,8 +121,22 @@ export class Delivery {
    * The final dot is sent only after this commit: a worker that was suspended cannot send what another has taken over.
    */
   private async fence(lease: LeasedMail): Promise<void> {
-    const leased = await within(statementMs, 'Releasing the mail', this.outbox.markFinalDot(lease));
+    const leased = await this.ask('Releasing the mail', () => this.outbox.markFinalDot(lease));
     if (!leased) throw new LeaseLost();
+  }
+
+  /**
+   * Statements about a mail that is being sent, once more where they fail: a connection that went dead is noticed by its time limit, and
+   * the pool has others. Without it the mail would wait for its next attempt, a minute or more.
+   */
+  private async ask<T>(what: string, statements: () => Promise<T>): Promise<T> {
+    try {
+      return await within(statementMs, what, statements());
+    } catch (error) {
+      if (error instanceof Withdrawn) throw error;
+      this.logger.warn({ err: error }, `${what} failed and is tried once more`);
+      return within(statementMs, what, statements());
+    }
   }
 
   /** Retries as long as the process lives: a mail whose outcome is not recorded would be sent again. */

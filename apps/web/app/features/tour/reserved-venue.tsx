@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { draftKey } from '../../forms/submission/draft-store';
@@ -33,7 +34,7 @@ export function ReservedVenue() {
     <>
       <div hidden suppressHydrationWarning>
         <Chosen as="div" sx={{ visibility: 'hidden' }}>
-          <div style={{ aspectRatio: ratio }} />
+          <Box sx={{ aspectRatio: ratio }} />
           <div>
             <Typography variant="caption">&nbsp;</Typography>
             <SpaceOfName data-name="" suppressHydrationWarning />

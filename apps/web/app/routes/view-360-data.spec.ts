@@ -1,7 +1,7 @@
 import { panoramas } from '@mainstage/content/panoramas/panoramas';
-import { viewIn } from './room-view';
-import { view360Data } from './view-360-data';
-import { viewpointOf } from './viewpoint';
+import { viewIn } from '../features/panorama/room-view';
+import { view360Data } from '../features/panorama/view-360-data';
+import { viewpointOf } from '../features/panorama/viewpoint';
 
 const data = view360Data();
 

@@ -22,7 +22,7 @@ it.each([
   expect(viewIn(data, venue, room).panorama).toBe(viewpointOf(venue, room).panorama);
 });
 
-it('the ways of a view lead into views, and to pages of rooms without one', () => {
+it('the links of a view lead into views, and to pages of rooms without one', () => {
   for (const { venue } of panoramas)
     for (const { to, path, how, hasView } of viewIn(data, venue, null).marks) {
       expect(path).toBe(hasView ? `/360-view?venue=${to}` : `/venues/${to}`);

@@ -80,7 +80,7 @@ export default function View360Page({ loaderData }: { loaderData: ReturnType<typ
               <Typography variant="h3" component="h2">
                 {copy.nearby}
               </Typography>
-              <RoomLinks ways={[...marks, ...settings]} />
+              <RoomLinks links={[...marks, ...settings]} />
             </>
           </TwoColumns>
           <div>

@@ -4,7 +4,7 @@ import { Link } from '../../components/links/page-link';
 import { view360 } from '@mainstage/content/pages/view-360';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import type { Way } from './room-view';
+import type { RoomLink } from './room-view';
 
 const Row = styled(Link)({
   display: 'flex',
@@ -22,11 +22,11 @@ const Row = styled(Link)({
 
 const { copy } = view360;
 
-/** The ways on from a view as plain links: into the next, or to the page of a room that has none. */
-export function RoomLinks({ ways }: { ways: readonly Way[] }) {
+/** The links on from a view as plain links: into the next, or to the page of a room that has none. */
+export function RoomLinks({ links }: { links: readonly RoomLink[] }) {
   return (
     <Box component="ul" sx={{ marginTop: 1.5, borderTop: `1px solid ${tone.line}` }}>
-      {ways.map(({ to, name, path, how, hasView }) => (
+      {links.map(({ to, name, path, how, hasView }) => (
         <li key={to}>
           <Row to={path} preventScrollReset={hasView}>
             {name}

@@ -3,8 +3,8 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { SeenOnFloor } from './all-views';
 import type { ListedRoom, OnwardRoute } from './viewpoint';
 
-/** A way on as the page shows it. */
-export interface Way {
+/** A link to a neighbouring room as the page shows it. */
+export interface RoomLink {
   to: VenueId;
   name: string;
   path: string;
@@ -13,8 +13,8 @@ export interface Way {
   hasView: boolean;
 }
 
-/** A way through a door of the room. */
-export interface Mark extends Way, Pick<OnwardRoute, 'yaw' | 'floor' | 'through'> {}
+/** A link through a door of the room. */
+export interface Mark extends RoomLink, Pick<OnwardRoute, 'yaw' | 'floor' | 'through'> {}
 
 /** What the page shows for an address. */
 export interface RoomView {
@@ -29,7 +29,7 @@ export interface RoomView {
   rooms: readonly ListedRoom[];
   marks: readonly Mark[];
   /** The same hall in other settings. */
-  settings: readonly Way[];
+  settings: readonly RoomLink[];
 }
 
 /** What the page knows of all views (`view-360-data.ts`). */

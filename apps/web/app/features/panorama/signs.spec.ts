@@ -5,7 +5,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { heightOf, extraHeights, type OnScreen, type Sign, signsOf, stem, widthOf } from './signs';
 import type { Mark } from './room-view';
-import { marksOf as waysOf } from './viewpoint';
+import { marksOf as routesOf } from './viewpoint';
 import { signPitch } from './sign-pitch';
 
 const view = (venue: VenueId): Panorama => ({ id: venue, venue, alt: venue, initialYaw: 0 });
@@ -14,7 +14,7 @@ const rooms = venueIds.filter((id) => madeOf(id).length === 0);
 const all = rooms.map(view);
 
 const marksOf = (panorama: Panorama, views: readonly Panorama[]): Mark[] =>
-  waysOf(panorama, views).map((way) => ({ ...way, name: venues[way.to].name, path: '', how: '' }));
+  routesOf(panorama, views).map((route) => ({ ...route, name: venues[route.to].name, path: '', how: '' }));
 
 interface Box {
   left: number;

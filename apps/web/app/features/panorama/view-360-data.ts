@@ -4,7 +4,7 @@ import { madeOf } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { seenOnFloors, seenVenues } from './all-views';
-import { type RoomView, type View360Data, viewKey, type Way } from './room-view';
+import { type RoomView, type View360Data, viewKey, type RoomLink } from './room-view';
 import { marksOf, roomsIn, settingsSeen, viewpointOf, viewPath } from './viewpoint';
 
 /** The data of the page, for its loader. */
@@ -24,7 +24,7 @@ export function view360Data(): View360Data {
 function roomView(venue: VenueId, room: string | null): RoomView {
   const viewpoint = viewpointOf(venue, room);
   const { panorama, missing, joined } = viewpoint;
-  const way = (to: VenueId, how: string, hasView: boolean): Way => ({
+  const linkTo = (to: VenueId, how: string, hasView: boolean): RoomLink => ({
     ...{ to, how, hasView, name: venues[to].name },
     path: hasView ? viewPath(to, joined) : `/venues/${to}`,
   });
@@ -37,9 +37,9 @@ function roomView(venue: VenueId, room: string | null): RoomView {
     ...(joined && { joined: venues[joined].name }),
     rooms: roomsIn(viewpoint),
     marks: marksOf(panorama).map(({ to, floor, yaw, through, hasView }) => ({
-      ...way(to, through === 'lift' ? `${words.lift}, ${floorWord} ${floor}` : words[through], hasView),
+      ...linkTo(to, through === 'lift' ? `${words.lift}, ${floorWord} ${floor}` : words[through], hasView),
       ...{ yaw, floor, through },
     })),
-    settings: settingsSeen(panorama).map((to) => way(to, words.setting, true)),
+    settings: settingsSeen(panorama).map((to) => linkTo(to, words.setting, true)),
   };
 }

@@ -4,20 +4,20 @@
  * a fifth of all other packages and nothing else needs it.
  */
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
-import { request } from 'node:https';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
-import { loadavg } from 'node:os';
-import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { loadavg, tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { serveWithNginx } from '../deploy/nginx/serve.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { load } from '../lib/bundle.mjs';
 import { root } from '../lib/workspace.mjs';
-import { chromiumFlags, findChromium } from '../test/services.mjs';
+import { chromiumFlags, findChromium, findServer } from '../test/services.mjs';
 import { head, median, row } from './baselines.mjs';
 import { withSite } from './site.mjs';
 
@@ -25,13 +25,18 @@ const version = '12.8.2';
 const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** All pages that are prerendered. */
-export function allPages() {
-  return readdirSync(join(root, 'dist/apps/web/client'), { recursive: true })
+const builtSite = join(root, 'dist/apps/web/client');
+
+const pagesIn = (site) =>
+  readdirSync(site, { recursive: true })
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
-    .map((file) => (file === 'index.html' ? '/' : `/${dirname(file)}`))
+    .map((file) => join(site, file));
+
+/** All pages that are prerendered. */
+export const allPages = () =>
+  pagesIn(builtSite)
+    .map((file) => `/${relative(builtSite, dirname(file))}`)
     .sort();
-}
 
 /** One page of each component. */
 export async function eachKindOfPage() {
@@ -47,8 +52,8 @@ export async function eachKindOfPage() {
  */
 export async function lighthouseTable(paths, rounds, compareToFloor = true) {
   const visit = await visitor(await findChromium());
-  await withSite(async ({ site, api, certificate, children }) => {
-    const floor = compareToFloor && (await serveFloor(site, certificate));
+  await withSite(async ({ site, api, children }) => {
+    const floor = compareToFloor && (await serveFloor(api));
     try {
       console.log(`Lighthouse ${version}, mobile, median of ${rounds} after one that does not count for speed.\n`);
       const floorColumns = floor ? ['of the floor'] : [];
@@ -90,7 +95,7 @@ export async function lighthouseTable(paths, rounds, compareToFloor = true) {
         ]);
       }
     } finally {
-      if (floor) floor.close();
+      if (floor) await floor.close();
     }
   });
 }
@@ -146,27 +151,39 @@ function figures({ audits, categories: judged }) {
   };
 }
 
-/** The site without scripts, over TLS and HTTP/2 too. @returns {Promise<{ url: string, close: () => void }>} */
-async function serveFloor(site, { cert, key }) {
-  const server = createSecureServer({ cert: readFileSync(cert), key: readFileSync(key) }, (call, answer) => {
-    const page = call.headers['sec-fetch-dest'] === 'document';
-    const headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => !name.startsWith(':')));
-    if (page) headers['accept-encoding'] = 'identity';
-    request(site + call.url, { method: call.method, headers, rejectUnauthorized: false }, async (answered) => {
-      const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...others } = answered.headers;
-      if (!page) {
-        answer.writeHead(answered.statusCode, others);
-        return answered.pipe(answer);
-      }
-      // Compressed as nginx compresses pages.
-      const content = gzipSync(withoutScripts(await text(answered)), { level: 5 });
-      const { 'content-length': ____, ...ofPage } = others;
-      answer.writeHead(answered.statusCode, { ...ofPage, 'content-encoding': 'gzip' }).end(content);
+/**
+ * The site without scripts, by an nginx of its own: what serves one side slower would be counted for the other.
+ * @param {string} api serves the pages that nginx passes on
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+async function serveFloor(api) {
+  const site = mkdtempSync(join(tmpdir(), 'mainstage-floor-'));
+  cpSync(builtSite, site, { recursive: true });
+  for (const file of pagesIn(site)) writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+  const passed = createServer((call, answer) => {
+    const headers = { ...call.headers, 'accept-encoding': 'identity' };
+    request(api + call.url, { method: call.method, headers }, async (answered) => {
+      const { 'content-length': _, 'transfer-encoding': __, ...others } = answered.headers;
+      const content = await buffer(answered);
+      const page = others['content-type']?.startsWith('text/html');
+      answer.writeHead(answered.statusCode, others).end(page ? withoutScripts(content.toString()) : content);
     }).end();
   });
-  const port = await nextFreePort(27_000);
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { url: `https://127.0.0.1:${port}`, close: () => server.close() };
+  await once(passed.listen(0, '127.0.0.1'), 'listening');
+  const tlsPort = await nextFreePort(27_000);
+  const url = `https://127.0.0.1:${tlsPort}`;
+  const nginx = await serveWithNginx({
+    ...{ program: await findServer('nginx'), site, publicUrl: url, tlsPort },
+    apiPorts: [passed.address().port],
+  });
+  return {
+    url,
+    async close() {
+      await nginx.stop();
+      passed.close();
+      rmSync(site, { recursive: true });
+    },
+  };
 }
 
 const withoutScripts = (html) =>

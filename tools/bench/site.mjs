@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { certificateOf, serveWithNginx } from '../deploy/nginx/serve.mjs';
+import { serveWithNginx } from '../deploy/nginx/serve.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { root } from '../lib/workspace.mjs';
 import { findServer } from '../test/services.mjs';
@@ -10,7 +10,6 @@ import { withFixture } from './fixture.mjs';
  * @param {(servers: {
  *   site: string,
  *   api: string,
- *   certificate: { cert: string, key: string },
  *   children: { kill: () => void }[],
  * }) => Promise<void>} work `site` is nginx, whose certificate nobody but itself signed; `api` serves the same pages over HTTP/1.1;
  *   whatever is put among `children` is ended
@@ -28,7 +27,7 @@ export async function withSite(work) {
       tlsPort,
     });
     try {
-      await work({ site: publicUrl, api, certificate: certificateOf(nginx.folder), children });
+      await work({ site: publicUrl, api, children });
     } finally {
       await nginx.stop();
     }

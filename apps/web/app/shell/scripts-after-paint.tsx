@@ -4,8 +4,9 @@ import { Scripts } from 'react-router-dom';
 const id = 'page-scripts';
 
 /**
- * Inline script after that element. The second frame begins once the first is drawn; a first picture that is not there yet has the line to
- * itself, for a second at most. A page in the background has no frames: its scripts come at once.
+ * Inline script after that element. The browser reports the first paint once it is on the screen; a first picture that is not there yet has
+ * the line to itself, and the second frame begins once the one with it is drawn. All of it takes a second at most. A page in the background
+ * has no frames: its scripts come at once.
  */
 const start = `{
 const parse = (html) => document.createRange().createContextualFragment(html);
@@ -13,15 +14,15 @@ const [template] = parse(document.getElementById('${id}').textContent).children;
 const scripts = parse(template.innerHTML);
 document.body.append(scripts.querySelector('script:not([type])'));
 const begin = () => document.body.append(scripts);
-const afterPaint = (next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)));
 const picture = document.querySelector('img[fetchpriority="high"]');
 const waited = new Promise((resolve) => setTimeout(resolve, 1000));
-if (document.hidden) begin();
-else afterPaint(async () => {
-  if (!picture) return begin();
-  await Promise.race([picture.decode().catch(() => {}), waited]);
-  afterPaint(begin);
+const painted = new Promise((resolve) => {
+  const seen = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve();
+  new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
 });
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+if (document.hidden) begin();
+else Promise.race([Promise.all([painted, picture?.decode().catch(() => {}).then(drawn)]), waited]).then(begin);
 }`;
 
 /**

@@ -32,7 +32,7 @@ export default function View360Page({ loaderData }: { loaderData: ReturnType<typ
   // One page is built for all of them: which room it shows is known once the browser has taken it up.
   const hydrated = useHydrated();
   const [venue, room] = hydrated ? [query.get('venue'), query.get('room')] : [null, null];
-  const { panorama, here, requested, missing, joined, rooms, marks, settings } = viewIn(loaderData, venue, room);
+  const { panorama, here, path, requested, missing, joined, rooms, marks, settings } = viewIn(loaderData, venue, room);
 
   return (
     <Section bleed aria-labelledby="page-title">
@@ -54,7 +54,7 @@ export default function View360Page({ loaderData }: { loaderData: ReturnType<typ
                   rooms.map(({ name }) => name),
                 )}
               </Typography>
-              <ViewChips rooms={rooms} here={`/360-view?venue=${requested.id}&room=${panorama.venue}`} />
+              <ViewChips rooms={rooms} here={path} />
             </nav>
           )}
         </Box>
@@ -90,7 +90,7 @@ export default function View360Page({ loaderData }: { loaderData: ReturnType<typ
             <Typography variant="prose" sx={{ marginTop: 1 }}>
               {copy.count(loaderData.count.views, loaderData.count.venues)}
             </Typography>
-            <FloorByFloor floors={loaderData.floors} here={`/360-view?venue=${requested.id}`} />
+            <FloorByFloor floors={loaderData.floors} here={requested.path} />
           </div>
         </Box>
       </Container>

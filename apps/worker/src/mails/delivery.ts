@@ -101,7 +101,7 @@ export class Delivery {
 
   private async attempt(lease: LeasedMail, { takeConnection, onStall }: SendHooks): Promise<DeliveryAttempt> {
     try {
-      const mail = await this.ask('Writing the mail', () => this.writer.write(lease));
+      const mail = await this.retryOnce('Writing the mail', () => this.writer.write(lease));
       return await sendMail(
         this.transport,
         mail,
@@ -121,7 +121,7 @@ export class Delivery {
    * The final dot is sent only after this commit: a worker that was suspended cannot send what another has taken over.
    */
   private async fence(lease: LeasedMail): Promise<void> {
-    const leased = await this.ask('Releasing the mail', () => this.outbox.markFinalDot(lease));
+    const leased = await this.retryOnce('Releasing the mail', () => this.outbox.markFinalDot(lease));
     if (!leased) throw new LeaseLost();
   }
 
@@ -129,7 +129,7 @@ export class Delivery {
    * Statements about a mail that is being sent, once more where they fail: a connection that went dead is noticed by its time limit, and
    * the pool has others. Without it the mail would wait for its next attempt, a minute or more.
    */
-  private async ask<T>(what: string, statements: () => Promise<T>): Promise<T> {
+  private async retryOnce<T>(what: string, statements: () => Promise<T>): Promise<T> {
     try {
       return await within(statementMs, what, statements());
     } catch (error) {

@@ -21,7 +21,9 @@ export interface RoomView {
   panorama: Panorama;
   /** Name of the room in the view. */
   here: string;
-  requested: { id: VenueId; name: string };
+  /** Address of the view: as a room of the requested venue where that joins several. */
+  path: string;
+  requested: { id: VenueId; name: string; path: string };
   /** The requested venue has no view: this is the nearest. */
   missing: boolean;
   /** Name of the requested venue where it joins several rooms, which are `rooms`. */

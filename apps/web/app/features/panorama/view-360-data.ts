@@ -13,9 +13,10 @@ export function view360Data(): View360Data {
     { venue, room: null },
     ...madeOf(venue).map(({ room }) => ({ venue, room })),
   ]);
+  const views = new Map(requests.map(({ venue, room }) => [viewKey(venue, room), roomView(venue, room)]));
   return {
-    first: roomView(viewpointOf(null).panorama.venue, null),
-    views: new Map(requests.map(({ venue, room }) => [viewKey(venue, room), roomView(venue, room)])),
+    first: views.get(viewpointOf(null).panorama.venue)!,
+    views,
     floors: seenOnFloors(view360.copy.several),
     count: { views: panoramas.length, venues: seenVenues.length },
   };
@@ -32,7 +33,8 @@ function roomView(venue: VenueId, room: string | null): RoomView {
   return {
     panorama,
     here: venues[panorama.venue].name,
-    requested: { id: venue, name: venues[venue].name },
+    path: viewPath(panorama.venue, joined),
+    requested: { id: venue, name: venues[venue].name, path: viewPath(venue) },
     missing: missing !== undefined,
     ...(joined && { joined: venues[joined].name }),
     rooms: roomsIn(viewpoint),

@@ -1,17 +1,34 @@
-/** What a spreadsheet may take for a formula at the beginning of a cell (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r]/;
+/** German Excel splits at semicolons; `sep=` makes every other Excel do so too. */
+const separator = ';';
 
 /**
- * A table as CSV (RFC 4180) that a spreadsheet reads as UTF-8 and executes nothing of: a text that looks like a formula
- * gets an apostrophe before it, by which spreadsheets know text.
+ * What a spreadsheet may take for a formula (OWASP, CSV injection): its sign at the beginning of a cell, or where a cell
+ * could begin if the file were split at another separator, quote or line end. Full-width and small signs count, because
+ * Excel reads them as the plain ones; blanks and invisible characters before them are skipped.
  */
-export function csv(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+const formulaSign = /(?<=^|[;,|\t\r\n"'])(?=(?:[^\S\t\r\n]|\p{Cf})*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+const leadingControl = /^(?=[\t\r\n])/;
+
+export type CsvValue = string | number | null;
+
+/**
+ * Returns a table as CSV (RFC 4180, UTF-8 with a byte order mark, semicolons, a first line `sep=;`) that Excel opens in
+ * columns and executes nothing of: an apostrophe, by which spreadsheets mark text, precedes whatever looks like a formula.
+ * Numbers must be whole, because German and English spreadsheets disagree about the decimal sign.
+ * @throws RangeError for a number that is not whole
+ */
+export function csv(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  const lines = [`sep=${separator}`, ...[head, ...rows].map((row) => row.map(cell).join(separator))];
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
-function cell(value: string | number | null): string {
+function cell(value: CsvValue): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
+  if (typeof value === 'number') {
+    if (!Number.isInteger(value)) throw new RangeError(`Not a whole number: ${value}`);
+    return String(value);
+  }
+  return `"${asText(value).replaceAll('"', '""')}"`;
 }
+
+const asText = (value: string): string => value.replace(formulaSign, "'").replace(leadingControl, "'");

@@ -52,8 +52,7 @@ export class AnswerTimesController {
     content: {
       'text/csv': {
         schema: { type: 'string' },
-        example:
-          '"Received (hour, Frankfurt)","Minutes to the first answer","Promise"\r\n"2030-05-14 09:00",130,"within"\r\n',
+        example: answerTimesCsv([{ receivedAt: new Date('2030-05-14T07:00:00Z'), minutes: 130, within: true }]),
       },
     },
   })

@@ -40,12 +40,12 @@ export const deskSchemas = {
   },
   DeskNumbers: {
     type: 'object',
-    required: ['from', 'to', 'bySource', 'byKind', 'byDay', 'answers', 'options', 'definite', 'lost'],
+    required: ['from', 'to', 'leads', 'bySource', 'byKind', 'byDay', 'answers', 'options', 'definite', 'lost'],
     properties: {
       ...{ from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
       ...{ bySource: counts('name'), byKind: counts('name'), byDay: counts('day'), lost: counts('reason') },
       answers: { $ref: '#/components/schemas/AnswerTimes' },
-      ...{ options: { type: 'integer' }, definite: { type: 'integer' } },
+      ...{ leads: { type: 'integer' }, options: { type: 'integer' }, definite: { type: 'integer' } },
     },
   },
   DeskLead: {

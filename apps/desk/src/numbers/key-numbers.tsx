@@ -8,12 +8,16 @@ const minutesText = (minutes: number | null) => (minutes === null ? 'none yet' :
 const shareText = (share: number | null) => (share === null ? 'none yet' : `${Math.round(share * 100)} %`);
 
 /** The figures that are looked at first. Unanswered leads count as late. */
-export function KeyNumbers({ numbers: { answers, options, definite } }: { numbers: DeskNumbers }) {
+export function KeyNumbers({ numbers: { leads, answers, options, definite } }: { numbers: DeskNumbers }) {
   const figures = [
-    ['Leads', String(answers.leads), 'that needed an answer'],
+    ['Leads', String(leads), 'in all charts, without spam'],
     ['First answer', minutesText(answers.medianMinutes), 'half of all are faster'],
     ['Slow answers', minutesText(answers.p90Minutes), 'one in ten takes longer'],
-    ['Within the promise', shareText(answers.withinPromise), 'unanswered counts as late'],
+    [
+      'Within the promise',
+      shareText(answers.withinPromise),
+      `of ${answers.leads} that needed an answer; unanswered is late`,
+    ],
     ['Options made', String(options), `${definite} became definite`],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 /** The promise kept: first answers within *answer by*, unanswered counted as late. Durations in minutes of the clock on the wall. */
 export interface AnswerTimes {
+  /** Leads that needed an answer and have one, or whose deadline is over. */
   leads: number;
   medianMinutes: number | null;
   p90Minutes: number | null;
@@ -11,8 +12,11 @@ export interface AnswerTimes {
 export interface DeskNumbers {
   from: string;
   to: string;
+  /** All leads of the period, as the charts show them. Spam does not count. */
+  leads: number;
   bySource: { name: string; leads: number }[];
   byKind: { name: string; leads: number }[];
+  /** Every day of the period, also without leads. */
   byDay: { day: string; leads: number }[];
   answers: AnswerTimes;
   options: number;

@@ -3,10 +3,12 @@ import { csv } from '../csv/csv';
 import type { AnswerTime } from './answer-times';
 
 /** The numbers as one table: what is counted, of what, how many. */
-export function numbersCsv({ byDay, bySource, byKind, lost, answers, options, definite }: DeskNumbers): string {
+export function numbersCsv({ leads: all, ...numbers }: DeskNumbers): string {
+  const { byDay, bySource, byKind, lost, answers, options, definite } = numbers;
   return csv(
     ['Number', 'Of', 'Value'],
     [
+      ['Leads', '', all],
       ['Leads that count for the answers', '', answers.leads],
       ['Median of first answers, minutes', '', answers.medianMinutes],
       ['90 percent of first answers, minutes', '', answers.p90Minutes],
@@ -21,7 +23,7 @@ export function numbersCsv({ byDay, bySource, byKind, lost, answers, options, de
   );
 }
 
-const percent = (share: number) => Math.round(share * 1000) / 10;
+const percent = (share: number) => Math.round(share * 100);
 
 const hour = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',

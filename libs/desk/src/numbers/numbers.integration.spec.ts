@@ -1,4 +1,5 @@
 // Rules: desk.promise
+import { dayAt } from '@mainstage/calendar/days/hours';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { takeOverLeads } from '../take-over/take-over';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
@@ -66,8 +67,8 @@ describe('the promise in public', () => {
     expect(list.filter(({ within }) => within)).toHaveLength(18);
     expect(list.every(({ receivedAt }) => receivedAt.getTime() % minutes(60) === 0)).toBe(true);
     const lines = answerTimesCsv(list).trim().split('\r\n');
-    expect(lines[1]).toMatch(/^"\d{4}-\d\d-\d\d \d\d:00",,"late"$/);
-    expect(lines.at(-1)).toMatch(/^"\d{4}-\d\d-\d\d \d\d:00",90,"within"$/);
+    expect(lines[2]).toMatch(/^"\d{4}-\d\d-\d\d \d\d:00";;"late"$/);
+    expect(lines.at(-1)).toMatch(/^"\d{4}-\d\d-\d\d \d\d:00";90;"within"$/);
   });
 });
 
@@ -76,7 +77,7 @@ describe('the numbers of the desk', () => {
     await leads(20, 3, 120);
     await lead(3, null, { state: 'lost', lostReason: 'price', source: 'telephone' });
     await lead(3, null, { state: 'spam' });
-    const day = (date: Date) => date.toISOString().slice(0, 10);
+    const day = (date: Date) => dayAt(date.getTime());
     const numbers = await deskNumbers(desk.manager, day(daysAgo(5)), day(new Date()));
     expect(numbers).toMatchObject({
       bySource: [
@@ -84,12 +85,14 @@ describe('the numbers of the desk', () => {
         { name: 'website', leads: 20 },
       ],
       byKind: [{ name: 'contact', leads: 21 }],
+      byDay: [5, 4, 3, 2, 1, 0].map((ago) => ({ day: day(daysAgo(ago)), leads: ago === 3 ? 21 : 0 })),
+      leads: 21,
       lost: [{ reason: 'price', leads: 1 }],
       ...{ options: 0, definite: 0 },
     });
     const { days: _, ...published } = (await read()).times!;
     expect(numbers.answers).toEqual(published);
-    expect(numbersCsv(numbers)).toContain('"Leads lost","price",1');
+    expect(numbersCsv(numbers)).toContain('"Leads lost";"price";1');
   });
 
   it('the numbers of the desk tell options from what became definite', async () => {

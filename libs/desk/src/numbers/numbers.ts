@@ -20,11 +20,20 @@ export async function deskNumbers(manager: EntityManager, from: string, to: stri
     answerTimes(manager, period),
     countBookings(manager, period),
   ]);
+  const leadsOn = new Map(byDay.map(({ name, leads }) => [name, leads]));
   return {
     ...{ from, to, bySource, byKind, answers, ...bookings },
-    byDay: byDay.map(({ name, leads }) => ({ day: name, leads })),
+    leads: byDay.reduce((sum, { leads }) => sum + leads, 0),
+    byDay: daysBetween(from, to).map((day) => ({ day, leads: leadsOn.get(day) ?? 0 })),
     lost: lost.map(({ name, leads }) => ({ reason: name, leads })),
   };
+}
+
+/** Every day of a period, so that a day without leads is seen as one. */
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 }
 
 const inPeriod = `lead.received_at >= :from AND lead.received_at < :to AND lead.state <> 'spam'`;

@@ -23,10 +23,13 @@ const Period = () =>
   );
 
 const example = {
-  ...{ from: '2030-05-01', to: '2030-05-31', options: 12, definite: 5 },
-  bySource: [{ name: 'website', leads: 41 }],
-  byKind: [{ name: 'contact', leads: 30 }],
-  byDay: [{ day: '2030-05-02', leads: 3 }],
+  ...{ from: '2030-05-01', to: '2030-05-02', leads: 44, options: 12, definite: 5 },
+  bySource: [{ name: 'website', leads: 44 }],
+  byKind: [{ name: 'contact', leads: 44 }],
+  byDay: [
+    { day: '2030-05-01', leads: 0 },
+    { day: '2030-05-02', leads: 44 },
+  ],
   lost: [{ reason: 'price', leads: 2 }],
   answers: { leads: 41, medianMinutes: 130, p90Minutes: 540, withinPromise: 0.97 },
 } satisfies DeskNumbers;

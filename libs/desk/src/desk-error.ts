@@ -26,3 +26,17 @@ export class ChangeRejected extends Error {
     super(message);
   }
 }
+
+/** What the desk refuses as a whole; which field is wrong is a `ChangeRejected`. */
+export type RefusedActionCode = 'lead_is_spam' | 'lead_not_spam' | 'mail_not_sendable';
+
+/** An action that the lead or the mail does not allow as it is. The message is a sentence for the team. */
+export class ActionRefused extends Error {
+  override readonly name = 'ActionRefused';
+  constructor(
+    readonly code: RefusedActionCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,28 +1,28 @@
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { FieldsRejected } from '@mainstage/desk/actions/lead-by-hand';
-import { ChangeRejected, LeadChangedMeanwhile, LeadNotFound } from '@mainstage/desk/desk-error';
+import { ActionRefused, ChangeRejected, LeadChangedMeanwhile, LeadNotFound } from '@mainstage/desk/desk-error';
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { ProblemError, ValidationFailed } from '../http/problem-error';
 import { ProblemFilter } from '../http/problem-filter';
+import { bookingProblems } from './bookings/booking-problems';
 import { ChangedMeanwhile } from './desk.errors';
 
 /** Answers errors of the desk's use cases as problem+json. */
 @Catch()
 export class DeskErrorFilter extends ProblemFilter {
   override catch(error: unknown, host: ArgumentsHost): void {
-    super.catch(problemOf(error), host);
+    super.catch(deskProblemOf(error), host);
   }
 }
 
-function problemOf(error: unknown): unknown {
+/** The problem that a use case's error is answered as; anything else stays as it is. */
+export function deskProblemOf(error: unknown): unknown {
   if (error instanceof LeadNotFound) return new ProblemError('not_found', 'There is no such lead');
   if (error instanceof LeadChangedMeanwhile) return new ChangedMeanwhile(error.current);
   if (error instanceof ChangeRejected)
     return new ValidationFailed([{ field: error.field, code: 'not_offered', message: error.message }]);
   if (error instanceof FieldsRejected) return new ValidationFailed(error.errors);
-  if (error instanceof BookingError)
-    return error.code === 'not_found'
-      ? new ProblemError('not_found', error.message)
-      : new ValidationFailed([{ field: 'booking', code: 'not_offered', message: error.message }]);
+  if (error instanceof ActionRefused) return new ProblemError(error.code, error.message);
+  if (error instanceof BookingError) return new ProblemError(bookingProblems[error.code], error.message);
   return error;
 }

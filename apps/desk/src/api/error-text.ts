@@ -1,25 +1,69 @@
+import { fieldErrors } from '@mainstage/content/forms/field-errors';
+import type { FieldErrorCode } from '@mainstage/contracts/field';
+import type { ProblemCode } from '@mainstage/contracts/problem';
 import { codeOf, DeskError } from './desk-error';
 
-const texts: Record<string, string> = {
+type ErrorText = string | ((error: DeskError) => string);
+
+/** What the API says about a booking follows the sentence: which booking is in the way, who made it and when. */
+const withDetail =
+  (sentence: string): ErrorText =>
+  ({ detail }) =>
+    detail ? `${sentence} ${detail}` : sentence;
+
+const internalError = 'Something went wrong on the server. Try again.';
+
+/** The compiler asks for a sentence for every code of the API. */
+const texts = {
   network: 'No answer from the server. Nothing was changed; try again.',
+  malformed_json: internalError,
+  wrong_password: 'That password is wrong.',
+  gate_locked: 'This page is locked.',
   signed_out: 'You are signed out. Sign in again.',
+  forbidden_origin: 'This page is open at an address that the server does not know.',
   sign_in_failed: 'That did not work.',
+  not_allowed: 'Your rights do not include this.',
   other_browser:
     'This link was requested in another browser. Open it there, or type the code from the same email here.',
-  recent_sign_in_required: 'Nothing was changed, because you did not confirm that it is you.',
-  not_allowed: 'Your rights do not include this.',
   passkey_required: 'This needs a passkey. Add one under Settings and sign in again.',
-  changed_meanwhile: 'Somebody else changed this lead in the meantime.',
+  recent_sign_in_required: 'Nothing was changed, because you did not confirm that it is you.',
   not_found: 'This is no longer here.',
-  validation_failed: 'Something in the form is missing or wrong.',
+  already_subscribed: 'This address is subscribed already.',
+  changed_meanwhile: 'Somebody else changed this lead in the meantime.',
+  booking_past: withDetail('Nothing was changed.'),
+  booking_wrong_state: withDetail('The booking was changed in the meantime.'),
+  booking_taken: withDetail('The time is taken.'),
+  booking_not_first: withDetail('Another option is ahead.'),
+  booking_not_second: withDetail('Nobody was asked to decide.'),
+  booking_already_challenged: withDetail('Nobody was asked again.'),
+  lead_is_spam: 'This lead is marked as spam. Press “Not spam” first.',
+  lead_not_spam: 'This lead is not marked as spam.',
+  mail_not_sendable: 'This email was sent, or is being sent at the moment.',
+  registration_closed: 'The registration is closed.',
+  payload_too_large: 'This is too long. Shorten it.',
+  unsupported_media_type: internalError,
+  validation_failed: ({ fields }) =>
+    ['Something in the form is missing or wrong.', ...new Set(fields.map(({ code }) => fieldText(code)))].join(' '),
+  booking_invalid: withDetail('This cannot be booked.'),
+  idempotency_key_reused: internalError,
+  proof_required: internalError,
   rate_limited: 'Too many attempts. Wait a moment.',
+  internal_error: internalError,
   unavailable: 'The server is not available at the moment. Try again shortly.',
-  forbidden_origin: 'This page is open at an address that the server does not know.',
-};
+} as const satisfies Record<ProblemCode | 'network', ErrorText>;
+
+/** The server may be a release ahead of this page. */
+const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+
+const fieldText = (code: string): string =>
+  Object.hasOwn(fieldErrors.en, code) ? fieldErrors.en[code as FieldErrorCode] : '';
 
 /** The sentence that somebody at the desk reads when a call failed. */
 export function errorText(error: unknown): string {
-  const text = texts[codeOf(error)] ?? 'Something went wrong on the server. Try again.';
-  const wait = error instanceof DeskError ? error.retryAfterSeconds : undefined;
+  const code = codeOf(error);
+  const found: ErrorText = isKnown(code) ? texts[code] : internalError;
+  const shown = error instanceof DeskError ? error : new DeskError(code);
+  const text = typeof found === 'string' ? found : found(shown).trim();
+  const wait = shown.retryAfterSeconds;
   return wait ? `${text} (${Math.ceil(wait)} s)` : text;
 }

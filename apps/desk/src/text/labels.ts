@@ -48,7 +48,8 @@ export const mailStatusLabels = {
   due: 'waiting',
   sending: 'being sent',
   sent: 'accepted',
-  dead: 'refused',
+  withheld: 'not sent, on purpose',
+  dead: 'not delivered',
   review: 'outcome unknown',
 } as const satisfies Record<DeskMail['status'], string>;
 

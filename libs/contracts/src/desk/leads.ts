@@ -58,7 +58,8 @@ export interface DeskMail {
   /** Subject or a name of the kind, for reading. */
   title: string;
   recipient: 'visitor' | 'sales' | 'team';
-  status: 'due' | 'sending' | 'sent' | 'dead' | 'review';
+  /** `withheld`: not sent on purpose; `lastReply` is the reason, in words of ours. */
+  status: 'due' | 'sending' | 'sent' | 'withheld' | 'dead' | 'review';
   createdAt: string;
   dueAt: string;
   finishedAt: string | null;

@@ -12,7 +12,7 @@ import { mailLifetimeHours, unansweredColumns } from './retry';
 export const leaseSeconds = 10;
 
 /** Reply stored with a mail that the mailbox allowance did not permit. */
-const mailboxCapReply = 'mailbox cap';
+export const mailboxCapReply = 'mailbox cap';
 
 const columnsOf = (leases: LeaseKey[]) => [leases.map(({ id }) => id), leases.map(({ leaseId }) => leaseId)];
 

@@ -4,18 +4,18 @@ import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { releaseLead } from '@mainstage/database/quarantine/release';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, writeChange } from '../changes/change-lead';
-import { ChangeRejected } from '../desk-error';
+import { ActionRefused } from '../desk-error';
 import { clockFrom } from '../take-over/desk-rows';
 
 /**
  * Says that a lead is no spam. Where the filter had held it back its mails are sent now; its clock starts.
  * @param by address of the team member
- * @throws LeadNotFound, ChangeRejected where it is not taken for spam
+ * @throws LeadNotFound, ActionRefused where it is not taken for spam
  */
 export async function releaseSpam(manager: EntityManager, leadId: string, by: string): Promise<ListedLead> {
   return manager.transaction(async (own) => {
     const lead = await lockDeskLead(own, leadId);
-    if (lead.state !== 'spam') throw new ChangeRejected('state', 'This lead is not taken for spam');
+    if (lead.state !== 'spam') throw new ActionRefused('lead_not_spam', 'This lead is not marked as spam');
     if (lead.quarantined && (await releaseLead(own, lead.form, leadId)) === 'done') await notifyMailsDue(own);
     const clock = clockFrom(await databaseTime(own));
     const firstAnswerBy = lead.firstAnswerBy ?? clock.answerBy;

@@ -5,13 +5,13 @@ import { decideMail } from '@mainstage/database/mails/operate';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
 import { notifyDesk } from '../changes/notify-desk';
-import { ChangeRejected, LeadNotFound } from '../desk-error';
+import { ActionRefused, LeadNotFound } from '../desk-error';
 import { mailTitle } from '../detail/lead-mails';
 
 /**
  * Sends a mail about a lead, or about one of its bookings, again from the beginning.
  * @param by address of the team member
- * @throws LeadNotFound where there is no such lead or mail, ChangeRejected where it was sent or is being sent
+ * @throws LeadNotFound where there is no such lead or mail, ActionRefused where it was sent or is being sent
  */
 export async function sendAgain(manager: EntityManager, leadId: string, mailId: string, by: string): Promise<void> {
   await manager.transaction(async (own) => {
@@ -20,7 +20,7 @@ export async function sendAgain(manager: EntityManager, leadId: string, mailId: 
     const bookings = await bookingsOfLead(own, leadId);
     if (!mail || ![leadId, ...bookings.map(({ id }) => id)].includes(mail.leadId)) throw new LeadNotFound();
     if (!(await decideMail(own, mailId, 'retry', `desk (${by})`)))
-      throw new ChangeRejected('state', 'This mail was sent, or is being sent');
+      throw new ActionRefused('mail_not_sendable', 'This mail was sent, or is being sent');
     await own.insert(DeskEntry, { leadId, by, kind: 'change', title: `Sent again: ${mailTitle(mail.kind)}` });
     await notifyDesk(own, [leadId]);
   });

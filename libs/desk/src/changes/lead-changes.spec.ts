@@ -96,7 +96,7 @@ describe('a change of a lead', () => {
 
   it('a change of a lead leaves spam no clock, and lets nobody work on it before it is released', () => {
     expect(plan({}, { state: 'spam' }).columns).toMatchObject({ state: 'spam', answerBy: null, nextAlarmAt: null });
-    expect(() => plan({ state: 'spam' }, { state: 'taken' })).toThrow('released first');
+    expect(() => plan({ state: 'spam' }, { state: 'taken' })).toThrow('Not spam first');
   });
 
   it('a change of a lead notes what is to be done next, and when', () => {

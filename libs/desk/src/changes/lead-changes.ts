@@ -2,7 +2,7 @@ import { dayText } from '@mainstage/calendar/days/day-text';
 import type { LeadChange, LostReason } from '@mainstage/contracts/desk/leads';
 import type { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { ChangeRejected } from '../desk-error';
+import { ActionRefused, ChangeRejected } from '../desk-error';
 import { clockFrom, noClock } from '../take-over/desk-rows';
 import type { SalesTeam } from '../team/sales-team';
 
@@ -56,7 +56,7 @@ function stateChange({ lead, change, by, now }: Change): PlannedChange {
   const { state, answeredBy, lostReason } = change;
   if (state === undefined) return nothing;
   if (lead.state === 'spam' && state !== 'spam')
-    throw new ChangeRejected('state', 'A lead that is taken for spam is released first');
+    throw new ActionRefused('lead_is_spam', 'This lead is marked as spam: press Not spam first');
   // Whoever works on a lead that nobody has, has it.
   const owner = change.owner === undefined && lead.owner === null ? { owner: by } : {};
   switch (state) {

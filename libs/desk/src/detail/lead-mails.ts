@@ -1,5 +1,6 @@
 import type { DeskMail } from '@mainstage/contracts/desk/leads';
 import { Mail } from '@mainstage/database/entities/mail';
+import { mailboxCapReply } from '@mainstage/database/mails/mail-lease.queries';
 import { mailKinds, mailOf } from '@mainstage/leads/mails';
 import { Any, type EntityManager } from 'typeorm';
 
@@ -23,7 +24,8 @@ export async function mailsOfLead(manager: EntityManager, ids: readonly string[]
 }
 
 function deskMail(mail: Mail): DeskMail {
-  const { id, kind, status, createdAt, dueAt, finishedAt, bouncedAt, lastReply } = mail;
+  const { id, kind, createdAt, dueAt, finishedAt, bouncedAt, lastReply } = mail;
+  const status = isWithheld(mail) ? 'withheld' : mail.status;
   return {
     ...{ id, kind, status, lastReply },
     title: mailTitle(kind),
@@ -32,9 +34,13 @@ function deskMail(mail: Mail): DeskMail {
     dueAt: dueAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     bouncedAt: bouncedAt?.toISOString() ?? null,
-    canSendAgain: sendable.includes(status),
+    canSendAgain: status === 'withheld' ? lastReply === mailboxCapReply : sendable.includes(mail.status),
   };
 }
+
+/** Ended by a decision of ours and not by a mail server: its content no longer held, it was undone, or the mailbox cap. */
+const isWithheld = ({ status, refusals, settledAt, finishedAt }: Mail): boolean =>
+  status === 'dead' && refusals === 0 && settledAt !== null && finishedAt !== null && settledAt <= finishedAt;
 
 /** Another release may have written kinds that this one does not know. */
 export const mailTitle = (kind: Mail['kind']): string => (mailKinds.includes(kind) ? mailOf(kind).name : kind);

@@ -47,6 +47,7 @@ const mailStates: Record<DeskMail['status'], string> = {
   due: 'is to be sent',
   sending: 'is being sent',
   sent: 'sent',
+  withheld: 'not sent, on purpose',
   dead: 'not delivered',
   review: 'perhaps not delivered',
 };

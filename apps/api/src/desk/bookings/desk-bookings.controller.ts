@@ -12,6 +12,7 @@ import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { exampleBooking, exampleLead } from '../leads/lead-examples';
 import { LeadDesk } from '../leads/lead-desk';
+import { bookingProblemCodes } from './booking-problems';
 import { CalendarQueryDto } from './calendar-query.dto';
 import { BookingActionDto, OptionDto } from './option.dto';
 
@@ -58,8 +59,8 @@ export class DeskBookingsController {
     status: 201,
     content: { 'application/json': { schema: schemaRef('DeskBooking'), example: exampleBooking } },
   })
-  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
-  @Problems('unavailable')
+  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'unavailable')
+  @Problems('validation_failed', ...bookingProblemCodes)
   makeOption(
     @CurrentMember() { name }: CurrentDeskMember,
     @Param('id', ParseUUIDPipe) id: string,
@@ -78,8 +79,8 @@ export class DeskBookingsController {
     status: 200,
     content: { 'application/json': { schema: schemaRef('DeskBooking'), example: exampleBooking } },
   })
-  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
-  @Problems('unavailable')
+  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'unavailable')
+  @Problems('validation_failed', ...bookingProblemCodes)
   change(
     @CurrentMember() { name }: CurrentDeskMember,
     @Param('id', ParseUUIDPipe) id: string,

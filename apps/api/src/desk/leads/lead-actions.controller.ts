@@ -47,7 +47,7 @@ export class LeadActionsController {
   @ApiOperation({ summary: 'Send a mail again', operationId: 'desk-send-again' })
   @LeadId()
   @ApiParam({ name: 'mailId', format: 'uuid' })
-  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed', 'unavailable')
+  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'mail_not_sendable', 'unavailable')
   again(
     @CurrentMember() { email }: CurrentDeskMember,
     @Param('id', ParseUUIDPipe) id: string,
@@ -85,7 +85,7 @@ export class LeadActionsController {
     status: 200,
     content: { 'application/json': { schema: schemaRef('DeskLead'), example: exampleLead } },
   })
-  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed', 'unavailable')
+  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'lead_not_spam', 'unavailable')
   release(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<DeskLead> {
     return releaseSpam(this.desk.manager, id, email);
   }

@@ -72,7 +72,7 @@ describe('an option at the desk', () => {
     expect((await show(id)).day).toMatchObject({ state: 'option', bookings: [{ id: made.body.id }] });
     expect((await act('definite')).body).toMatchObject({ state: 'definite', actions: [] });
     expect((await show(id)).bookings).toHaveLength(1);
-    expect((await act('extend')).body).toMatchObject({ code: 'validation_failed', errors: [{ field: 'booking' }] });
+    expect((await act('extend')).body).toMatchObject({ code: 'booking_wrong_state' });
     expect((await act('burn')).status).toBe(404);
   });
 
@@ -83,7 +83,8 @@ describe('an option at the desk', () => {
     const made = await api.call(tom, 'POST', `/leads/${first}/bookings`, option);
     await api.call(tom, 'POST', `/bookings/${made.body.id}/definite`);
     const { status, body } = await api.call(lena, 'POST', `/leads/${second}/bookings`, option);
-    expect([status, body.errors?.[0]?.field]).toEqual([422, 'booking']);
+    expect([status, body.code]).toEqual([409, 'booking_taken']);
+    expect(body['detail']).toMatch(/^Liberty Stage is taken from .* Tom Becker/);
     expect((await show(second)).bookings).toEqual([]);
     const calendar = await api.call(tom, 'GET', `/calendar?from=${option.day}&to=${option.day}`);
     expect(calendar.body).toMatchObject([{ venue: 'liberty-stage', state: 'definite', who: 'Ada Byron, Engines' }]);
@@ -98,6 +99,19 @@ describe('an option at the desk', () => {
 });
 
 describe('a mail about a lead', () => {
+  it('is shown as withheld, with the reason, where it was not sent on purpose', async () => {
+    const id = await api.lead({ email: 'withheld@example.com' });
+    await api.sql(
+      `UPDATE mails SET status = 'dead', finished_at = now(), settled_at = now(), last_reply = 'the lead is answered'
+       WHERE lead_id = $1 AND recipient = 'sales'`,
+      [id],
+    );
+    const { mails } = await show(id);
+    expect(mails.find(({ recipient }) => recipient === 'sales')).toMatchObject({
+      ...{ status: 'withheld', lastReply: 'the lead is answered', canSendAgain: false },
+    });
+  });
+
   it('a mail that failed is sent again, and one that was sent is not', async () => {
     const id = await api.lead({ email: 'again@example.com' });
     await api.sql(
@@ -111,7 +125,7 @@ describe('a mail about a lead', () => {
     const [failed, sent] = ['dead', 'sent'].map((status) => mails.find((mail) => mail.status === status)!);
     expect([failed!.lastReply, failed!.canSendAgain, sent!.canSendAgain]).toEqual(['550 no', true, false]);
     const again = (mailId: string) => api.call(tom, 'POST', `/leads/${id}/mails/${mailId}/again`);
-    expect([(await again(failed!.id)).status, (await again(sent!.id)).status]).toEqual([204, 422]);
+    expect([(await again(failed!.id)).status, (await again(sent!.id)).status]).toEqual([204, 409]);
     expect((await again(crypto.randomUUID())).status).toBe(404);
     const after = await show(id);
     expect(after.mails.find((mail) => mail.id === failed!.id)).toMatchObject({ status: 'due' });
@@ -161,7 +175,7 @@ describe('a lead taken for spam', () => {
     const released = await api.call(tom, 'POST', `/leads/${id}/release`);
     expect(released.body).toMatchObject({ state: 'new', answerBy: expect.any(String) });
     expect((await show(id)).mails).toHaveLength(2);
-    expect((await api.call(tom, 'POST', `/leads/${id}/release`)).status).toBe(422);
+    expect((await api.call(tom, 'POST', `/leads/${id}/release`)).body.code).toBe('lead_not_spam');
   });
 
   it('a lead that a team member marked as spam is released without another mail', async () => {

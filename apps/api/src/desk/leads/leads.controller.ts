@@ -73,8 +73,8 @@ export class LeadsController {
     status: 200,
     content: { 'application/json': { schema: schemaRef('DeskLead'), example: exampleLead } },
   })
-  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'changed_meanwhile')
-  @Problems('validation_failed', 'unavailable')
+  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
+  @Problems('changed_meanwhile', 'lead_is_spam', 'unavailable')
   change(
     @CurrentMember() { email }: CurrentDeskMember,
     @Param('id', ParseUUIDPipe) id: string,

@@ -1,0 +1,17 @@
+import type { BookingErrorCode } from '@mainstage/bookings/booking-error';
+import type { ProblemCode } from '@mainstage/contracts/problem';
+
+/** The problem as which each error of the calendar is answered; its detail names what conflicts, by whom and since when. */
+export const bookingProblems = {
+  not_found: 'not_found',
+  past: 'booking_past',
+  wrong_state: 'booking_wrong_state',
+  taken: 'booking_taken',
+  not_first: 'booking_not_first',
+  not_second: 'booking_not_second',
+  already_challenged: 'booking_already_challenged',
+  invalid: 'booking_invalid',
+} as const satisfies Record<BookingErrorCode, ProblemCode>;
+
+/** Answers of every call that changes a booking, for the description of the API. */
+export const bookingProblemCodes = [...new Set(Object.values(bookingProblems))];

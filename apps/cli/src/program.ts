@@ -1,23 +1,53 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+type OptionsOfCommand = NonNullable<ParseArgsConfig['options']>;
+
 /** A sub-command of the command-line program, such as `mails` or `bookings`. */
 export interface Program {
   usage: string;
   /**
    * @param args what follows the program's name
    * @returns the exit code: 0, or 1 where something was not done
-   * @throws UsageError for invalid arguments
+   * @throws UsageError for invalid arguments, before anything is connected
    */
   run: (args: string[]) => Promise<number>;
 }
 
-/** The arguments are invalid. Without a message the program's usage is printed. */
+/** The arguments are invalid. The message says which one and why; the program prints its usage below it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Whether the message is all that the person at the terminal needs: wrong arguments, also for `parseArgs` of Node.js. */
-export const isUsageError = (error: unknown): error is Error =>
-  error instanceof UsageError ||
-  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+/**
+ * Reads what follows a command.
+ * @param most number of words that are not options
+ * @throws UsageError for an unknown option, an option without its value, or a word too many
+ */
+export function readArguments<const Options extends OptionsOfCommand>(
+  args: string[],
+  options: Options,
+  most: number,
+): { values: ReturnType<typeof parseArgs<{ options: Options }>>['values']; words: string[] } {
+  const { values, positionals } = parsed(args, options);
+  const extra = positionals[most];
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`);
+  return { values, words: positionals };
+}
+
+function parsed<const Options extends OptionsOfCommand>(args: string[], options: Options) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    // The further sentences of Node.js are about arguments that begin with a dash.
+    throw new UsageError(`${message.split(/\. |\n/, 1)[0]!.replace(/\.$/, '')}.`, { cause: error });
+  }
+}
+
+/** The error for a command that a program does not have. */
+export const unknownCommand = (name: string, known: readonly string[]): UsageError =>
+  new UsageError(name ? `There is no command "${name}": ${known.join(', ')}.` : `Name a command: ${known.join(', ')}.`);
 
 /** Prints a line. */
 export const print = (text: string) => void process.stdout.write(`${text}\n`);

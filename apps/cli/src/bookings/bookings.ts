@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { type Program, UsageError } from '../program';
+import { type Program, unknownCommand } from '../program';
 import { withDatabase } from '../with-database';
 import { changes } from './changes';
 import type { Command } from './command';
@@ -28,9 +28,10 @@ export const bookings: Program = {
   ].join('\n'),
   run: async ([name = '', ...rest]) => {
     const command = commands[name];
-    if (!command) throw new UsageError();
+    if (!command) throw unknownCommand(name, Object.keys(commands));
+    const prepared = command.prepare(rest);
     return withDatabase(settings, ({ manager, config }) =>
-      command.run({ context: { manager }, config, by: `${userInfo().username} by command line` }, rest),
+      prepared({ context: { manager }, config, by: `${userInfo().username} by command line` }),
     );
   },
 };

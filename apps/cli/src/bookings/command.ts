@@ -8,10 +8,16 @@ export interface CommandContext {
   by: Actor;
 }
 
+/** Does what was read. @returns the exit code */
+export type PreparedCommand = (surroundings: CommandContext) => Promise<number>;
+
 export interface Command {
   /** What follows its name. */
   form: string;
   summary: string;
-  /** @returns the exit code @throws UsageError where what follows makes no sense */
-  run: (surroundings: CommandContext, rest: string[]) => Promise<number>;
+  /**
+   * Reads what follows the command's name, before anything is connected.
+   * @throws UsageError where it makes no sense
+   */
+  prepare: (rest: string[]) => PreparedCommand;
 }

@@ -1,24 +1,31 @@
 import { clearDemo, fillDemo } from '@mainstage/bookings/demo/demo';
 import { BookingError } from '@mainstage/bookings/booking-error';
-import { print } from '../program';
-import type { Command, CommandContext } from './command';
+import { counted } from '@mainstage/contracts/counted';
+import { print, readArguments } from '../program';
+import type { Command, PreparedCommand } from './command';
+
+/** A command that nothing follows. */
+const alone = (run: PreparedCommand) => (rest: string[]) => {
+  readArguments(rest, {}, 0);
+  return run;
+};
 
 export const demo: Record<string, Command> = {
   demo: {
     form: '',
     summary: 'a plausible year, so that the calendar looks used; never in production',
-    async run({ context, config }: CommandContext) {
+    prepare: alone(async ({ context, config }) => {
       if (config.NODE_ENV === 'production') throw new BookingError('invalid', 'No demo data in production.');
-      print(`${await fillDemo(context.manager)} bookings of the demo`);
+      print(`Added: ${counted(await fillDemo(context.manager), 'booking', 'bookings')} of the demo.`);
       return 0;
-    },
+    }),
   },
   'clear-demo': {
     form: '',
     summary: 'takes the demo away, and nothing else',
-    async run({ context }: CommandContext) {
-      print(`${await clearDemo(context.manager)} bookings of the demo are gone`);
+    prepare: alone(async ({ context }) => {
+      print(`Removed: ${counted(await clearDemo(context.manager), 'booking', 'bookings')} of the demo.`);
       return 0;
-    },
+    }),
   },
 };

@@ -23,7 +23,7 @@ async function run(command: string, ...rest: string[]): Promise<{ code: number; 
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
   try {
     const surroundings = { context: calendar, by: 'test' } as unknown as CommandContext;
-    const code = await importing[command]!.run(surroundings, rest);
+    const code = await importing[command]!.prepare(rest)(surroundings);
     return { code, lines: printed.join('').trimEnd().split('\n') };
   } finally {
     write.mockRestore();
@@ -54,16 +54,16 @@ describe('the import command', () => {
     expect(foreseen.lines.slice(2)).toEqual([
       expect.stringMatching(/Late +not taken: Weber is there/),
       expect.stringMatching(/^line 4 +not taken: Keller is no venue/),
-      '3 entries: 1 would be taken, 0 are there already, 2 not taken. Nothing was changed.',
+      '3 entries: 1 would be taken, 0 there already, 2 not taken. Nothing was changed.',
     ]);
 
     const taken = await run('import', file);
     expect([taken.code, taken.lines.at(-2)]).toEqual([1, '3 entries: 1 taken, 0 there already, 2 not taken']);
     const id = /undo-import (\w{8})$/.exec(taken.lines.at(-1)!)![1]!;
     expect((await run('imports')).lines).toEqual([
-      expect.stringMatching(new RegExp(`^${id}  .*  1 bookings, 1 of them live$`)),
+      expect.stringMatching(new RegExp(`^${id}  .*  1 booking, live: 1$`)),
     ]);
-    expect(await run('undo-import', id)).toEqual({ code: 0, lines: ['1 bookings ended, 0 left'] });
+    expect(await run('undo-import', id)).toEqual({ code: 0, lines: ['1 booking ended, 0 left'] });
     expect((await run('import', file)).lines.at(-2)).toBe('3 entries: 1 taken, 0 there already, 2 not taken');
   });
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { BookingError } from '@mainstage/bookings/booking-error';
 import type { ImportEntry } from '@mainstage/bookings/import/import-entry';
 import { importRows, type ImportReport, undoImport } from '@mainstage/bookings/import/import-rows';
 import { listImports } from '@mainstage/bookings/import/imported-bookings';
 import { previewRows } from '@mainstage/bookings/import/preview-rows';
 import { readImport } from '@mainstage/bookings/import/read-import';
 import { momentText } from '@mainstage/calendar/days/day-text';
-import { print, UsageError } from '../program';
+import { counted } from '@mainstage/contracts/counted';
+import { confirmed, notDone, yesOption } from '../confirm';
+import { print, readArguments, UsageError } from '../program';
 import type { Command } from './command';
 import { previewTable } from './preview-table';
 
@@ -17,42 +19,48 @@ export const importing: Record<string, Command> = {
   import: {
     form: '<file: iCalendar or table> [--dry-run]',
     summary: 'takes over a calendar kept elsewhere; ends with 1 where an entry is not taken; again changes nothing',
-    async run({ context, by }, rest) {
-      const { values, positionals } = parseArgs({
-        args: rest,
-        allowPositionals: true,
-        options: { 'dry-run': { type: 'boolean' } },
-      });
-      const entries = entriesOf(positionals[0]);
-      if (values['dry-run']) return preview(previewTable(await previewRows(context, entries)), entries);
-      const report = await importRows(context, entries, by);
-      printReport(report);
-      return report.rejected.length > 0 ? 1 : 0;
+    prepare(rest) {
+      const { values, words } = readArguments(rest, { 'dry-run': { type: 'boolean' } }, 1);
+      const entries = entriesOf(words[0]);
+      return async ({ context, by }) => {
+        if (values['dry-run']) return preview(previewTable(await previewRows(context, entries)), entries);
+        const report = await importRows(context, entries, by);
+        printReport(report);
+        return report.rejected.length > 0 ? 1 : 0;
+      };
     },
   },
   imports: {
     form: '',
     summary: 'the imports so far, with the ids by which they can be undone',
-    async run({ context }) {
-      for (const { id, at, bookings, live } of await listImports(context.manager))
-        print(`${id.slice(0, 8)}  ${momentText(at)}  ${bookings} bookings, ${live} of them live`);
-      return 0;
+    prepare(rest) {
+      readArguments(rest, {}, 0);
+      return async ({ context }) => {
+        for (const { id, at, bookings, live } of await listImports(context.manager))
+          print(`${id.slice(0, 8)}  ${momentText(at)}  ${counted(bookings, 'booking', 'bookings')}, live: ${live}`);
+        return 0;
+      };
     },
   },
   'undo-import': {
-    form: '<import id>',
+    form: '<import id> [--yes]',
     summary: 'ends everything that an import took in, but for what was changed since',
-    async run({ context, by }, [word = '']) {
-      const matches = (await listImports(context.manager)).filter(
-        ({ id }) => word.length >= 4 && id.startsWith(word.toLowerCase()),
-      );
-      if (matches.length !== 1)
-        throw new UsageError(`No import, or more than one, begins with ${word || 'nothing'}; see: imports`);
-      const { ended, left } = await undoImport(context, matches[0]!.id, by);
-      for (const { id, changedBy } of left)
-        print(`left as it is: booking ${id.slice(0, 8)}, changed since by ${changedBy}`);
-      print(`${ended} bookings ended, ${left.length} left`);
-      return left.length > 0 ? 1 : 0;
+    prepare(rest) {
+      const { values, words } = readArguments(rest, yesOption, 1);
+      const word = words[0]?.toLowerCase();
+      if (!word || word.length < 4) throw new UsageError('Say which import: the first 8 characters of its id will do.');
+      return async ({ context, by }) => {
+        const matches = (await listImports(context.manager)).filter(({ id }) => id.startsWith(word));
+        if (matches.length !== 1)
+          throw new BookingError('not_found', `No import, or more than one, begins with ${word}; see: imports`);
+        const text = `End ${counted(matches[0]!.live, 'booking', 'bookings')} of this import?`;
+        if (!(await confirmed({ text, yes: values.yes, withoutTerminal: 'proceed' }))) return notDone();
+        const { ended, left } = await undoImport(context, matches[0]!.id, by);
+        for (const { id, changedBy } of left)
+          print(`left as it is: booking ${id.slice(0, 8)}, changed since by ${changedBy}`);
+        print(`${counted(ended, 'booking', 'bookings')} ended, ${left.length} left`);
+        return left.length > 0 ? 1 : 0;
+      };
     },
   },
 };
@@ -85,7 +93,7 @@ function printReport({ importId, taken, known, rejected, ended, notes }: ImportR
   for (const { name, note } of notes) print(`note: ${name}: ${note}`);
   const entries = taken + known + rejected.length;
   print(
-    `${entries} ${entries === 1 ? 'entry' : 'entries'}: ${taken} taken, ${known} there already, ${rejected.length} not taken`,
+    `${counted(entries, 'entry', 'entries')}: ${taken} taken, ${known} there already, ${rejected.length} not taken`,
   );
   if (taken > ended.length) print(`To undo all of it: npm run bookings -- undo-import ${importId.slice(0, 8)}`);
 }

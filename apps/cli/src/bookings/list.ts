@@ -1,15 +1,15 @@
 import { Links } from '@mainstage/leads/links';
-import { parseArgs } from 'node:util';
 import { eventsOf } from '@mainstage/bookings/events';
 import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
 import { momentText } from '@mainstage/calendar/days/day-text';
 import { venueName } from '@mainstage/leads/booking/words';
 import { addDays, dayOf, timeAt } from '@mainstage/calendar/days/hours';
+import { counted } from '@mainstage/contracts/counted';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import { bookingStates } from '@mainstage/leads/booking/entity';
-import { print, UsageError } from '../program';
+import { print, readArguments, UsageError } from '../program';
 import type { Command } from './command';
-import { bookingNamed } from './booking-named';
+import { bookingNamed, readId } from './booking-named';
 
 const usualDays = 60;
 
@@ -17,35 +17,42 @@ export const listing: Record<string, Command> = {
   list: {
     form: '[--from 2027-01-31] [--to 2027-02-28] [--all]',
     summary: `what is booked in the next ${usualDays} days; --all with what has ended`,
-    async run({ context }, rest) {
-      const { values } = parseArgs({
-        args: rest,
-        options: { from: { type: 'string' }, to: { type: 'string' }, all: { type: 'boolean' } },
-      });
+    prepare(rest) {
+      const { values } = readArguments(
+        rest,
+        { from: { type: 'string' }, to: { type: 'string' }, all: { type: 'boolean' } },
+        0,
+      );
       const from = values.from ?? berlinToday();
-      if (!isRealDate(from)) throw new UsageError(`${from} is no day.`);
+      if (!isRealDate(from)) throw new UsageError(`${from} is no day such as 2027-01-31.`);
       const to = values.to ?? addDays(from, usualDays);
-      if (!isRealDate(to)) throw new UsageError(`${to} is no day.`);
+      if (!isRealDate(to)) throw new UsageError(`${to} is no day such as 2027-02-28.`);
+      if (to < from) throw new UsageError(`${to} is before ${from}.`);
       const states = values.all ? bookingStates : (['requested', 'option', 'definite'] as const);
       const window = { from: new Date(dayOf(from).from), to: new Date(dayOf(to).to) };
-      const found = await listBookings(context.manager, { ...window, states });
-      for (const booking of found) print(line(booking));
-      print(`${found.length} from ${from} to ${to}`);
-      return 0;
+      return async ({ context }) => {
+        const found = await listBookings(context.manager, { ...window, states });
+        for (const booking of found) print(line(booking));
+        print(`${counted(found.length, 'booking', 'bookings')} from ${from} to ${to}`);
+        return 0;
+      };
     },
   },
   show: {
     form: '<id>',
     summary: 'a booking, what happened to it, and its page',
-    async run(surroundings, [word]) {
-      const { context, config } = surroundings;
-      const booking = (await listedBooking(context.manager, await bookingNamed(surroundings, word)))!;
-      print(line(booking));
-      print(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
-      for (const { at, by, action } of await eventsOf(context.manager, booking.id))
-        print(`  ${momentText(at)}  ${action}  ${by}`);
-      print(new Links(config.PUBLIC_URL, config.APP_SECRET).salesBooking(booking.id, booking.now));
-      return 0;
+    prepare(rest) {
+      const id = readId(readArguments(rest, {}, 1).words[0]);
+      return async (surroundings) => {
+        const { context, config } = surroundings;
+        const booking = (await listedBooking(context.manager, await bookingNamed(surroundings, id)))!;
+        print(line(booking));
+        print(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
+        for (const { at, by, action } of await eventsOf(context.manager, booking.id))
+          print(`  ${momentText(at)}  ${action}  ${by}`);
+        print(new Links(config.PUBLIC_URL, config.APP_SECRET).salesBooking(booking.id, booking.now));
+        return 0;
+      };
     },
   },
 };

@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import type { PreviewLine } from '@mainstage/bookings/import/preview-rows';
 
 const head = {
@@ -26,7 +27,7 @@ export function previewTable(lines: readonly PreviewLine[]): string[] {
   const [fresh, known] = [count('new') + count('ends the booking'), count('there already')];
   return [
     ...printed,
-    `${lines.length} entries: ${fresh} would be taken, ${known} are there already, ${lines.length - fresh - known} not taken. Nothing was changed.`,
+    `${counted(lines.length, 'entry', 'entries')}: ${fresh} would be taken, ${known} there already, ${lines.length - fresh - known} not taken. Nothing was changed.`,
   ];
 }
 

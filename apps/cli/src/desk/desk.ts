@@ -1,8 +1,10 @@
+import { counted } from '@mainstage/contracts/counted';
 import { clearDeskDemo, fillDeskDemo } from '@mainstage/desk/demo/demo';
-import { print, type Program, UsageError } from '../program';
+import { print, type Program, readArguments, unknownCommand, UsageError } from '../program';
 import { withDatabase } from '../with-database';
 
 const settings = ['NODE_ENV', 'SALES_TEAM'] as const;
+const commands = ['demo', 'clear-demo'];
 
 /** Commands about the sales desk. */
 export const desk: Program = {
@@ -12,16 +14,17 @@ export const desk: Program = {
     '  demo          invented leads in all stages, so that the desk looks used; never in production',
     '  clear-demo    takes the invented leads away, and nothing else',
   ].join('\n'),
-  run: ([command = '']) => {
-    if (command !== 'demo' && command !== 'clear-demo') throw new UsageError();
+  run: ([command = '', ...rest]) => {
+    if (!commands.includes(command)) throw unknownCommand(command, commands);
+    readArguments(rest, {}, 0);
     return withDatabase(settings, async ({ manager, config }) => {
       if (command === 'clear-demo') {
-        print(`${await clearDeskDemo(manager)} leads of the demo are gone`);
+        print(`Removed: ${counted(await clearDeskDemo(manager), 'lead', 'leads')} of the demo.`);
         return 0;
       }
       if (config.NODE_ENV === 'production') throw new UsageError('No demo data in production.');
       if (!config.SALES_TEAM?.length) throw new UsageError('There is no sales desk: SALES_TEAM names nobody.');
-      print(`${await fillDeskDemo(manager, config.SALES_TEAM)} leads of the demo`);
+      print(`Added: ${counted(await fillDeskDemo(manager, config.SALES_TEAM), 'lead', 'leads')} of the demo.`);
       return 0;
     });
   },

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { endDeskSessions, forgetDeskPasskeys } from '@mainstage/database/desk/revoke-access';
 import { isEmail } from 'class-validator';
-import { print, type Program, UsageError } from '../program';
+import { print, type Program, readArguments, unknownCommand, UsageError } from '../program';
 import { withDatabase } from '../with-database';
 import { actor } from './actor';
+import { noAddress } from './no-address';
 
 const usage = `Takes access to the sales desk away.
 
@@ -13,27 +13,30 @@ const usage = `Takes access to the sales desk away.
 
 Make sure first, in person or by telephone, who asks for it. Each is noted in operator_actions under a keyed hash of the address.`;
 
+const commands = ['end-sessions', 'forget-passkeys'];
+
 export const deskAccess: Program = {
   usage,
-  run: (args) =>
-    withDatabase(['APP_SECRET'], async ({ manager, config }) => {
-      const { values, positionals } = parseArgs({
-        args,
-        allowPositionals: true,
-        options: { all: { type: 'boolean', default: false } },
-      });
-      const [command, address = ''] = positionals;
-      const everybody = command === 'end-sessions' && values.all && address === '';
-      if (!everybody && (values.all || !isEmail(address))) throw new UsageError();
-      const member = address.toLowerCase();
+  run: (args) => {
+    const { values, words } = readArguments(args, { all: { type: 'boolean', default: false } }, 2);
+    const [command = '', address] = words;
+    if (!commands.includes(command)) throw unknownCommand(command, commands);
+    if (values.all && command === 'forget-passkeys')
+      throw new UsageError('Passkeys are forgotten of one member at a time.');
+    if (values.all && address) throw new UsageError('Give an address or --all, not both.');
+    if (!values.all && !isEmail(address)) throw new UsageError(noAddress(address));
+    const member = address?.toLowerCase();
+    return withDatabase(['APP_SECRET'], async ({ manager, config }) => {
       if (command === 'end-sessions') {
-        const { sessions } = await endDeskSessions(manager, everybody ? undefined : member, actor, config.APP_SECRET);
+        const { sessions } = await endDeskSessions(manager, member, actor, config.APP_SECRET);
         print(`Sessions ended: ${sessions}.`);
-        return 0;
+        if (member && sessions === 0) print(`${member} was not signed in: is the address right?`);
+        return member && sessions === 0 ? 1 : 0;
       }
-      if (command !== 'forget-passkeys') throw new UsageError();
-      const { passkeys, sessions } = await forgetDeskPasskeys(manager, member, actor, config.APP_SECRET);
+      const { passkeys, sessions } = await forgetDeskPasskeys(manager, member!, actor, config.APP_SECRET);
       print(`Passkeys forgotten: ${passkeys}; sessions ended: ${sessions}.`);
+      if (passkeys === 0) print(`${member} had no passkey: is the address right?`);
       return passkeys > 0 ? 0 : 1;
-    }),
+    });
+  },
 };

@@ -1,11 +1,18 @@
-import { parseArgs } from 'node:util';
-import { type ListedMail, listMails, listMailsOfLead, mailStates } from '@mainstage/database/mails/list';
+import {
+  isLeadReference,
+  type ListedMail,
+  listMails,
+  listMailsOfLead,
+  type MailState,
+  mailStates,
+} from '@mainstage/database/mails/list';
 import { connectedWorkers, reviewAfterRestore } from '@mainstage/database/mails/after-restore';
 import { decideMail, type MailDecision, noteAction } from '@mainstage/database/mails/operate';
 import { leadReference } from '@mainstage/leads/lead-id';
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
-import { print, type Program, UsageError } from '../program';
+import { counted } from '@mainstage/contracts/counted';
+import { print, type Program, readArguments, unknownCommand, UsageError } from '../program';
 import { withDatabase } from '../with-database';
 import { actor } from './actor';
 
@@ -20,37 +27,51 @@ const usage = `The mails of the outbox, and what became of them.
 
 const perPage = 100;
 
-const parsed = (args: string[]) =>
-  parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      state: { type: 'string', default: 'attention' },
-      lead: { type: 'string' },
-      addresses: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-    },
-  });
-type Options = ReturnType<typeof parsed>['values'];
+const listOptions = {
+  state: { type: 'string', default: 'attention' },
+  lead: { type: 'string' },
+  addresses: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
 
-export const mails: Program = {
-  usage,
-  run: async (args) => {
-    const { values, positionals } = parsed(args);
-    const [command, ...ids] = positionals;
-    return withDatabase([], async ({ manager }) => {
-      if (command === 'list') return list(manager, values);
-      if (command === 'retry' || command === 'give-up') return decide(manager, command, ids, values.all);
-      if (command === 'after-restore' && ids.length === 0) return afterRestore(manager);
-      throw new UsageError();
-    });
+interface ListOptions {
+  state: MailState;
+  lead: string | undefined;
+  addresses: boolean;
+  json: boolean;
+}
+
+type PreparedCommand = (manager: EntityManager) => Promise<number>;
+
+const commands: Readonly<Record<string, ((rest: string[]) => PreparedCommand) | undefined>> = {
+  list(rest) {
+    const { values } = readArguments(rest, listOptions, 0);
+    const { lead } = values;
+    const state = mailStates.find((known) => known === values.state);
+    if (!state) throw new UsageError(`"${values.state}" is no state: ${mailStates.join(', ')}.`);
+    if (lead !== undefined && !isLeadReference(lead))
+      throw new UsageError(`"${lead}" is no reference such as 01976a3e-7c55-7000.`);
+    return (manager) => list(manager, { ...values, lead, state });
+  },
+  retry: deciding('retry'),
+  'give-up': deciding('give-up'),
+  'after-restore'(rest) {
+    readArguments(rest, {}, 0);
+    return afterRestore;
   },
 };
 
-async function list(manager: EntityManager, { lead, addresses, json, ...options }: Options): Promise<number> {
-  const state = mailStates.find((known) => known === options.state);
-  if (!state) throw new UsageError();
+export const mails: Program = {
+  usage,
+  run: ([name = '', ...rest]) => {
+    const prepare = commands[name];
+    if (!prepare) throw unknownCommand(name, Object.keys(commands));
+    const run = prepare(rest);
+    return withDatabase([], ({ manager }) => run(manager));
+  },
+};
+
+async function list(manager: EntityManager, { lead, state, addresses, json }: ListOptions): Promise<number> {
   const { mails, next } = lead
     ? { mails: await listMailsOfLead(manager, lead, addresses), next: undefined }
     : await listMails(manager, { state, limit: perPage, addresses });
@@ -67,12 +88,22 @@ function lines({ id, kind, status, settled, attempts, reply, nextTry, leadId, ad
   const when = nextTry ? `, next try ${nextTry.toISOString()}` : '';
   return [
     `${id}  ${kind}  ${state}  lead ${leadReference(leadId)}${address ? `  ${address}` : ''}`,
-    `    ${attempts} ${attempts === 1 ? 'try' : 'tries'}${when}; the server said: ${reply ?? '–'}`,
+    `    ${counted(attempts, 'try', 'tries')}${when}; the server said: ${reply ?? '–'}`,
   ].join('\n');
 }
 
+function deciding(decision: MailDecision) {
+  return (rest: string[]): PreparedCommand => {
+    const { values, words: ids } = readArguments(rest, { all: { type: 'boolean', default: false } }, Infinity);
+    if (values.all && ids.length > 0) throw new UsageError('Give ids or --all, not both.');
+    if (!values.all && ids.length === 0) throw new UsageError('Say which mails: their ids, or --all.');
+    const wrong = ids.find((id) => !isUUID(id));
+    if (wrong !== undefined) throw new UsageError(`"${wrong}" is no id of a mail.`);
+    return (manager) => decide(manager, decision, ids, values.all);
+  };
+}
+
 async function decide(manager: EntityManager, decision: MailDecision, ids: string[], all: boolean): Promise<number> {
-  if ((ids.length === 0) !== all || !ids.every((id) => isUUID(id))) throw new UsageError();
   const chosen = all ? await idsNeedingAttention(manager) : ids;
   let undone = 0;
   for (const id of chosen) {
@@ -93,7 +124,7 @@ async function afterRestore(manager: EntityManager): Promise<number> {
   }
   const marked = await reviewAfterRestore(manager, actor);
   print(
-    `${marked} mails may have been sent since the backup; they are sent no more until you decide: mails list --state review`,
+    `${counted(marked, 'mail', 'mails')} may have been sent since the backup; none is sent again until you decide: mails list --state review`,
   );
   return 0;
 }

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { countDue, applyRetention } from '@mainstage/database/retention/apply-retention';
 import { noteAction } from '@mainstage/database/mails/operate';
-import { print, type Program } from '../program';
+import { print, type Program, readArguments } from '../program';
 import { withDatabase } from '../with-database';
 import { actor } from './actor';
 
@@ -15,14 +14,15 @@ const usage = `Ends what was kept for as long as /privacy says; the worker does 
 export const retention: Program = {
   usage,
   run: async (args) => {
-    const { values } = parseArgs({
+    const { values } = readArguments(
       args,
-      options: {
+      {
         'dry-run': { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         'accept-clock': { type: 'boolean', default: false },
       },
-    });
+      0,
+    );
     return withDatabase([], async ({ manager }) => {
       if (values['dry-run']) {
         print('Due now; nothing was touched:');

@@ -101,8 +101,8 @@ export async function listMailsOfLead(
   reference: string,
   addresses = false,
 ): Promise<ListedMail[]> {
-  const digits = reference.toLowerCase().replaceAll('-', '');
-  if (!/^[0-9a-f]{8,32}$/.test(digits)) return [];
+  if (!isLeadReference(reference)) return [];
+  const digits = digitsOf(reference);
   return listed(manager, addresses)
     .where({ leadId: Between(digits.padEnd(32, '0'), digits.padEnd(32, 'f')) })
     .orderBy('mail.createdAt', 'DESC')
@@ -110,6 +110,11 @@ export async function listMailsOfLead(
     .limit(200)
     .getRawMany<ListedMail>();
 }
+
+const digitsOf = (reference: string) => reference.toLowerCase().replaceAll('-', '');
+
+/** Whether a text can be the reference of a lead: its id, or eight digits and more of its beginning. */
+export const isLeadReference = (text: string): boolean => /^[0-9a-f]{8,32}$/.test(digitsOf(text));
 
 /** Parses a cursor; undefined where it is invalid. */
 function placeOf(after = ''): [string, string] | undefined {

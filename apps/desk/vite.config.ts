@@ -8,7 +8,6 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@mainstage\/(venues\/[^/]+|[^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }] },
   // The form classes of libs/leads carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     target: 'es2022',
     outDir: '../../dist/apps/desk',

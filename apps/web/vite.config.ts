@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { changedOn } from './build/changed-on';
 import { chunkGroups } from './build/chunk-groups';
 import { plainAssetNames } from './build/plain-asset-names';
+import { proxyOfDevelopment } from './build/development-proxy';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
 
@@ -12,7 +13,9 @@ export default defineConfig({
   // The form classes of libs/contracts carry TypeScript's decorators.
   oxc: { decorator: { legacy: true } },
   define: { CHANGED_ON: JSON.stringify(changedOn(import.meta.dirname) ?? '') },
-  server: { proxy: { '/api': 'http://localhost:3000', '/webinar/join': 'http://localhost:3000' } },
+  // Found before the first page is opened: a package found later would load the open page anew.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.spec.{ts,tsx}', '!**/testing/**'] },
+  server: { proxy: proxyOfDevelopment(loadEnv('development', import.meta.dirname, 'DEV_')) },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
   build: {
     target: 'es2022',

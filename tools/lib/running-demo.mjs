@@ -6,11 +6,16 @@ import { root, Trouble } from './workspace.mjs';
 const READY_WITHIN_MS = 60_000;
 const { PATH, HOME } = process.env;
 
-/** Starts the system as `npm start` does, with data of its own, beside whatever runs already. */
-export function startDemo(data, settings = {}) {
+/**
+ * Starts the system as `npm start` does, with data of its own, beside whatever runs already.
+ * @param {string} data folder
+ * @param {Record<string, string>} [settings]
+ * @param {{ script?: string, cwd?: string }} [command] another command that ends with the same closing block, such as `npm run dev`
+ */
+export function startDemo(data, settings = {}, { script = 'tools/start/start.mjs', cwd = root } = {}) {
   const env = { PATH, HOME, MAINSTAGE_DATA: data, ...settings };
-  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
-    cwd: root,
+  const child = spawn(process.execPath, [script], {
+    cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -23,10 +28,10 @@ export function startDemo(data, settings = {}) {
 export const addressOf = (demo, part) => new RegExp(`^  ${part} +(http://\\S+)`, 'm').exec(demo.output)?.[1];
 
 /** Waits for the closing block. @returns {Promise<number>} after how many milliseconds it came @throws Trouble */
-export async function readyDemo(demo) {
+export async function readyDemo(demo, withinMs = READY_WITHIN_MS) {
   const began = Date.now();
   while (!demo.output.includes('Ctrl-C ends everything')) {
-    if (demo.child.exitCode !== null || Date.now() - began > READY_WITHIN_MS)
+    if (demo.child.exitCode !== null || Date.now() - began > withinMs)
       throw new Trouble(`npm start is not ready:\n${demo.output}`);
     await delay(50);
   }

@@ -6,6 +6,8 @@ import { Restarts } from './restarts.mjs';
 
 const READY_WITHIN_MS = 90_000;
 const TAIL_LINES = 30;
+/** A developer who waits for a restart has no visitors to wait for. */
+const RESTART_WITHIN_MS = 300;
 
 const lastLines = (text) => text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 
@@ -132,6 +134,17 @@ export class Part {
       clearTimeout(late);
     }
     this.log.close();
+  }
+
+  /** Ends the process and starts it again, with what was built in the meantime. */
+  async restart() {
+    if (!this.how) {
+      this.child.kill('SIGTERM');
+      const late = setTimeout(() => this.child.kill('SIGKILL'), RESTART_WITHIN_MS);
+      await this.ended;
+      clearTimeout(late);
+    }
+    this.#spawn();
   }
 
   /** Kills the process and leaves it to `keepAlive` to start it again. @returns {number} the id of the killed process */

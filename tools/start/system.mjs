@@ -29,7 +29,6 @@ export class RunningSystem {
   /** In the order in which they end. */
   parts = [];
   postgres;
-  #ports;
   #starting = Promise.resolve();
   #ending = false;
 
@@ -37,7 +36,7 @@ export class RunningSystem {
   constructor(given) {
     this.given = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
     this.env = { ...this.given };
-    this.#ports = new Ports(this.given);
+    this.ports = new Ports(this.given);
     // In production nothing serves by default: the apps name what is missing.
     this.embeds = this.given.NODE_ENV !== 'production';
   }
@@ -59,13 +58,12 @@ export class RunningSystem {
   async start(build) {
     this.#starting = this.#startComponents();
     await Promise.all([this.#starting, build]);
-    this.#starting = this.#startApps();
+    this.#starting = this.startApps();
     await this.#starting;
   }
 
   async #startComponents() {
-    this.apiPort = await this.#ports.pick('the site', 3000, 'PORT');
-    this.workerPort = await this.#ports.pick("the worker's health", 3001, 'WORKER_PORT');
+    await this.pickPorts();
     Object.assign(this.env, { PORT: String(this.apiPort), WORKER_PORT: String(this.workerPort) });
     if (!this.embeds) return;
     this.env.PUBLIC_URL ??= this.site;
@@ -74,41 +72,50 @@ export class RunningSystem {
     await Promise.all([this.#startPostgres(), this.#startMailbox()]);
   }
 
+  async pickPorts() {
+    this.apiPort = await this.ports.pick('the site', 3000, 'PORT');
+    this.workerPort = await this.ports.pick("the worker's health", 3001, 'WORKER_PORT');
+  }
+
   /** The worker takes replies and bounces itself, where nothing else was said about inbound mail. */
   async #receiveMail() {
     const imap = this.given.INBOUND_IMAP_URL;
     // The API reads the address alone.
     if (imap && URL.canParse(imap)) this.env.INBOUND_ADDRESS ??= decodeURIComponent(new URL(imap).username);
     if (imap || this.given.INBOUND_SMTP_PORT) return;
-    this.inbound = await this.#ports.pick('inbound mail', 2525);
+    this.inbound = await this.ports.pick('inbound mail', 2525);
     this.env.INBOUND_SMTP_PORT = String(this.inbound);
     this.env.INBOUND_DOMAIN ??= 'leads.localhost';
   }
 
-  async #startApps() {
-    const migrate = this.#run('migrate', built.migrate, this.env);
-    await migrate.finished();
-    this.parts = this.parts.filter((part) => part !== migrate);
-    if (this.postgres) await this.#fillDemo();
+  async startApps() {
+    await this.migrate();
+    if (this.postgres) await this.fillDemo();
 
     const health = (port) => `http://127.0.0.1:${port}/health/ready`;
-    const worker = this.#run('worker', built.worker, this.env, { ready: health(this.workerPort), timeoutMs: 30_000 });
-    const api = this.#run('api', built.api, this.env, { ready: health(this.apiPort) });
+    const worker = this.run('worker', built.worker, this.env, { ready: health(this.workerPort), timeoutMs: 30_000 });
+    const api = this.run('api', built.api, this.env, { ready: health(this.apiPort) });
     await Promise.all([api.ready(), worker.ready()]);
+  }
+
+  /** Brings the database's tables up to date. @throws Trouble */
+  async migrate() {
+    const migrate = this.run('migrate', built.migrate, this.env);
+    await migrate.finished().finally(() => (this.parts = this.parts.filter((part) => part !== migrate)));
   }
 
   /**
    * Fills the calendar and the sales desk of a database of our own, once: what is cleared stays cleared. Without it both are
    * only emptier, so a failure is reported and survived.
    */
-  async #fillDemo() {
+  async fillDemo() {
     for (const [program, what] of [
       ['bookings', 'calendar'],
       ['desk', 'sales desk'],
     ]) {
       const marker = dataPath(program === 'bookings' ? 'demo-calendar' : 'demo-desk');
       if (existsSync(marker)) continue;
-      const demo = this.#run('demo', built.cli, this.env, { args: [program, 'demo'] });
+      const demo = this.run('demo', built.cli, this.env, { args: [program, 'demo'] });
       await demo.finished().then(
         () =>
           writeFileSync(
@@ -122,7 +129,7 @@ export class RunningSystem {
   }
 
   /** Starts a part; the one started last ends first. */
-  #run(...part) {
+  run(...part) {
     if (this.#ending) throw new Trouble('Ended before everything had started.');
     this.parts.unshift(new Part(...part));
     recordRun(this.parts);
@@ -134,7 +141,7 @@ export class RunningSystem {
     const directory = dataPath('postgres');
     if (await endLeftOverPostgres(directory)) say('An earlier start was killed: its database was stopped in order.');
     for (let attempt = 1; !this.postgres; attempt += 1) {
-      const port = await this.#ports.pick('the database', POSTGRES_PORT);
+      const port = await this.ports.pick('the database', POSTGRES_PORT);
       this.postgres = await startPostgres({ directory, port, logFile: logFile('postgres') }).catch((error) => {
         // Another checkout that starts at this moment was faster.
         if (!error.portTaken || attempt > 5) throw error;
@@ -145,15 +152,15 @@ export class RunningSystem {
 
   async #startMailbox() {
     if (this.given.SMTP_URL) return;
-    const smtp = await this.#ports.pick('the mail server', 1025);
-    const page = await this.#ports.pick("the mailbox's page", 1080);
+    const smtp = await this.ports.pick('the mail server', 1025);
+    const page = await this.ports.pick("the mailbox's page", 1080);
     const directory = dataPath('mail');
     mkdirSync(directory, { recursive: true });
     const env = { ...process.env, SMTP_PORT: String(smtp), PAGE_PORT: String(page), MAIL_DIRECTORY: directory };
     this.mailbox = `http://localhost:${page}`;
     this.env.SMTP_URL = `smtp://127.0.0.1:${smtp}`;
     const options = { ready: `http://127.0.0.1:${page}/`, timeoutMs: 5_000, messages: true };
-    await this.#run('mailbox', join(root, 'tools/start/mailbox.mjs'), env, options).ready();
+    await this.run('mailbox', join(root, 'tools/start/mailbox.mjs'), env, options).ready();
   }
 
   /** A running part, by its name. */
@@ -167,7 +174,7 @@ export class RunningSystem {
    */
   async startBreakItPage() {
     if (!this.postgres) return undefined;
-    const port = await this.#ports.pick('Break it yourself', BREAK_IT_PORT);
+    const port = await this.ports.pick('Break it yourself', BREAK_IT_PORT);
     this.breakIt = new BreakItPage(this);
     await this.breakIt.listen(port);
     return `http://localhost:${port}`;

@@ -8,7 +8,8 @@ import { makeReference, reportBrokenPage } from './shell/report-broken-page';
 import { createStyleCache } from './style-cache';
 
 noteVisitSource(new URL(window.location.href), document.referrer);
-preventScriptedReload();
+// The development server reloads a page that it cannot update.
+if (import.meta.env.PROD) preventScriptedReload();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { slowness } from '../../lib/slowness.mjs';
 import { identityOf } from '../../lib/processes.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
 import { addressOf, interruptDemo, readyDemo, startDemo } from '../../lib/running-demo.mjs';
@@ -12,21 +11,10 @@ import { addressOf, interruptDemo, readyDemo, startDemo } from '../../lib/runnin
 export const name =
   'npm start is ready within 8 s, names all bad settings first, ends in order, keeps data also when it or its database was killed, and starts that again';
 
-/** On a machine that has nothing else to do and starts a Node.js process in `NODE_STARTS_IN_MS`. */
+/** On a machine that has nothing else to do; `slowness` scales it. */
 const READY_WITHIN_MS = 8_000;
 const FAULTS_WITHIN_MS = 5_000;
-const NODE_STARTS_IN_MS = 60;
 
-/** How many times longer than on such a machine starting takes now: the median of five starts of Node.js; at least 1. */
-async function slowness() {
-  const times = [];
-  for (let count = 0; count < 5; count += 1) {
-    const began = performance.now();
-    await once(spawn(process.execPath, ['--eval', '0']), 'exit');
-    times.push(performance.now() - began);
-  }
-  return Math.max(1, times.sort((a, b) => a - b)[2] / NODE_STARTS_IN_MS);
-}
 /** Sends a contact message. @returns {Promise<string>} its id: with the same key the same, as long as the data is kept */
 async function send(run, key, message = 'Kept?') {
   const response = await fetch(`${addressOf(run, 'Site')}/api/contact-submissions`, {

@@ -5,6 +5,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import formattedText from './tools/lint/formatted-text.mjs';
 
 /** Who may import whom: data flows one way (docs/adr/0001-one-way-imports.md). */
 const boundaries = [
@@ -203,8 +204,9 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, mainstage: { rules: { 'formatted-text': formattedText } } },
     rules: {
+      'mainstage/formatted-text': 'error',
       '@nx/enforce-module-boundaries': [
         'error',
         {
@@ -241,6 +243,11 @@ export default tseslint.config(
     // The one place where a process of ours ends by its own decision.
     files: ['libs/nest/src/process/run-app.ts'],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // The one place that asks the browser, and the one that has it answer oddly.
+    files: ['libs/contracts/src/berlin-time{,.spec}.ts', 'libs/contracts/src/testing/other-formats.ts'],
+    rules: { 'mainstage/formatted-text': 'off' },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
+import { fullDateText } from '@mainstage/contracts/date-text';
+import { DateTime } from 'luxon';
 import { linkIn } from '../fixtures/inbox';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 const dayMs = 86_400_000;
-const frankfurt = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'shortOffset' });
 
 /** Far enough ahead, a day of its own for each run, and no night in which clocks change: 02:00 would be 03:00. */
 function randomDay(): string {
-  const zoneOf = (time: number) => frankfurt.format(time).split(', ')[1];
+  const zoneOf = (time: number) => DateTime.fromMillis(time, { zone: 'Europe/Berlin' }).offset;
   for (;;) {
     const time = Date.now() + randomInt(200, 500) * dayMs;
     if (zoneOf(time) === zoneOf(time + dayMs)) return new Date(time).toISOString().slice(0, 10);
@@ -16,7 +17,7 @@ function randomDay(): string {
 }
 
 const day = randomDay();
-const dayText = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayText = fullDateText(day);
 
 test('a visitor asks for a free room on a phone, sales makes it an option, and its holder sees it', async ({
   page,

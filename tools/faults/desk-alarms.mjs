@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DateTime } from 'luxon';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -33,11 +34,8 @@ const cases = [
 /** The next Thursday at 14:20 in Frankfurt: Wednesday, too, is a working day then. @param {number} now */
 export function afternoon(now) {
   for (let at = Math.ceil(now / minute) * minute; ; at += 10 * minute) {
-    const shown = new Date(at).toLocaleString('en-GB', {
-      timeZone: 'Europe/Berlin',
-      ...{ weekday: 'short', hour: '2-digit', minute: '2-digit' },
-    });
-    if (/^Thu,? 14:2\d$/.test(shown)) return at;
+    const { weekday, hour: hours, minute: minutes } = DateTime.fromMillis(at, { zone: 'Europe/Berlin' });
+    if (weekday === 4 && hours === 14 && minutes >= 20 && minutes < 30) return at;
   }
 }
 

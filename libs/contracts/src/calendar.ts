@@ -1,14 +1,7 @@
-import { dateFormat } from './date-format';
+import { berlinTime } from './berlin-time';
 import { rulingTime } from './clock';
 
 /** Days and times as visitors write them, always of Europe/Berlin. */
-
-const berlinDay = dateFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 const hour = 3_600_000;
 /** The hour that was asked for last, its day, and days this many months ahead: days change at full hours, and each form asks. */
@@ -16,7 +9,7 @@ let known = { hour: NaN, day: '', ahead: new Map<number, string>() };
 
 function daysAt(now: Date): typeof known {
   const current = Math.floor(now.getTime() / hour);
-  if (known.hour !== current) known = { hour: current, day: berlinDay.format(now), ahead: new Map() };
+  if (known.hour !== current) known = { hour: current, day: berlinTime(now).day, ahead: new Map() };
   return known;
 }
 
@@ -28,23 +21,24 @@ export function berlinToday(now: Date = rulingTime()): string {
 /** The calendar day in Berlin this many months from today, at most the month's last, as YYYY-MM-DD. */
 export function berlinDayIn(months: number, now: Date = rulingTime()): string {
   const { day, ahead } = daysAt(now);
-  const found = ahead.get(months) ?? monthsAfter(day, months);
+  const found = ahead.get(months) ?? addMonths(day, months);
   ahead.set(months, found);
   return found;
 }
 
-function monthsAfter(from: string, months: number): string {
+/** The day that many months later, at most the month's last. @param from YYYY-MM-DD */
+export function addMonths(from: string, months: number): string {
   const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }
 
-const berlinClock = dateFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** The day that many days later. Calendar days have no time zone. @param day YYYY-MM-DD */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** 0 is Sunday. @param day YYYY-MM-DD */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /**
  * When the clocks in Berlin show this day and time; the first time where they show it twice.
@@ -55,7 +49,7 @@ export function whenBerlinShows(day: string, time: string): Date | undefined {
   // Summer time is two hours ahead of UTC, winter time one. Where the clock is right, so is the day: the other is an hour off.
   return ['+02:00', '+01:00']
     .map((offset) => new Date(`${day}T${time}:00${offset}`))
-    .find((instant) => berlinClock.format(instant) === time);
+    .find((instant) => berlinTime(instant).time === time);
 }
 
 /** Whether the text is an existing day, written YYYY-MM-DD: 2027-02-29 is not. */

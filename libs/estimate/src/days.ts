@@ -1,20 +1,16 @@
-import { dateFormat } from '@mainstage/contracts/date-format';
+import { addDays, weekdayOf } from '@mainstage/contracts/calendar';
+import { fullDateText } from '@mainstage/contracts/date-text';
+
+export { addDays, weekdayOf };
 
 /** A calendar day, YYYY-MM-DD. Whole days have no time zone; which day today is, the caller knows (Europe/Berlin). */
 export type Day = string;
 
 const dayMs = 86_400_000;
 const toMs = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
-
-/** The day this many days later, or earlier for a negative number. */
-export const addDays = (day: Day, days: number): Day => toDay(toMs(day) + days * dayMs);
 
 /** How many days from one day to the other; negative if the other comes first. */
 export const daysBetween = (one: Day, other: Day): number => Math.round((toMs(other) - toMs(one)) / dayMs);
-
-/** 0 is Sunday. */
-export const weekdayOf = (day: Day): number => new Date(toMs(day)).getUTCDay();
 
 /** The day that many working days (Monday to Friday) before the given one. Ignores public holidays. */
 export function workingDaysBefore(day: Day, workingDays: number): Day {
@@ -33,16 +29,8 @@ export function nextOf(weekdays: readonly number[], day: Day): Day {
   return at;
 }
 
-const written = dateFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
-/** Sat 12 December 2026, the same in every browser. */
-export const longDay = (day: Day): string => written.format(toMs(day)).replace(',', '');
+/** Sat 12 December 2026. */
+export const longDay = (day: Day): string => fullDateText(day, { weekday: 'short' });
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

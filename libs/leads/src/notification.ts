@@ -4,6 +4,7 @@ import { type Block, factsOf, typed, typedName } from '@mainstage/mail/layout/bl
 import { PhoneLink } from '@mainstage/mail/layout/phone-link';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { FieldForSales, FieldsForSales } from './form-copy';
+import { longMomentText } from '@mainstage/calendar/days/day-text';
 import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
 import { deskButtons, type DeskLinks } from './desk/desk-links';
 import { type LeadContext, briefFacts, sourceBlocks } from './lead-context';
@@ -46,12 +47,6 @@ interface NotificationOf<Kind extends string, Typed extends object, Props> exten
   unanswered?: true;
 }
 
-const received = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
-
 /**
  * What all mails to the sales team share: a subject and a preview of checked values, suspicion first, then what is wanted,
  * when, by whom, and then the text; everything that was typed as text and nothing but text, the visitor as Reply-To.
@@ -87,7 +82,7 @@ export function notification<
       `${about.suspicions.length > 0 ? '[Spam?] ' : ''}${[...subject(about), leadReference(about.leadId)].filter(Boolean).join(' · ')}`,
     preview: (about) => {
       const by = deadline(about);
-      return `${by ? `Answer by ${by}. ` : ''}Received ${received.format(about.receivedAt)}.`;
+      return `${by ? `Answer by ${by}. ` : ''}Received ${longMomentText(about.receivedAt)}.`;
     },
     blocks: (about): Block[] => [
       { kind: 'heading', text: title },
@@ -100,7 +95,7 @@ export function notification<
       ...(about.desk ? deskButtons(about.desk) : []),
       ...typedBlocks(fields, about.typed),
       factsOf([
-        ['Received', `${received.format(about.receivedAt)} (Frankfurt time)`],
+        ['Received', `${longMomentText(about.receivedAt)} (Frankfurt time)`],
         ['Lead', about.leadId],
       ]),
       ...sourceBlocks(about.context ?? {}),

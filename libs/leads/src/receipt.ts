@@ -1,3 +1,4 @@
+import { fullDateText, fullGermanDateText } from '@mainstage/contracts/date-text';
 import { chosenLines } from '@mainstage/content/brief/chosen-lines';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { type ReceiptLink, meanwhileVenue, receiptPages, receiptWords } from '@mainstage/content/forms/receipt';
@@ -33,10 +34,10 @@ const copies: Record<ReceiptForm, AnyFormCopy> = {
   'business-event': businessEventCopy,
 };
 
-const dayIn = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
-  de: new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }),
-} as const satisfies Record<Language, Intl.DateTimeFormat>;
+const dayIn: Record<Language, (day: string) => string> = {
+  en: (day) => fullDateText(day, { weekday: 'long' }),
+  de: fullGermanDateText,
+};
 
 export const hasReceipt = (form: FormName): form is ReceiptForm => Object.hasOwn(receiptPages, form);
 
@@ -63,7 +64,7 @@ function sentRows(form: ReceiptForm, body: SentBody): [string, string][] {
 }
 
 function wordsOf(field: FieldDescription, value: string, language: Language): string {
-  if (field.control === 'date') return dayIn[language].format(new Date(`${value}T00:00:00Z`));
+  if (field.control === 'date') return dayIn[language](value);
   if (field.control === 'time') return receiptWords[language].time(value);
   const [, words = value] = (field.control === 'select' && field.options?.find(([option]) => option === value)) || [];
   return words;

@@ -5,7 +5,7 @@ import { run } from '../../lib/command.mjs';
 import { binary, root, Trouble } from '../../lib/workspace.mjs';
 
 export const name =
-  'lint refuses imports against the flow and through the walls of the web app, stray settings, numbers read out of words, clients borrowed unguarded and rows typed by hand';
+  'lint refuses imports against the flow and through the walls of the web app, stray settings, numbers read out of words, clients borrowed unguarded, rows typed by hand and formatted text read as data';
 
 /** What would not pass as the text of a file, and the rule that must say so. Nothing is written. */
 const planted = [
@@ -73,6 +73,16 @@ const planted = [
     file: 'libs/database/src/planted-violation.ts',
     text: `import type { EntityManager } from 'typeorm';\nimport { rows } from './sql';\nexport const planted = (manager: EntityManager) => rows<{ id: string }>(manager, 'SELECT id FROM mails');\n`,
     rule: 'no-restricted-syntax',
+  },
+  {
+    file: 'apps/desk/src/planted-violation.ts',
+    text: `export const planted = (at: number) => new Intl.DateTimeFormat('en-CA').formatToParts(at);\n`,
+    rule: 'mainstage/formatted-text',
+  },
+  {
+    file: 'libs/estimate/src/planted-violation.ts',
+    text: `import { money } from '@mainstage/content/constants/figures';\nexport const planted = (cents: number) => money(cents).replace('€', '');\n`,
+    rule: 'mainstage/formatted-text',
   },
   {
     file: 'apps/web/app/features/contact/planted-violation.ts',

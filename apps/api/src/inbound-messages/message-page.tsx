@@ -1,13 +1,8 @@
+import { longMomentText } from '@mainstage/calendar/days/day-text';
 import type { InboundMail } from '@mainstage/leads/inbound/entity';
 import { DefinitionList } from '@mainstage/nest/pages/definition-list';
 import { renderDocument } from '@mainstage/nest/pages/render-document';
 import { StandalonePage } from '@mainstage/nest/pages/standalone-page';
-
-const received = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
 
 /**
  * A whole message as text, quoted history and signature included: nothing of its HTML, no live link, nothing loaded.
@@ -20,7 +15,7 @@ function MessagePage({ message, originalUrl }: { message: InboundMail; originalU
   const { subject, sender, receivedAt, attachmentNames, fullText } = message;
   const facts: [string, string][] = [
     ['From', sender ?? 'not given'],
-    ['Received', `${received.format(receivedAt)} (Frankfurt time)`],
+    ['Received', `${longMomentText(receivedAt)} (Frankfurt time)`],
     ...(attachmentNames.length > 0 ? [['Attachments', attachmentNames.join(', ')] as [string, string]] : []),
   ];
   return (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { longMomentText } from '@mainstage/calendar/days/day-text';
 import { quarantineForms } from '@mainstage/leads/quarantine/quarantine-form';
 import type { QuarantinedLead } from '@mainstage/leads/quarantine/quarantined-lead';
 import type { Block, FactValue } from '@mainstage/mail/layout/blocks';
@@ -7,12 +8,6 @@ import { DefinitionList } from '@mainstage/nest/pages/definition-list';
 import { renderDocument } from '@mainstage/nest/pages/render-document';
 import { StandalonePage } from '@mainstage/nest/pages/standalone-page';
 import { StatusMessage } from '@mainstage/nest/pages/status-message';
-
-const received = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
 
 /**
  * The page behind a link of the digest: the whole lead, why it is quarantined, and the button that releases it.
@@ -37,7 +32,7 @@ function QuarantinePage({ lead, outcome }: { lead: QuarantinedLead; outcome?: st
       {lead.blocks.map((block, index) => (
         <BlockView key={index} block={block} />
       ))}
-      <DefinitionList items={[['Received', `${received.format(lead.receivedAt)} (Frankfurt time)`]]} />
+      <DefinitionList items={[['Received', `${longMomentText(lead.receivedAt)} (Frankfurt time)`]]} />
       {quarantined && (
         <form method="post">
           <p>

@@ -1,3 +1,4 @@
+import { isRealDate, weekdayOf } from '@mainstage/contracts/calendar';
 import { addDays } from '../text/times';
 
 export type CalendarView = 'day' | 'week';
@@ -12,19 +13,13 @@ export interface CalendarPlace {
   leadId?: string;
 }
 
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
-function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
-}
+const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** @param today YYYY-MM-DD, where the address names no day */
 export function placeIn(params: URLSearchParams, today: string): CalendarPlace {
   const view = params.get('view') === 'week' ? 'week' : 'day';
   const named = params.get('day');
-  const day = isDay(named) ? named : today;
+  const day = named !== null && isRealDate(named) ? named : today;
   const leadId = params.get('lead') ?? undefined;
   if (view === 'day') return { view, from: day, to: day, leadId };
   const from = mondayOf(day);

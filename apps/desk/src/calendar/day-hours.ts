@@ -1,5 +1,5 @@
 import { dayBegins, partHours } from '@mainstage/calendar/facts';
-import { clockText, dayAt } from '../text/times';
+import { berlinTime } from '@mainstage/contracts/berlin-time';
 
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
@@ -15,8 +15,7 @@ export const hourText = (hour: number): string => `${String(hour % 24).padStart(
 
 /** Hours since the midnight that begins the day, in Frankfurt. @param at ISO 8601 @param day YYYY-MM-DD */
 export function hoursInto(day: string, at: string): number {
-  const [hour = 0, minute = 0] = clockText(at).split(':').map(Number);
-  const other = dayAt(Date.parse(at));
-  const days = Math.round((Date.parse(other) - Date.parse(day)) / 86_400_000);
-  return days * 24 + hour + minute / 60;
+  const shown = berlinTime(Date.parse(at));
+  const days = Math.round((Date.parse(shown.day) - Date.parse(day)) / 86_400_000);
+  return days * 24 + hourOf(shown.time) + Number(shown.time.slice(3)) / 60;
 }

@@ -1,3 +1,4 @@
+import { formatDatesOddly } from '@mainstage/contracts/testing/other-formats';
 import { addDays, dayText, durationText, momentText } from './times';
 
 const now = Date.parse('2030-05-14T08:00:00Z');
@@ -18,6 +19,13 @@ describe('the desk’s times', () => {
     expect(momentText('2030-05-14T22:30:00Z', now)).toBe('tomorrow, 00:30');
     expect(momentText('2030-05-13T08:00:00Z', now)).toBe('yesterday, 10:00');
     expect(momentText('2030-12-02T16:00:00Z', now)).toBe('Mon 2 Dec, 17:00');
+  });
+
+  it('are the same where dates are formatted in another way (rule dates.parts)', () => {
+    const restore = formatDatesOddly();
+    const text = momentText('2030-12-02T16:00:00Z', now);
+    restore();
+    expect(text).toBe('Mon 2 Dec, 17:00');
   });
 
   it('the desk’s times name the year where it is not this one', () => {

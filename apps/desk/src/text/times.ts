@@ -1,25 +1,19 @@
-const timeZone = 'Europe/Berlin';
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+import { berlinTime } from '@mainstage/contracts/berlin-time';
+import { addDays } from '@mainstage/contracts/calendar';
+import { dateOfYearText, fullDateText } from '@mainstage/contracts/date-text';
 
-const dayFormat = format({ weekday: 'short', day: 'numeric', month: 'short' });
-const dayOfYearFormat = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const clockFormat = format({ hour: '2-digit', minute: '2-digit' });
-const isoDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+export { addDays };
 
 /** YYYY-MM-DD in Frankfurt. @param at milliseconds since 1970 */
-export const dayAt = (at: number): string => isoDayFormat.format(at);
+export const dayAt = (at: number): string => berlinTime(at).day;
 
 /** `14:05` in Frankfurt. @param at ISO 8601 */
-export const clockText = (at: string): string => clockFormat.format(Date.parse(at));
-
-/** The day that many days later. @param day YYYY-MM-DD */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const clockText = (at: string): string => berlinTime(Date.parse(at)).time;
 
 /** `Fri 12 Feb`, with the year where it is not this one. @param day YYYY-MM-DD */
 export function dayText(day: string, now: number): string {
-  const at = Date.parse(`${day}T12:00:00Z`);
-  return (day.slice(0, 4) === dayAt(now).slice(0, 4) ? dayFormat : dayOfYearFormat).format(at).replace(',', '');
+  const style = { weekday: 'short', month: 'short' } as const;
+  return day.slice(0, 4) === dayAt(now).slice(0, 4) ? dateOfYearText(day, style) : fullDateText(day, style);
 }
 
 /** `today, 14:05`, `tomorrow, 10:00` or `Fri 12 Feb, 17:00`. @param at ISO 8601 @param now milliseconds since 1970 */

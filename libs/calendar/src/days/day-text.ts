@@ -1,23 +1,25 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { DateTime } from 'luxon';
-import { timeAt, zone } from './hours';
-
-/** Cached: luxon is slow, and a mail backlog formats the same days repeatedly. */
-const dayTexts = new Map<string, string>();
+import { dateText, fullDateText, germanDateText } from '@mainstage/contracts/date-text';
+import { timeAt } from './hours';
 
 /** Fri 12 February 2027. */
-export function dayText(at: Date | string): string {
-  const day = typeof at === 'string' ? at : berlinToday(at);
-  const known = dayTexts.get(day);
-  if (known !== undefined) return known;
-  const text = DateTime.fromISO(day, { zone }).toFormat('ccc d LLLL yyyy', { locale: 'en-GB' });
-  if (dayTexts.size > 2000) dayTexts.clear();
-  dayTexts.set(day, text);
-  return text;
-}
+export const dayText = (at: Date | string): string =>
+  fullDateText(typeof at === 'string' ? at : berlinToday(at), { weekday: 'short' });
+
+/** Friday 12 February 2027, 17:00. */
+export const longMomentText = (at: Date): string =>
+  `${fullDateText(berlinToday(at), { weekday: 'long' })}, ${clockText(at)}`;
 
 /** 17:00, in Frankfurt. */
-export const clockText = (at: Date) => timeAt(at.getTime());
+export const clockText = (at: Date): string => timeAt(at.getTime());
 
 /** Fri 12 February 2027, 17:00. */
-export const momentText = (at: Date) => `${dayText(at)}, ${clockText(at)}`;
+export const momentText = (at: Date): string => `${dayText(at)}, ${clockText(at)}`;
+
+/** Fri 12 February, 17:00, with the year where it is needed. @param now decides that */
+export const shortMomentText = (at: Date, now: Date): string =>
+  `${dateText(berlinToday(at), { weekday: 'short' }, berlinToday(now))}, ${clockText(at)}`;
+
+/** Donnerstag, 2. Juli um 09:24 Uhr, with the year where it is needed. @param now decides that */
+export const germanMomentText = (at: Date, now: Date): string =>
+  `${germanDateText(berlinToday(at), berlinToday(now))} um ${clockText(at)} Uhr`;

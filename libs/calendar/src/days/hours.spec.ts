@@ -1,6 +1,8 @@
 import { dayParts, hires } from '@mainstage/contracts/day-parts';
 import { DateTime } from 'luxon';
-import { addDays, dayAt, dayOf, hireHours, hoursOf, instantOf, partOf, timeAt, zone } from './hours';
+import { addDays, dayAt, dayOf, hireHours, hoursOf, instantOf, partOf, timeAt } from './hours';
+
+const zone = 'Europe/Berlin';
 
 const hour = 3_600_000;
 

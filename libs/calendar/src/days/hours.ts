@@ -1,10 +1,9 @@
-import { berlinToday, isRealDate, isRealTime } from '@mainstage/contracts/calendar';
+import { berlinTime } from '@mainstage/contracts/berlin-time';
+import { addDays, berlinToday, isRealDate, isRealTime, whenBerlinShows } from '@mainstage/contracts/calendar';
 import { type DayPart, type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
-import { dateFormat } from '@mainstage/contracts/date-format';
-import { DateTime } from 'luxon';
 import { dayBegins, partHours } from '../facts';
 
-export const zone = 'Europe/Berlin';
+export { addDays };
 
 /** A half-open time span in milliseconds since 1970. */
 export interface TimeSpan {
@@ -21,37 +20,35 @@ export interface TimeSpan {
 export function instantOf(day: string, time: string): number {
   const offset = offsetOn(day);
   if (offset !== undefined && isRealTime(time)) return Date.parse(`${day}T${time}Z`) - offset;
-  const local = DateTime.fromISO(`${day}T${time}`, { zone });
-  if (!local.isValid) throw new RangeError(`${day} ${time} is no time`);
-  const [hour, minute] = time.split(':').map(Number);
-  // Skipped in March: luxon adds the missing hour.
-  if (local.hour !== hour || local.minute !== minute) return local.startOf('hour').toMillis();
-  // Repeated in October.
-  const earlier = local.month === 10 && hour === 2 ? local.minus({ hours: 1 }) : local;
-  return (earlier.hour === hour ? earlier : local).toMillis();
+  if (!isRealDate(day) || !isRealTime(time)) throw new RangeError(`${day} ${time} is no time`);
+  return computedInstant(day, time);
+}
+
+function computedInstant(day: string, time: string): number {
+  const nextHour = `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}:00`;
+  // Skipped in March, a time is the next full hour. Before 1893 clocks differed by other offsets: winter time counts then.
+  const shown = whenBerlinShows(day, time) ?? whenBerlinShows(day, nextHour) ?? new Date(`${day}T${time}:00+01:00`);
+  return shown.getTime();
 }
 
 /**
  * UTC offset of Frankfurt on a day in milliseconds; undefined on the two days of a clock change and for an invalid day.
- * Cached, because luxon is slow.
+ * Cached, because reading the time zone is slow.
  */
 function offsetOn(day: string): number | undefined {
   const known = offsets.get(day);
   if (known !== undefined) return known || undefined;
-  const start = DateTime.fromISO(day, { zone });
-  const offset = isRealDate(day) && start.offset === start.endOf('day').offset ? start.offset * 60_000 : 0;
+  const [begins, ends] = isRealDate(day) ? [offsetAt(day, '00:00'), offsetAt(day, '23:59')] : [];
+  const offset = begins === ends && begins !== undefined ? begins : 0;
   if (offsets.size > 2000) offsets.clear();
   offsets.set(day, offset);
   return offset || undefined;
 }
 
+const offsetAt = (day: string, time: string) => Date.parse(`${day}T${time}Z`) - computedInstant(day, time);
+
 /** 0 means undefined: the offset of Frankfurt is never 0. */
 const offsets = new Map<string, number>();
-
-/** The day that many days later. Calendar days have no time zone. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** The whole bookable day: from the latest end of the previous evening to that of its own. */
 export function dayOf(day: string): TimeSpan {
@@ -91,13 +88,4 @@ export function dayAt(instant: number): string {
 }
 
 /** HH:MM in Frankfurt. */
-export function timeAt(instant: number): string {
-  return clock.format(instant);
-}
-
-const clock = dateFormat('en-GB', {
-  timeZone: zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+export const timeAt = (instant: number): string => berlinTime(instant).time;

@@ -1,16 +1,6 @@
-import { dateFormat } from '@mainstage/contracts/date-format';
 import type { Language } from '@mainstage/content/notices/notice';
+import { germanMomentText, momentText } from './day-text';
 import { answerBy } from './reply-deadline';
-import { momentText } from './day-text';
-
-const german = dateFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** Cached: both mails of a lead and the receipt show the same deadline several times. */
 const known = new Map<string, string>();
@@ -22,7 +12,7 @@ export function answerByText(received: Date, language: Language = 'en'): string 
   const found = known.get(key);
   if (found !== undefined) return found;
   const by = answerBy(received);
-  const text = language === 'de' ? `${german.format(by)} Uhr` : momentText(by);
+  const text = language === 'de' ? germanMomentText(by, received) : momentText(by);
   if (known.size > 2000) known.clear();
   known.set(key, text);
   return text;

@@ -1,8 +1,7 @@
-import { berlinToday } from '@mainstage/contracts/calendar';
+import { addDays, berlinToday, weekdayOf } from '@mainstage/contracts/calendar';
 import { isHoliday } from 'feiertagejs';
-import { DateTime } from 'luxon';
 import { optionTerms } from '../facts';
-import { addDays, instantOf } from './hours';
+import { instantOf } from './hours';
 
 /** Whether a day is a working day: Monday to Friday except the public holidays of Hesse. */
 export function isWorkingDay(day: string): boolean {
@@ -18,9 +17,9 @@ export function isWorkingDay(day: string): boolean {
 const workingDays = new Map<string, boolean>();
 
 function computeWorkingDay(day: string): boolean {
-  const date = DateTime.fromISO(day);
-  // The library uses local time: noon is the same day in every time zone.
-  return date.weekday <= 5 && !isHoliday(date.set({ hour: 12 }).toJSDate(), 'HE');
+  const atWeekend = [0, 6].includes(weekdayOf(day));
+  // The library reads the day in local time.
+  return !atWeekend && !isHoliday(new Date(`${day}T12:00:00`), 'HE');
 }
 
 /** The first working day from that day on. */

@@ -1,4 +1,5 @@
 import type { Availability } from '@mainstage/contracts/availability';
+import { formatDatesOddly } from '@mainstage/contracts/testing/other-formats';
 import { verdictOf } from './verdict';
 
 const answer: Availability = {
@@ -31,4 +32,11 @@ it.each([
   [['boardroom'], '2027-02-10', 'morning', undefined, ''],
 ] as const)('%s on %s for a %s is %s: %s', (venues, day, hire, state, words) => {
   expect(verdictOf(answer, venues, day, hire)).toEqual({ state, words });
+});
+
+it('a verdict names hours also where dates are formatted in another way (rule dates.parts)', () => {
+  const restore = formatDatesOddly();
+  const { words } = verdictOf(answer, ['skyline-stage'], '2027-02-10', 'full-day');
+  restore();
+  expect(words).toBe('booked until 14:00; 12 February is free');
 });

@@ -1,7 +1,9 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { type Availability, type DayState, stateOf, worstOf } from '@mainstage/contracts/availability';
 import { type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
-import { dateFormat } from '@mainstage/contracts/date-format';
+import { berlinTime } from '@mainstage/contracts/berlin-time';
+import { addDays } from '@mainstage/contracts/calendar';
+import { dateText } from '@mainstage/contracts/date-text';
 
 /** State of a venue on a day, with an explanation. */
 export interface Verdict {
@@ -35,11 +37,9 @@ export function stateOn(
   return found.includes(undefined) ? undefined : worstOf(found);
 }
 
-const dayName = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 function freeLater(answer: Availability, venues: readonly string[], day: string, hire: Hire): string {
   for (let next = dayAfter(day); next <= answer.to; next = dayAfter(next))
-    if (stateOn(answer, venues, next, hire) === 'free') return `${dayName.format(Date.parse(next))} is free`;
+    if (stateOn(answer, venues, next, hire) === 'free') return `${dateText(next)} is free`;
   return '';
 }
 
@@ -51,19 +51,11 @@ function hoursText(answer: Availability, venues: readonly string[], day: string,
   if (begins === ends) return '';
   const edge = begins ? 'to' : 'from';
   const spans = venues.flatMap((venue) => answer.venues[venue]?.spans ?? []).filter(({ state }) => state === 'taken');
-  const at = latest(spans.map((span) => span[edge]).filter((instant) => berlinDay(instant) === day));
-  return at ? `booked ${begins ? 'until' : 'from'} ${berlinTime(at)}` : '';
+  const at = latest(spans.map((span) => span[edge]).filter((instant) => berlinTime(Date.parse(instant)).day === day));
+  return at ? `booked ${begins ? 'until' : 'from'} ${berlinTime(Date.parse(at)).time}` : '';
 }
 
 const latest = (instants: readonly string[]) => [...instants].sort().at(-1);
 
 /** The day after a day, YYYY-MM-DD. */
-export const dayAfter = (day: string, days = 1) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-const inBerlin = (options: Intl.DateTimeFormatOptions) =>
-  dateFormat('en-CA', { timeZone: 'Europe/Berlin', hourCycle: 'h23', ...options });
-const time = inBerlin({ hour: '2-digit', minute: '2-digit' });
-const date = inBerlin({ year: 'numeric', month: '2-digit', day: '2-digit' });
-const berlinTime = (instant: string) => time.format(Date.parse(instant));
-const berlinDay = (instant: string) => date.format(Date.parse(instant));
+export const dayAfter = (day: string, days = 1) => addDays(day, days);

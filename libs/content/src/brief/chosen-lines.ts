@@ -1,5 +1,5 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
-import { dateFormat } from '@mainstage/contracts/date-format';
+import { fullDateText } from '@mainstage/contracts/date-text';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { layouts } from '@mainstage/venues/facts/layouts';
 import { calendarWords } from '../calendar/words';
@@ -19,14 +19,12 @@ interface Choices {
 }
 type Choice = keyof Choices;
 
-const day = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Each choice as text: Skyline Stage, 12 March 2027, evening, 120 guests. */
 export function chosenLines({ venue, date, part, guests, layout, offer, estimate }: Choices): [Choice, string][] {
   const known = layout !== undefined && Object.hasOwn(layouts, layout);
   const lines: [Choice, string | undefined][] = [
     ['venue', venue && venues[venue].name],
-    ['date', date && day.format(new Date(`${date}T00:00:00Z`))],
+    ['date', date && fullDateText(date)],
     ['part', part && calendarWords.hires[part].toLowerCase()],
     ['guests', guests === undefined ? undefined : `${guests} ${guests === 1 ? 'guest' : 'guests'}`],
     ['layout', known ? layouts[layout as keyof typeof layouts].label : layout],

@@ -1,5 +1,5 @@
 import type { CalendarSummary } from '@mainstage/contracts/calendar-summary';
-import { dateFormat } from '@mainstage/contracts/date-format';
+import { monthName } from '@mainstage/contracts/date-text';
 import { smallNumber } from '../constants/small-number';
 
 const kinds = {
@@ -9,7 +9,6 @@ const kinds = {
 } as const satisfies Record<Exclude<keyof CalendarSummary['week'], 'from' | 'to'>, readonly [string, string]>;
 
 const list = (items: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
-const monthName = dateFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 /**
  * The calendar summary in a line or two, as far as there is something to say (rule calendar.summary).
@@ -20,8 +19,7 @@ export function calendarSummaryText({ week, free }: CalendarSummary, today: stri
     .filter((kind) => week[kind] > 0)
     .map((kind) => (week[kind] === 1 ? kinds[kind][0] : `${smallNumber(week[kind])} ${kinds[kind][1]}`));
   const when = week.from <= today && today <= week.to ? 'this week' : 'next week';
-  const month =
-    free.from.slice(0, 7) === today.slice(0, 7) ? 'this month' : `in ${monthName.format(new Date(free.from))}`;
+  const month = free.from.slice(0, 7) === today.slice(0, 7) ? 'this month' : `in ${monthName(free.from)}`;
   return [
     booked.length > 0 && `In the house ${when}: ${list(booked)}.`,
     free.evenings > 0 &&

@@ -1,4 +1,4 @@
-import { count, sqm, type Span, sqmSpan } from '@mainstage/venues/facts/number-format';
+import { count, countSpan, sqm, type Span } from '@mainstage/venues/facts/number-format';
 import { planning } from '@mainstage/venues/facts/planning';
 import { kinds, type Kind } from './kinds';
 import { layouts, type Layout } from '@mainstage/venues/facts/layouts';
@@ -7,7 +7,8 @@ const guests = (number: number) => `${count(number)} ${number === 1 ? 'guest' : 
 const metres = (length: number) => `${count(length)} m`;
 const floors = (numbers: readonly number[]) =>
   numbers.length === 1 ? `Floor ${numbers[0]}` : `Floors ${numbers.join(' + ')}`;
-const areaText = ({ min, max }: Span) => (min === max ? sqm(max) : sqmSpan({ min, max }));
+const areaNumber = ({ min, max }: Span) => (min === max ? count(max) : countSpan({ min, max }));
+const areaText = (area: Span) => `${areaNumber(area)} sqm`;
 
 /** Sentences for criteria that a place meets. Areas in sqm, lengths in metres. */
 export const reasonSentences = {
@@ -63,5 +64,6 @@ export const figures = {
   guests: (number: number, open: boolean) =>
     `${count(number)}${open ? '+' : ''} ${open || number !== 1 ? 'guests' : 'guest'}`,
   area: areaText,
+  areaNumber,
   led: (width: number) => `LED wall ${metres(width)}, ${sqm(Math.round(width * planning.wallHeight))}`,
 } as const;

@@ -1,3 +1,4 @@
+import { berlinTime } from '@mainstage/contracts/berlin-time';
 import type { DeliveryState } from '@mainstage/contracts/delivery';
 import type { Language } from '../notices/notice';
 
@@ -15,10 +16,7 @@ interface DeliveryTexts {
   failed: string;
 }
 
-const clock = (language: 'en-GB' | 'de-DE', instant: string) =>
-  new Intl.DateTimeFormat(language, { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' }).format(
-    new Date(instant),
-  );
+const clock = (instant: string) => berlinTime(Date.parse(instant)).time;
 
 /** What a visitor reads below the notice about their confirmation. "Accepted" is all that a mail server tells. */
 export const deliveryTexts: Record<Language, DeliveryTexts> = {
@@ -29,7 +27,7 @@ export const deliveryTexts: Record<Language, DeliveryTexts> = {
       accepted: () => 'Accepted by your mail server. If you do not see it, please check your spam folder.',
       retrying: (nextTryAt) =>
         nextTryAt
-          ? `Your mail server has not accepted it yet. We will try again at ${clock('en-GB', nextTryAt)} (Frankfurt time).`
+          ? `Your mail server has not accepted it yet. We will try again at ${clock(nextTryAt)} (Frankfurt time).`
           : 'Your mail server has not accepted it yet. We will try again.',
       'address-unknown': () => 'Your mail server does not know this address. Is it spelt correctly?',
       refused: () =>
@@ -49,7 +47,7 @@ export const deliveryTexts: Record<Language, DeliveryTexts> = {
         'Von Ihrem Mailserver angenommen. Falls Sie sie nicht sehen, schauen Sie bitte im Spam-Ordner nach.',
       retrying: (nextTryAt) =>
         nextTryAt
-          ? `Ihr Mailserver hat sie noch nicht angenommen. Nächster Versuch um ${clock('de-DE', nextTryAt)} Uhr.`
+          ? `Ihr Mailserver hat sie noch nicht angenommen. Nächster Versuch um ${clock(nextTryAt)} Uhr.`
           : 'Ihr Mailserver hat sie noch nicht angenommen. Wir versuchen es erneut.',
       'address-unknown': () => 'Ihr Mailserver kennt diese Adresse nicht. Ist sie richtig geschrieben?',
       refused: () =>

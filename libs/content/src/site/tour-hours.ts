@@ -1,10 +1,10 @@
-import { dateFormat } from '@mainstage/contracts/date-format';
+import { isRealDate, isRealTime } from '@mainstage/contracts/calendar';
+import { weekdayName } from '@mainstage/contracts/date-text';
 import { hours, opening } from './hours';
 
 /** Note on a tour outside tour hours, in the form, the response and the mail. */
 export const tourByArrangement = `This is outside our tour hours (${hours.tours.days}, ${hours.tours.time}): such a tour is by special arrangement, and we will tell you whether it is possible.`;
 
-const weekday = dateFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
 const minutesOf = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
@@ -15,10 +15,9 @@ const minutesOf = (clock: string): number => {
  * @param day YYYY-MM-DD @param time HH:MM, both Frankfurt time; false if one is empty
  */
 export function isOutsideTourHours(day: string, time: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || !/^\d{2}:\d{2}$/.test(time)) return false;
+  if (!isRealDate(day) || !isRealTime(time)) return false;
   const { days, opens, closes } = opening.tours;
   const begins = minutesOf(time);
-  const open = (days as readonly string[]).includes(weekday.format(date));
+  const open = (days as readonly string[]).includes(weekdayName(day));
   return !open || begins < minutesOf(opens) || begins >= minutesOf(closes);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { databaseTime } from '../database-time';
@@ -8,11 +9,8 @@ import { RetentionRun } from '../entities/retention-run';
 import { needsAttention } from './attention';
 import { beginPeriod } from './digest-period';
 
-/** Hour in Frankfurt from which the digest is sent, so that it is there when the working day starts. */
-const fromHour = 7;
-
-const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' });
-const hourInFrankfurt = (at: Date) => Number(hour.format(at));
+/** Time in Frankfurt from which the digest is sent, so that it is there when the working day starts. */
+const sentFrom = '07:00';
 
 const stoppedLately = {
   cap: Not(IsNull()),
@@ -30,7 +28,7 @@ export async function enqueueDailyDigest(
   hasMore: () => Promise<boolean> = async () => false,
 ): Promise<boolean> {
   const now = await databaseTime(manager);
-  if (hourInFrankfurt(now) < fromHour) return false;
+  if (berlinTime(now).time < sentFrom) return false;
   if (await manager.existsBy(DailyDigest, { day: berlinToday(now) })) return false;
   if (!(await needsAttention(manager)) && !(await manager.existsBy(RetentionRun, stoppedLately)) && !(await hasMore()))
     return false;

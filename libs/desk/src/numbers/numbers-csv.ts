@@ -1,3 +1,4 @@
+import { berlinTime } from '@mainstage/contracts/berlin-time';
 import type { DeskNumbers } from '@mainstage/contracts/desk/numbers';
 import { csv } from '../csv/csv';
 import type { AnswerTime } from './answer-times';
@@ -25,18 +26,15 @@ export function numbersCsv({ leads: all, ...numbers }: DeskNumbers): string {
 
 const percent = (share: number) => Math.round(share * 100);
 
-const hour = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
-});
+/** 2027-02-12 09:00 */
+function hourText(at: Date): string {
+  const { day, time } = berlinTime(at);
+  return `${day} ${time.slice(0, 2)}:00`;
+}
 
 /** The leads of the public promise, one a line: hour in Frankfurt, minutes, within or late. */
 export const answerTimesCsv = (times: readonly AnswerTime[]): string =>
   csv(
     ['Received (hour, Frankfurt)', 'Minutes to the first answer', 'Promise'],
-    times.map(({ receivedAt, minutes, within }) => [
-      `${hour.format(receivedAt).replace(' kl.', '')}:00`,
-      minutes,
-      within ? 'within' : 'late',
-    ]),
+    times.map(({ receivedAt, minutes, within }) => [hourText(receivedAt), minutes, within ? 'within' : 'late']),
   );

@@ -15,7 +15,10 @@ export const count = (value: number): string => grouped(value, ',');
 export const sqm = (area: number): string => `${count(area)} sqm`;
 
 /** 600 and 1400 as 600–1,400 sqm. */
-export const sqmSpan = ({ min, max }: Span): string => `${count(min)}–${sqm(max)}`;
+export const sqmSpan = (area: Span): string => `${countSpan(area)} sqm`;
+
+/** 600 and 1400 as 600–1,400. */
+export const countSpan = ({ min, max }: Span): string => `${count(min)}–${count(max)}`;
 
 /** A range, both ends included. */
 export interface Span {

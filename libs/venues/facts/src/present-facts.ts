@@ -129,7 +129,8 @@ export function priceFigureOf(id: VenueId): PriceFigure {
 
 /** The price in a line: from €2,500 per day, as part of Skyline Floor. */
 export function priceLineOf(id: VenueId): string {
+  const { value }: Fact<Price<PlaceId>> = venueCatalog[id].price;
   const { figure, note, of } = priceFigureOf(id);
-  const price = note.startsWith('from') ? `from ${figure}${note.slice('from,'.length)}` : `${figure}, ${note}`;
+  const price = 'onRequest' in value ? `${figure}, ${note}` : `from ${figure} per ${value.per}`;
   return of ? `${price}, ${of}` : price;
 }

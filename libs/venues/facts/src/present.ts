@@ -1,5 +1,5 @@
 import { factsOf, type NumberedSetUp } from './capacities';
-import { count, sqm, sqmSpan } from './number-format';
+import { count, countSpan } from './number-format';
 import type { OfficeFacts } from './facts';
 import { type EventPlaceId, venueCatalog, isOffice, type OfficeId } from './catalog';
 import type { PlaceId, VenueId } from './ids';
@@ -11,10 +11,13 @@ import { planning } from './planning';
 /** The only place that formats numbers as text; nothing parses them back. */
 
 /** 1,000 sqm; of an office 16–40 sqm, or 300+ sqm where the range is open. */
-export function areaOf(id: PlaceId): string {
-  if (!isOffice(id)) return sqm(factsOf(id).areaSqm);
+export const areaOf = (id: PlaceId): string => `${areaNumberOf(id)} sqm`;
+
+/** 1,000; of an office 16–40, or 300+ where the range is open. */
+export function areaNumberOf(id: PlaceId): string {
+  if (!isOffice(id)) return count(factsOf(id).areaSqm);
   const { min, max }: { min: number; max?: number } = venueCatalog[id].facts.areaSqm.value;
-  return max === undefined ? `${count(min)}+ sqm` : sqmSpan({ min, max });
+  return max === undefined ? `${count(min)}+` : countSpan({ min, max });
 }
 
 /** 199, for sentences. */
@@ -32,9 +35,12 @@ export function peopleNumber(id: OfficeId): string {
 
 /** 90 sqm, or 90 + 60 sqm for walls on several floors; empty for a place without a wall. */
 export function wallsOf(id: PlaceId): string {
-  const walls = isOffice(id) ? [] : factsOf(id).ledWallsSqm;
-  return walls.length > 0 ? `${walls.join(' + ')} sqm` : '';
+  const number = wallNumbersOf(id);
+  return number && `${number} sqm`;
 }
+
+/** 90, or 90 + 60 for walls on several floors; empty for a place without a wall. */
+export const wallNumbersOf = (id: PlaceId): string => (isOffice(id) ? '' : factsOf(id).ledWallsSqm.join(' + '));
 
 /** 30 m × 3 m, or 30 m × 3 m and 20 m × 3 m; empty for a place without a wall. */
 export function wallSizesOf(id: PlaceId): string {
@@ -64,9 +70,15 @@ export function seatingName({ layout, caption }: Pick<NumberedSetUp, 'layout' | 
 }
 
 /** 16 guests, 30 crew, 1 person, 100+ people. */
-export function setUpGuests({ guests, unit, open }: NumberedSetUp): string {
+export const setUpGuests = (setUp: NumberedSetUp): string => `${setUpNumber(setUp)} ${setUpUnit(setUp)}`;
+
+/** 16, or 100+. */
+export const setUpNumber = ({ guests, open }: NumberedSetUp): string => `${count(guests)}${open ? '+' : ''}`;
+
+/** Guests, crew, person, people. */
+export function setUpUnit({ guests, unit }: NumberedSetUp): string {
   const one = { guests: 'guest', people: 'person', crew: 'crew' } as const;
-  return `${count(guests)}${open ? '+' : ''} ${guests === 1 ? one[unit] : unit}`;
+  return guests === 1 ? one[unit] : unit;
 }
 
 /** The technical specifications of a venue, label and text, in the order shown. */

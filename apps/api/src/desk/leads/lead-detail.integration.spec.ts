@@ -1,3 +1,4 @@
+import { berlinToday } from '@mainstage/contracts/calendar';
 import { inDays } from '@mainstage/bookings/testing/calendar-under-test';
 import type { DeskLeadDetail, DeskToday } from '@mainstage/contracts/desk/leads';
 import { carryOutErasures } from '@mainstage/desk/actions/erase-lead';
@@ -259,7 +260,7 @@ describe('erasing', () => {
 
 describe('today', () => {
   it('the page Today shows answers by their clock, steps and tours that are due, and ending options', async () => {
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format();
+    const today = berlinToday();
     const id = await api.lead({ email: 'today@example.com', message: 'Today' });
     const { version } = await show(id);
     await api.call(tom, 'PATCH', `/leads/${id}`, { version, nextStep: { what: 'Call', due: today } });

@@ -1,3 +1,4 @@
+import { momentText } from '@mainstage/calendar/days/day-text';
 import type { ListedMail } from '@mainstage/database/mails/list';
 import { leadReference } from '@mainstage/leads/lead-id';
 import type { ReactNode } from 'react';
@@ -9,8 +10,6 @@ interface MailRowProps {
   /** Hidden fields that both forms carry. */
   children: ReactNode;
 }
-
-const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' });
 
 /** One mail of the operators' list, with what can be decided about it. */
 export function MailRow({ mail, addresses, now, children }: MailRowProps) {
@@ -61,7 +60,7 @@ export function MailRow({ mail, addresses, now, children }: MailRowProps) {
 }
 
 function Time({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{time.format(at)}</time>;
+  return <time dateTime={at.toISOString()}>{momentText(at)}</time>;
 }
 
 function stateWords({ status, settled }: ListedMail): string {

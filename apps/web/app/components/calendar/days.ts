@@ -1,21 +1,15 @@
+import { weekdayOf as sundayBased } from '@mainstage/contracts/calendar';
 import { dayParts } from '@mainstage/contracts/day-parts';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
-import { dateFormat } from '@mainstage/contracts/date-format';
+import { fullDateText, monthName } from '@mainstage/contracts/date-text';
 import { calendarWords } from '@mainstage/content/calendar/words';
 
-const utc = (options: Intl.DateTimeFormatOptions) => dateFormat('en-GB', { timeZone: 'UTC', ...options });
-const long = utc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const monthName = utc({ month: 'long', year: 'numeric' });
-const shortMonth = utc({ month: 'short', year: '2-digit' });
-
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
 /** Friday 12 February 2027. */
-export const longDay = (day: string) => long.format(at(day)).replace(',', '');
+export const longDay = (day: string) => fullDateText(day, { weekday: 'long' });
 /** February 2027. */
-export const monthText = (month: string) => monthName.format(at(`${month}-01`));
+export const monthText = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`;
 /** Feb 27. */
-export const shortMonthText = (month: string) => shortMonth.format(at(`${month}-01`));
+export const shortMonthText = (month: string) => `${monthName(month, 'short')} ${month.slice(2, 4)}`;
 
 /** Months from that of a day on, YYYY-MM. */
 export function monthsFrom(day: string, count: number): string[] {
@@ -33,7 +27,7 @@ export function daysOf(month: string): string[] {
 }
 
 /** 0 is Monday. */
-export const weekdayOf = (day: string) => (new Date(at(day)).getUTCDay() + 6) % 7;
+export const weekdayOf = (day: string) => (sundayBased(day) + 6) % 7;
 
 /** Friday 12 February 2027: morning free, afternoon taken, evening taken. */
 export function dayText(answer: Availability, venue: string, day: string): string {

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
-import { dateFormat } from '@mainstage/contracts/date-format';
+import { berlinTime } from '@mainstage/contracts/berlin-time';
+import { fullDateText } from '@mainstage/contracts/date-text';
 import { cookieCategories } from '@mainstage/content/cookies/categories';
 import { cookieNotices, cookieSettings } from '@mainstage/content/shared-pages/cookie-settings';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -22,8 +23,6 @@ const Form = styled('form')({
   '@media (scripting: none)': { display: 'none' },
 });
 const Group = styled(FormControl)({ borderBottom: `1px solid ${tone.line}` }) as typeof FormControl;
-
-const savedDate = dateFormat('en-GB', { dateStyle: 'long' });
 
 /** Essential is locked on; the rest is the visitor's choice, kept in this browser (rule cookies.choices). */
 export function CookieSettingsForm() {
@@ -72,7 +71,9 @@ export function CookieSettingsForm() {
           <Button type="submit">{copy.save}</Button>
         </Stack>
         <Typography variant="caption">
-          {stored.savedAt ? copy.savedOn.replace('{date}', savedDate.format(new Date(stored.savedAt))) : copy.never}
+          {stored.savedAt
+            ? copy.savedOn.replace('{date}', fullDateText(berlinTime(Date.parse(stored.savedAt)).day))
+            : copy.never}
         </Typography>
       </Form>
       <Typography variant="caption" sx={{ '@media not (scripting: none)': { display: 'none' } }}>

@@ -5,11 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { dayAfter } from '@mainstage/calendar/states/verdict';
 import { availabilityPath } from '@mainstage/contracts/availability';
 import { berlinToday } from '@mainstage/contracts/calendar';
+import { dateText } from '@mainstage/contracts/date-text';
 import { EstimateTool } from './estimate-tool';
 
 const event = dayAfter(berlinToday(), 60);
-const dayName = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const requests: string[] = [];
 
 const responseOf = (status: number, content: unknown) =>
@@ -58,7 +57,7 @@ describe('the day of an estimate', () => {
   it('the day of an estimate has a warning where it is taken, with the next day that is free', async () => {
     calendar('skyline-stage', { 0: 'ttt', 1: 'ttt' });
     open(`?venue=skyline-stage&date=${event}`);
-    await expectText(new RegExp(`booked; ${dayName(dayAfter(event, 2))} is free`));
+    await expectText(new RegExp(`booked; ${dateText(dayAfter(event, 2))} is free`));
   });
 
   it('the day of an estimate has a warning where somebody has an option', async () => {
@@ -70,7 +69,7 @@ describe('the day of an estimate', () => {
   it('the day of an estimate is as bad as the worst of several', async () => {
     calendar('skyline-stage', { 2: 'ttt' });
     open(`?venue=skyline-stage&date=${event}&days=3`);
-    await expectText(new RegExp(`booked; ${dayName(dayAfter(event, 3))} is free`));
+    await expectText(new RegExp(`booked; ${dateText(dayAfter(event, 3))} is free`));
   });
 
   it('the day of an estimate is free for half a day where one half is', async () => {

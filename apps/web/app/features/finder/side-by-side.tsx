@@ -139,7 +139,7 @@ export const SideBySide = memo(function SideBySide({ id, compared, toggle, query
           measured(
             words.rows.area,
             ({ areaSqm }) => areaSqm.max,
-            ({ areaSqm }) => figures.area(areaSqm).replace(' sqm', ''),
+            ({ areaSqm }) => figures.areaNumber(areaSqm),
           ),
           measured(
             words.rows.guests,

@@ -82,7 +82,7 @@ export function StatusBoard() {
           {copy.again}
         </Button>
         <Typography variant="caption" sx={{ marginTop: 2, minHeight: '1.55em' }}>
-          {answer && copy.checkedAt.replace('{time}', answer.at.toLocaleTimeString('en-GB'))}
+          {answer && copy.checkedAt.replace('{time}', clockText(answer.at))}
         </Typography>
       </Box>
       <Typography variant="prose" sx={{ '@media not (scripting: none)': { display: 'none' } }}>
@@ -91,6 +91,10 @@ export function StatusBoard() {
     </>
   );
 }
+
+/** 14:05:09 by the visitor's own clock. */
+const clockText = (at: Date) =>
+  [at.getHours(), at.getMinutes(), at.getSeconds()].map((part) => String(part).padStart(2, '0')).join(':');
 
 function summaryOf(health: Health | undefined): keyof typeof copy.summary {
   if (!health) return 'checking';

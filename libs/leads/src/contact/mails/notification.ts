@@ -1,4 +1,5 @@
-import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
+import { shortMomentText } from '@mainstage/calendar/days/day-text';
+import { answerBy } from '@mainstage/calendar/days/reply-deadline';
 import { briefSubject } from '../../lead-context';
 import { Booking } from '../../booking/entity';
 import { salesBookingButton, factsForSales, type FactsForSales } from '../../booking/mails/shared';
@@ -27,7 +28,7 @@ export const contactNotification = notification<'contact-notification', Typed, M
     const chosen = briefSubject(context).filter(Boolean);
     return [
       request ? 'Enquiry for a day' : 'Message',
-      ...(chosen.length > 0 ? chosen : [`due ${answerByText(receivedAt).replace(/ \d{4}(?=,)/, '')}`]),
+      ...(chosen.length > 0 ? chosen : [`due ${shortMomentText(answerBy(receivedAt), receivedAt)}`]),
     ];
   },
   fields: contactForSales,

@@ -1,3 +1,4 @@
+import { momentText } from '@mainstage/calendar/days/day-text';
 import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { MailOf } from '../../mail-of';
@@ -14,11 +15,6 @@ export interface QuarantineDigestProps {
 
 /** Leads of one form that one mail lists: a flood is not read line by line. */
 const listed = 50;
-const received = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 /** What looks like spam, at most one mail an hour: sales reads it and releases what is none (rule mail.kinds). */
 export const quarantineNotification: MailOf<'held-notification', QuarantineDigestProps> = {
@@ -39,7 +35,7 @@ export const quarantineNotification: MailOf<'held-notification', QuarantineDiges
       {
         kind: 'note',
         tone: 'alert',
-        text: `${quarantineForms[lead.form]}, ${received.format(lead.receivedAt)}`,
+        text: `${quarantineForms[lead.form]}, ${momentText(lead.receivedAt)}`,
         items: lead.suspicions.map((suspicion) => new VisitorText(suspicion)),
       },
       // What was written is shown behind the button: quoted here, real spam has a filter take the whole digest for it.

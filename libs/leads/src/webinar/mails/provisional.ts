@@ -1,3 +1,4 @@
+import { germanMomentText } from '@mainstage/calendar/days/day-text';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { MailOf } from '../../mail-of';
 import { Withdrawn } from '../../withdrawn';
@@ -10,15 +11,8 @@ export interface Provisional {
   keepUrl: string;
 }
 
-const moment = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const until = (at: Date) => `${moment.format(at)} Uhr`;
+// The year is needless: the seat is kept for a day.
+const until = (at: Date) => germanMomentText(at, at);
 
 /** In a rush seats are kept for those who read their mail: one press within a day. */
 export const webinarProvisional: MailOf<'webinar-provisional', Provisional> = {

@@ -6,7 +6,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Doubts } from './doubts';
-import { rate } from './format';
+import { oneDigit, rate } from './format';
 import { type CaseNumbers } from './case-numbers';
 import { placeOn } from './scale';
 
@@ -71,7 +71,7 @@ export const ReturnClaim = memo(function ReturnClaim({ content, numbers }: Retur
         <Row>
           <dt>{returnClaim.computed.label}</dt>
           <dd data-testid="computed-range">
-            <Value>{computed ? `${rate(computed.min).replace('%', '')}–${rate(computed.max)}` : results.none}</Value>
+            <Value>{computed ? `${oneDigit(computed.min)}–${rate(computed.max)}` : results.none}</Value>
             {computed && <Bar {...computed} fill={tone.accent} />}
             <Typography variant="prose">{returnClaim.computed.text}</Typography>
           </dd>

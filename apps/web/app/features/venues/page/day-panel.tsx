@@ -7,7 +7,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Availability } from '@mainstage/contracts/availability';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
-import { dateFormat } from '@mainstage/contracts/date-format';
+import { dateText } from '@mainstage/contracts/date-text';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { radius, size } from '@mainstage/ui/theme/tokens';
@@ -78,8 +78,6 @@ const Doings = styled('div')({
   gap: 12,
   '& > .MuiButton-sizeLarge': { gridColumn: '1 / -1' },
 });
-
-const shortDay = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 interface DayPanelProps {
   id: VenueId;
@@ -177,7 +175,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
       )}
       <Doings>
         <ButtonLink to={ask} size="large">
-          {date ? `${words.askFor} ${shortDay.format(new Date(`${date}T00:00:00Z`))}` : words.ask}
+          {date ? `${words.askFor} ${dateText(date)}` : words.ask}
         </ButtonLink>
         <ButtonLink to={bookTourOf(id)} variant="outlined">
           {words.tour}

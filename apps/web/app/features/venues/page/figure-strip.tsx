@@ -122,7 +122,7 @@ export function FigureStrip({ id, figures, seating, planned, answer }: FigureStr
         <Figures aria-label={words.label}>
           <Figure data-wide>
             <dt>{words.area}</dt>
-            <dd>{area.replace(' sqm', '')}</dd>
+            <dd>{area}</dd>
           </Figure>
           <Figure data-asked="seating" aria-live="polite">
             <GuestsFigure seating={seating} guests={planned.guests} />
@@ -130,7 +130,7 @@ export function FigureStrip({ id, figures, seating, planned, answer }: FigureStr
           {wall && (
             <Figure data-wide>
               <Named label={`sqm ${wall.kind}`} more={wall.sizes} />
-              <dd>{wall.area.replace(' sqm', '')}</dd>
+              <dd>{wall.area}</dd>
             </Figure>
           )}
           {planned.date ? (

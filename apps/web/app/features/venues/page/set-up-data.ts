@@ -1,7 +1,7 @@
 import { drawnFor, type NumberedSetUp, setUpsOf } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { Layout } from '@mainstage/venues/facts/layouts';
-import { peopleDrawn, seatingName, setUpGuests } from '@mainstage/venues/facts/present';
+import { peopleDrawn, seatingName, setUpGuests, setUpNumber, setUpUnit } from '@mainstage/venues/facts/present';
 import { setUpPicture } from '@mainstage/venues/plan/plan-pictures';
 import { type PlanPictureData, planPictureData } from './plan-picture-data';
 
@@ -15,6 +15,9 @@ export interface SetUpData {
   guests: number;
   /** With their unit: 199 guests. */
   guestsText: string;
+  /** The same in its two parts: 199, guests. */
+  number: string;
+  unit: string;
   /** What the plan shows: 199 seats in rows. */
   peopleDrawn: string;
   /** The floor with every seat. */
@@ -34,6 +37,8 @@ function setUpOf(id: VenueId, setUp: NumberedSetUp): SetUpData {
     description,
     guests,
     guestsText: setUpGuests(setUp),
+    number: setUpNumber(setUp),
+    unit: setUpUnit(setUp),
     peopleDrawn: peopleDrawn(shown.drawn, shown.guests),
     plan: planPictureData(setUpPicture(id, setUp)),
   };

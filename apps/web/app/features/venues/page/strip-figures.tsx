@@ -3,7 +3,7 @@ import { stateOn } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Availability, DayState as DayStateName } from '@mainstage/contracts/availability';
-import { dateFormat } from '@mainstage/contracts/date-format';
+import { dateText } from '@mainstage/contracts/date-text';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { count } from '@mainstage/venues/facts/number-format';
@@ -16,7 +16,7 @@ const { strip: words } = venueWords;
 
 /** 199 guests, Theatre; of a plan: 120 of 199, Theatre. */
 export function GuestsFigure({ seating, guests }: { seating: SetUpData; guests: number | undefined }) {
-  const [most = '', unit = ''] = seating.guestsText.split(' ');
+  const { number: most, unit } = seating;
   if (guests === undefined)
     return (
       <>
@@ -46,13 +46,6 @@ export function Named({ label, more }: { label: string; more?: string }) {
   );
 }
 
-const formats = {
-  long: dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-  short: dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-};
-const dayName = (date: string, month: 'long' | 'short' = 'long') =>
-  formats[month].format(new Date(`${date}T00:00:00Z`));
-
 const OnPhone = styled('span')({ [from.tablet]: { display: 'none' } });
 const FromTablet = styled('span')({ display: 'none', [from.tablet]: { display: 'inline' } });
 
@@ -61,8 +54,8 @@ function DayState({ date, state }: { date: string; state: DayStateName | undefin
   const end = state ? `: ${calendarWords.states[state]}` : '';
   return (
     <dd>
-      <FromTablet>{dayName(date) + end}</FromTablet>
-      <OnPhone>{dayName(date, 'short') + end}</OnPhone>
+      <FromTablet>{dateText(date) + end}</FromTablet>
+      <OnPhone>{dateText(date, { month: 'short' }) + end}</OnPhone>
     </dd>
   );
 }
@@ -83,7 +76,7 @@ export function DayFigure({ id, price, date, part, answer }: DayFigureProps) {
   const days = answer && state === 'taken' ? freeDays(answer, id, date, [part]) : [];
   return (
     <>
-      <Named label={days.length > 0 ? words.freeDays(days.map((day) => dayName(day))) : price} />
+      <Named label={days.length > 0 ? words.freeDays(days.map((day) => dateText(day))) : price} />
       <DayState date={date} state={state} />
     </>
   );

@@ -4,7 +4,7 @@ import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { areaOf, wallKindOf, wallSizesOf, wallsOf } from '@mainstage/venues/facts/present';
+import { areaNumberOf, wallKindOf, wallNumbersOf, wallSizesOf } from '@mainstage/venues/facts/present';
 import { decidingFactsOf, priceFigureOf, priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { placeData } from './place-data';
 import { relationsData } from './relations-data';
@@ -31,11 +31,11 @@ export function venuePageData(id: VenueId) {
   };
 }
 
-/** What the strip below the hero shows. */
+/** What the strip below the hero shows; areas in sqm. */
 function figuresOf(id: VenueId) {
-  const wall = wallsOf(id);
+  const wall = wallNumbersOf(id);
   return {
-    area: areaOf(id),
+    area: areaNumberOf(id),
     ...(wall && { wall: { area: wall, kind: wallKindOf(id), sizes: wallSizesOf(id) } }),
     price: priceFigureOf(id),
     priceLine: priceLineOf(id),

@@ -5,6 +5,7 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { dayAfter } from '@mainstage/calendar/states/verdict';
+import { dateText } from '@mainstage/contracts/date-text';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { setUpsOf } from '@mainstage/venues/facts/capacities';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
@@ -14,7 +15,7 @@ import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { placesOn } from '@mainstage/content/venues/places';
 import { venues } from '@mainstage/content/venues/venues';
-import { areaOf, seatingName, setUpGuests } from '@mainstage/venues/facts/present';
+import { areaOf, seatingName, setUpNumber, setUpUnit } from '@mainstage/venues/facts/present';
 import { decidingFactsOf, priceFigureOf } from '@mainstage/venues/facts/present-facts';
 import { plannedEvent } from '../../../components/planned/planned-store';
 import type { Venue } from '@mainstage/content/venues/types';
@@ -135,8 +136,7 @@ describe('a venue’s figures', () => {
       const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
       const guests = document.querySelector('dl[aria-label] [aria-live]')!;
       const text = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
-      const [most, unit] = setUpGuests(largest).split(' ');
-      expect(text).toEqual([most, `${unit}, ${seatingName(largest)}`]);
+      expect(text).toEqual([setUpNumber(largest), `${setUpUnit(largest)}, ${seatingName(largest)}`]);
     },
   );
 
@@ -165,7 +165,7 @@ describe('a venue’s figures', () => {
 
 describe('a venue’s page after a question', () => {
   const date = dayAfter(berlinToday(), 60);
-  const shortDay = new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const shortDay = dateText(date);
   /** The calendar from the day before on; letters of the venue's days, the others are free. */
   const calendar = (letters: string) => {
     const answer = {

@@ -138,6 +138,20 @@ async function settingFaults(all) {
   ];
 }
 
+/** Seconds for which DNS in a cluster keeps an address at most: CoreDNS as kubeadm sets it up. */
+const dnsSeconds = 30;
+
+/** An API ends only after no nginx can have its address any more, and is not killed before its calls are answered. */
+function stopsInOrder(all) {
+  const { containers, terminationGracePeriodSeconds } = find(all, 'Deployment', 'api').spec.template.spec;
+  const notice = Number(containers[0].lifecycle.preStop.exec.command[1]);
+  const nginxSeconds = Number(/ valid=(\d+)s;/.exec(read('base/upstream.conf'))[1]);
+  const drain = readFileSync(join(root, 'apps/api/src/process/drain.ts'), 'utf8');
+  const [, noticeMs, withinMs, limitMs] = /noticeMs: ([\d_]+),.*withinMs: ([\d_]+) \}, limitMs: ([\d_]+)/.exec(drain);
+  const drainSeconds = [noticeMs, withinMs, limitMs].reduce((sum, ms) => sum + Number(ms.replace('_', '')) / 1000, 0);
+  return notice > dnsSeconds + nginxSeconds && terminationGracePeriodSeconds > notice + drainSeconds;
+}
+
 /** What must be true of the objects, beyond their form. */
 function untrue(all) {
   const podsOf = (kind) => all.filter(({ object }) => object.kind === kind).map(({ object }) => object);
@@ -189,6 +203,7 @@ function untrue(all) {
         spec.selector.matchLabels['app.kubernetes.io/name'] === metadata.name &&
         spec.template.metadata.labels['app.kubernetes.io/name'] === metadata.name,
     ),
+    'an API is asked for nothing more when it ends, and has the time that its calls may take': stopsInOrder(all),
     'no Secret is in the repository': podsOf('Secret').length === 0,
     'nginx asks the service by its own name': read('base/upstream.conf').includes(
       `http://${find(all, 'Service', 'api').metadata.name}.mainstage.svc.cluster.local:${setting('PORT')};`,

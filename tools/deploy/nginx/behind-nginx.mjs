@@ -10,25 +10,39 @@ import { serveWithNginx } from './serve.mjs';
 export const publicUrl = 'https://venue.example';
 
 /**
- * A database of its own with the schema, two ports for API processes, and nginx before them; all of it gone afterwards.
+ * A database of its own with the schema, and two ports for API processes; the database is removed afterwards.
+ * @template T
+ * @param {(world: { ports: number[], settings: Record<string, string> }) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withDatabase(work) {
+  const taken = new Set();
+  const ports = [await nextFreePort(18_300, taken), await nextFreePort(18_300, taken)];
+  const postgres = await throwawayPostgres();
+  try {
+    const settings = { DATABASE_URL: postgres.url, PUBLIC_URL: publicUrl, TRUST_PROXY: 'on' };
+    const migrated = await run(process.execPath, [built.migrate], { env: { ...process.env, ...settings } });
+    if (migrated.code !== 0) throw new Trouble(migrated.output);
+    return await work({ ports, settings });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/**
+ * The same with nginx in front of both ports.
  * @template T
  * @param {(world: { proxy: string, ports: number[], settings: Record<string, string> }) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function behindNginx(work) {
   const program = await findServer('nginx');
-  const taken = new Set();
-  const ports = [await nextFreePort(18_300, taken), await nextFreePort(18_300, taken)];
-  const postgres = await throwawayPostgres();
-  let nginx;
-  try {
-    const settings = { DATABASE_URL: postgres.url, PUBLIC_URL: publicUrl, TRUST_PROXY: 'on' };
-    const migrated = await run(process.execPath, [built.migrate], { env: { ...process.env, ...settings } });
-    if (migrated.code !== 0) throw new Trouble(migrated.output);
-    nginx = await serveWithNginx({ program, site: dirname(built.site), apiPorts: ports, publicUrl });
-    return await work({ proxy: nginx.url, ports, settings });
-  } finally {
-    await nginx?.stop();
-    await postgres.stop();
-  }
+  return withDatabase(async ({ ports, settings }) => {
+    const nginx = await serveWithNginx({ program, site: dirname(built.site), apiPorts: ports, publicUrl });
+    try {
+      return await work({ proxy: nginx.url, ports, settings });
+    } finally {
+      await nginx.stop();
+    }
+  });
 }

@@ -4,17 +4,22 @@ import type { Logger } from '@mainstage/observability/logger';
 import { InjectLogger } from '@mainstage/nest/injection';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { acceptQueueEmpty, type QuietTimes } from './accept-queue';
 
 export interface DrainTimes {
   /** Milliseconds in which new calls are still accepted, for load balancers that do not know yet that this process is not ready. */
   noticeMs: number;
+  /** The wait after the notice for a moment without new connections. */
+  quiet: QuietTimes;
   /** Milliseconds that calls in flight may take after that. */
   limitMs: number;
 }
 
-const drainTimes: DrainTimes = { noticeMs: 500, limitMs: 25_000 };
+const drainTimes: DrainTimes = { noticeMs: 500, quiet: { quietMs: 30, withinMs: 1000 }, limitMs: 25_000 };
 
-/** Ends a process gracefully: not ready, then no new connections, then waiting for the calls in flight. */
+/**
+ * Ends a process gracefully (rule process.stop): not ready, then no new connections, then waiting for the calls in flight.
+ */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {
   /**
@@ -24,6 +29,7 @@ export class Drain implements BeforeApplicationShutdown {
   private readonly inFlight: (ServerResponse | undefined)[] = [];
   private readonly emptyPlaces: number[] = [];
   private closing = false;
+  private queueEmpty?: Promise<boolean>;
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -33,6 +39,14 @@ export class Drain implements BeforeApplicationShutdown {
   /** Whether the process is about to end. */
   get started(): boolean {
     return this.closing;
+  }
+
+  /**
+   * Set while the accept queue is being emptied: new calls are handled after it, because handling them would delay the
+   * connections that wait behind them, and each response could bring the next connection.
+   */
+  get handlingResumes(): Promise<unknown> | undefined {
+    return this.queueEmpty;
   }
 
   /** Registers a call as in flight. @returns to be called when it is over */
@@ -55,12 +69,15 @@ export class Drain implements BeforeApplicationShutdown {
   }
 
   /** @returns how many calls were cut off because they took longer than the limit */
-  private async finish(server: Server, { noticeMs, limitMs }: DrainTimes = drainTimes): Promise<number> {
+  private async finish(server: Server, times: DrainTimes = drainTimes): Promise<number> {
+    const { noticeMs, quiet, limitMs } = times;
     this.closing = true;
     // Clients of calls in flight must not send the next call on this connection.
     for (const response of this.inFlight)
       if (response && !response.headersSent) response.setHeader('Connection', 'close');
     await delay(noticeMs);
+    this.queueEmpty = acceptQueueEmpty(server, quiet);
+    if (!(await this.queueEmpty)) this.logger.warn('connections kept coming until the listening socket was closed');
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const late = new AbortController();

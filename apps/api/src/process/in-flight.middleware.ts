@@ -9,6 +9,8 @@ export class InFlightMiddleware implements NestMiddleware {
 
   use(_request: Request, response: Response, next: NextFunction): void {
     response.on('close', this.drain.enter(response));
-    next();
+    const { handlingResumes } = this.drain;
+    if (handlingResumes) void handlingResumes.then(() => next());
+    else next();
   }
 }

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { Random } from '../../faults/random.mjs';
+import { endApi, startApi } from './rolling-restarts.mjs';
+
+/** Sends a form on a connection of its own. @returns the status; `refused` where nobody listened, `reset` once it was sent */
+function send(port, body, key) {
+  return new Promise((resolve) => {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const options = { host: '127.0.0.1', port, method: 'POST', path: '/api/contact-submissions', headers };
+    const call = request({ ...options, agent: new Agent({ keepAlive: false }) }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(String(response.statusCode)));
+      response.once('error', () => resolve('reset'));
+    });
+    call.once('error', (error) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'reset'));
+    call.end(JSON.stringify(body));
+  });
+}
+
+/** Sends one form after the other; one that was not answered is sent again with its key, as the pages do. */
+async function visit({ port, visitor, random, isRunning, count }) {
+  for (let n = 0; isRunning(); n += 1) {
+    const body = { firstName: 'Ada', lastName: 'Byron', email: `v${visitor}.${n}@example.com`, message: `Hello ${n}` };
+    const key = randomUUID();
+    for (;;) {
+      const status = await send(port, body, key);
+      count(status);
+      if (!['refused', 'reset', '503'].includes(status)) break;
+      await delay(status === '503' ? 500 : 20);
+    }
+    await delay(random.between(0, 20));
+  }
+}
+
+/**
+ * Stops and starts the only API process again and again, while visitors without a proxy open a connection for each form.
+ * @param {{ ports: number[], settings: Record<string, string>, stops: number, visitors: number, seed: number }} options
+ * @returns {Promise<{ seen: Record<string, number>, stored: number, bad: string[] }>} `seen`: answers by status, among them 503
+ *   while a process that has just started connects to the database; `refused` (nothing was sent) and `reset` (the form had been
+ *   sent); `bad` says what broke the promise that nobody is reset and each form is
+ *   stored once
+ */
+export async function directStops({ ports: [port], settings, stops, visitors, seed }) {
+  const seen = {};
+  const exits = {};
+  let going = true;
+  const count = (what) => (seen[what] = (seen[what] ?? 0) + 1);
+  let api = await startApi(port, settings);
+  try {
+    const crowd = Array.from({ length: visitors }, (_, visitor) =>
+      visit({ port, visitor, random: new Random(seed * 1000 + visitor), isRunning: () => going, count }),
+    );
+    for (let stop = 0; stop < stops; stop += 1) {
+      await delay(1000);
+      const code = await endApi(api);
+      exits[code] = (exits[code] ?? 0) + 1;
+      api = await startApi(port, settings);
+    }
+    going = false;
+    await Promise.all(crowd);
+  } finally {
+    going = false;
+    await endApi(api);
+  }
+  const stored = await storedForms(settings.DATABASE_URL);
+  const bad = [
+    ...Object.keys(seen).filter((what) => !['201', '503', 'refused'].includes(what)),
+    ...Object.keys(exits)
+      .filter((code) => code !== '0')
+      .map((code) => `exit ${code}`),
+    ...(stored === seen['201'] ? [] : [`${stored} stored`]),
+  ];
+  return { seen, stored, bad };
+}
+
+async function storedForms(connectionString) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return Number((await client.query('SELECT count(*) FROM contact_submissions')).rows[0].count);
+  } finally {
+    await client.end();
+  }
+}

@@ -12,7 +12,7 @@ export interface MessageReading {
 
 /** What is known of a message that could not be read. */
 export const unreadable: MessageReading = {
-  message: { parsed: false, subject: '', headers: new Map(), text: '', parts: [] },
+  message: { parsed: false, subject: '', headers: new Map(), text: '', parts: [], notices: ['unreadable'] },
   classification: { kind: 'unknown' },
   visibleText: '',
 };
@@ -23,5 +23,9 @@ export const unreadable: MessageReading = {
  */
 export async function readMessage(raw: Uint8Array, salesTeam: ReadonlySet<string>): Promise<MessageReading> {
   const message = await parseMessage(raw);
-  return { message, classification: classify(message, salesTeam), visibleText: visibleText(message.text) };
+  return {
+    message,
+    classification: classify(message, salesTeam),
+    visibleText: visibleText(message.text, message.subject),
+  };
 }

@@ -6,7 +6,10 @@ const convert = compile({
   limits: { maxInputLength: limits.html, maxDepth: 100, maxChildNodes: 20_000 },
   selectors: [
     { selector: 'img', format: 'skip' },
-    { selector: 'a', options: { ignoreHref: true } },
+    // The address behind a word is part of what was written: a plan, a route, a folder with pictures.
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: true, linkBrackets: ['<', '>'] } },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'table', options: { uppercaseHeaderCells: false } },
   ],
 });
 

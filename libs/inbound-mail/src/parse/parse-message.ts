@@ -1,8 +1,10 @@
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import addressparser from 'nodemailer/lib/addressparser';
 import { cleanLine, cleanText } from './clean-text';
-import { htmlText } from './html-text';
-import type { InboundMessage, MessagePart } from './inbound-message';
+import { decodeWords } from './encoded-words';
+import type { InboundMessage, MessagePart, ReadingNotice } from './inbound-message';
 import { limits } from './limits';
+import { bodyOf, htmlOf } from './message-body';
+import { type MimePart, mimeTree } from './mime-tree';
 import { readablePart } from './readable-part';
 
 /**
@@ -11,47 +13,43 @@ import { readablePart } from './readable-part';
  */
 export async function parseMessage(raw: Uint8Array): Promise<InboundMessage> {
   try {
-    const bytes = readablePart(withLineFeeds(raw));
-    const email = await PostalMime.parse(bytes, {
-      forceRfc822Attachments: true,
-      maxNestingDepth: limits.depth,
-      maxHeadersSize: limits.headers,
-    });
-    return messageOf(email, bytes);
+    const whole = withLineFeeds(raw);
+    const bytes = readablePart(whole);
+    const message = await messageOf(await mimeTree(bytes));
+    const isCut = bytes.length < whole.length || whole.length >= limits.message;
+    return isCut ? { ...message, notices: [...new Set<ReadingNotice>([...message.notices, 'cut'])] } : message;
   } catch {
     // What the parser refuses is kept raw.
-    return { parsed: false, subject: '', headers: new Map(), text: '', parts: [] };
+    return { parsed: false, subject: '', headers: new Map(), text: '', parts: [], notices: ['unreadable'] };
   }
 }
 
-function messageOf(email: Email, bytes: Uint8Array): InboundMessage {
+async function messageOf(root: MimePart): Promise<InboundMessage> {
   const headers = new Map<string, string[]>();
-  for (const { key, value } of email.headers) {
+  for (const [name, value] of root.headers) {
     const line = cleanLine(value, limits.headers);
-    const values = headers.get(key);
+    const values = headers.get(name);
     if (values) values.push(line);
-    else headers.set(key, [line]);
+    else headers.set(name, [line]);
   }
+  const header = (name: string) => headers.get(name)?.[0];
+  const { blocks, parts, notices } = await bodyOf(root);
+  const text = cleanText(blocks.map((block) => block.text).join('\n'), limits.text + 1).trimEnd();
+  if (text.length > limits.text) notices.add('cut');
+  const html = htmlOf(blocks);
   return {
     parsed: true,
-    messageId: idOf(email.messageId),
-    inReplyTo: idOf(email.inReplyTo),
-    subject: cleanLine(email.subject ?? '', limits.subject),
-    from: addressOf(email.from),
-    sentAt: dateOf(email.date),
+    messageId: idOf(header('message-id')),
+    inReplyTo: idOf(header('in-reply-to')),
+    subject: cleanLine(decodeWords(header('subject') ?? ''), limits.subject),
+    ...senderOf(header('from')),
+    sentAt: dateOf(header('date')),
     headers,
-    text: cleanText(textOf(email, bytes), limits.text).trimEnd(),
-    parts: email.attachments.map(partOf),
+    text: text.slice(0, limits.text),
+    ...(html !== undefined && { html: html.slice(0, limits.html) }),
+    parts: parts.map(cleanPart),
+    notices: [...notices],
   };
-}
-
-/** The plain text, else that of the HTML, else what is below the headers of a message whose parts were not found. */
-function textOf({ text, html, attachments }: Email, bytes: Uint8Array): string {
-  if (text?.trim()) return text;
-  if (html?.trim()) return htmlText(html);
-  if (attachments.length > 0) return '';
-  const message = Buffer.from(bytes.subarray(0, limits.text)).toString().replace(/\r\n/g, '\n');
-  return message.slice(message.indexOf('\n\n') + 2);
 }
 
 /** The first id of a header that may hold many. */
@@ -60,9 +58,12 @@ function idOf(header: string | undefined): string | undefined {
   return id && cleanLine(id, id.length);
 }
 
-function addressOf(from: Address | undefined): string | undefined {
-  const address = from?.address ?? from?.group?.[0]?.address;
-  return address ? cleanLine(address, 320).toLowerCase() : undefined;
+/** Words are decoded after the addresses were told apart: a name may hold a comma. */
+function senderOf(header: string | undefined): Pick<InboundMessage, 'from' | 'fromName'> {
+  const [first] = addressparser((header ?? '').slice(0, 2000), { flatten: true });
+  const address = cleanLine(first?.address ?? '', 320).toLowerCase();
+  const name = cleanLine(decodeWords(first?.name ?? ''), 200);
+  return { ...(address && { from: address }), ...(name && { fromName: name }) };
 }
 
 /** A date that a timestamp of PostgreSQL holds. */
@@ -72,14 +73,13 @@ function dateOf(text: string | undefined): Date | undefined {
   return year >= 1970 && year < 3000 ? date : undefined;
 }
 
-function partOf({ mimeType, filename, method, content }: Email['attachments'][number]): MessagePart {
-  return {
-    mimeType,
-    content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
-    ...(filename ? { filename: cleanLine(filename, 255) } : {}),
-    ...(method ? { method: cleanLine(method, 20).toUpperCase() } : {}),
-  };
-}
+const cleanPart = ({ mimeType, filename, method, contentId, content }: MessagePart): MessagePart => ({
+  mimeType: cleanLine(mimeType, 255),
+  content: new Uint8Array(content),
+  ...(filename && { filename: cleanLine(filename, 255) }),
+  ...(method && { method: cleanLine(method, 20) }),
+  ...(contentId && { contentId: cleanLine(contentId, 500) }),
+});
 
 /** Some systems end lines with a carriage return alone. */
 function withLineFeeds(raw: Uint8Array): Uint8Array {

@@ -6,6 +6,8 @@ export interface MailClient {
   quoteHead: { en: string; de: string };
   /** Before each quoted line. */
   quotePrefix: string;
+  /** Whether an address and a date are in its head, so that the quote can be told from what a person wrote. */
+  hasFullHead: boolean;
   signature: { en: string; de: string };
   charset: 'utf-8' | 'iso-8859-1';
   encoding: 'quoted-printable' | 'base64' | '8bit';
@@ -27,6 +29,7 @@ export const mailClients: MailClient[] = [
     headers: 'X-Mailer: Microsoft Outlook 16.0',
     quoteHead: outlookHead,
     quotePrefix: '',
+    hasFullHead: true,
     signature: { en: '', de: '' },
     charset: 'utf-8',
     encoding: 'base64',
@@ -37,6 +40,7 @@ export const mailClients: MailClient[] = [
     headers: 'X-MS-Has-Attach: ',
     quoteHead: outlookHead,
     quotePrefix: '',
+    hasFullHead: true,
     signature: { en: '', de: '' },
     charset: 'iso-8859-1',
     encoding: 'quoted-printable',
@@ -47,6 +51,7 @@ export const mailClients: MailClient[] = [
     headers: 'X-MS-Exchange-MessageSentRepresentingType: 1',
     quoteHead: outlookHead,
     quotePrefix: '',
+    hasFullHead: true,
     signature: { en: 'Get Outlook for iOS', de: 'Outlook für iOS beziehen' },
     charset: 'utf-8',
     encoding: 'base64',
@@ -57,6 +62,7 @@ export const mailClients: MailClient[] = [
     headers: 'X-Gm-Message-State: AOJu0Yw',
     quoteHead: onWrote,
     quotePrefix: '> ',
+    hasFullHead: true,
     signature: { en: '-- \nAnna Berg\nEvents, Example GmbH', de: '-- \nAnna Berg\nVeranstaltungen, Example GmbH' },
     charset: 'utf-8',
     encoding: 'quoted-printable',
@@ -70,6 +76,7 @@ export const mailClients: MailClient[] = [
       de: 'Am {date} um {time} schrieb {name} <{address}>:',
     },
     quotePrefix: '> ',
+    hasFullHead: true,
     signature: { en: '', de: '' },
     charset: 'utf-8',
     encoding: 'quoted-printable',
@@ -80,6 +87,7 @@ export const mailClients: MailClient[] = [
     headers: 'X-Mailer: iPhone Mail (21E236)',
     quoteHead: onWrote,
     quotePrefix: '> ',
+    hasFullHead: true,
     signature: { en: 'Sent from my iPhone', de: 'Von meinem iPhone gesendet' },
     charset: 'utf-8',
     encoding: 'quoted-printable',
@@ -93,6 +101,7 @@ export const mailClients: MailClient[] = [
       de: '-------- Ursprüngliche Nachricht --------\nVon: {name} <{address}>\nDatum: {date} {time} (GMT+01:00)',
     },
     quotePrefix: '',
+    hasFullHead: true,
     signature: { en: 'Sent from my Galaxy', de: 'Von meinem Galaxy gesendet' },
     charset: 'utf-8',
     encoding: 'base64',
@@ -103,6 +112,7 @@ export const mailClients: MailClient[] = [
     headers: 'User-Agent: Mozilla Thunderbird',
     quoteHead: { en: 'On {date} {time}, {name} wrote:', de: 'Am {date} um {time} schrieb {name}:' },
     quotePrefix: '> ',
+    hasFullHead: false,
     signature: { en: '-- \nAnna Berg', de: '-- \nAnna Berg' },
     charset: 'utf-8',
     encoding: '8bit',
@@ -116,6 +126,7 @@ export const mailClients: MailClient[] = [
       de: 'Gesendet: {date} um {time} Uhr\nVon: "{name}" <{address}>',
     },
     quotePrefix: '> ',
+    hasFullHead: true,
     signature: { en: '', de: '' },
     charset: 'utf-8',
     encoding: 'quoted-printable',
@@ -129,6 +140,7 @@ export const mailClients: MailClient[] = [
       de: '-----Ursprüngliche Nachricht-----\nVon: {name} <{address}>',
     },
     quotePrefix: '',
+    hasFullHead: false,
     signature: { en: '', de: '' },
     charset: 'iso-8859-1',
     encoding: 'quoted-printable',

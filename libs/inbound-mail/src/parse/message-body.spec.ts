@@ -1,0 +1,108 @@
+// Rules: inbound.whole
+import { readFileSync } from 'node:fs';
+import { parseMessage } from './parse-message';
+import { tnefFile } from '../testing/tnef-file';
+
+const read = (text: string | Buffer) => parseMessage(Buffer.from(text));
+const mixed = (...parts: string[]) =>
+  `Content-Type: multipart/mixed; boundary=m\r\n\r\n${parts.map((part) => `--m\r\n${part}\r\n`).join('')}--m--\r\n`;
+const alternative = (...parts: string[]) =>
+  `Content-Type: multipart/alternative; boundary=a\r\n\r\n${parts.map((part) => `--a\r\n${part}\r\n`).join('')}--a--\r\n`;
+const signed = (name: string) => readFileSync(`libs/inbound-mail/src/testing/smime/${name}.eml`);
+
+describe('the body of a message', () => {
+  it('joins the texts between attachments', async () => {
+    const message = await read(
+      mixed(
+        '\r\nFirst.',
+        'Content-Type: image/png; name=a.png\r\n\r\nx',
+        '\r\nSecond.',
+        'Content-Type: text/html\r\n\r\n<p>Third.</p>',
+      ),
+    );
+    expect(message.text).toBe('First.\nSecond.\nThird.');
+    expect(message.parts.map(({ filename }) => filename)).toEqual(['a.png']);
+  });
+
+  it('prefers the plain text, and the HTML where it says much more', async () => {
+    const html =
+      'Content-Type: text/html\r\n\r\n<p>We come with 120 guests, and need parking for two lorries near the stage.</p>';
+    expect(
+      (await read(alternative('\r\nWe come with 120 guests, and need parking for two lorries.', html))).text,
+    ).toMatch(/lorries\.$/);
+    expect((await read(alternative('\r\nThis is HTML mail.', html))).text).toMatch(/near the stage\.$/);
+    expect((await read(alternative('\r\n', html))).text).toMatch(/near the stage\.$/);
+  });
+
+  it('keeps the address behind a link', async () => {
+    const { text } = await read(
+      'Content-Type: text/html\r\n\r\n<a href="https://files.example/plan">Our plan</a>, <a href="mailto:a@b.example">a@b.example</a>',
+    );
+    expect(text).toBe('Our plan <https://files.example/plan>, a@b.example');
+  });
+
+  it('reads a message whose boundary is missing', async () => {
+    expect((await read('Content-Type: multipart/mixed\r\n\r\nTuesday suits us.')).text).toBe('Tuesday suits us.');
+    expect((await read('Content-Type: multipart/mixed; boundary=x\r\n\r\nTuesday suits us.')).text).toBe(
+      'Tuesday suits us.',
+    );
+    expect((await read('Content-Type: multipart/mixed; boundary=x\r\n\r\n--x  \r\n\r\nTuesday\r\n')).text).toBe(
+      'Tuesday',
+    );
+  });
+
+  it.each(['opaque', 'opaque-streamed', 'detached'])('shows the text inside a signature: %s', async (name) => {
+    const message = await read(signed(name));
+    expect(message.text).toContain('Dienstag passt uns: 80 € für „Gala“');
+    expect(message.notices).toEqual(['signed']);
+    expect(message.parts.map(({ filename }) => filename)).toEqual(['plan.txt']);
+  });
+
+  it('gives what is encrypted as a file', async () => {
+    const message = await read(signed('encrypted'));
+    expect(message).toMatchObject({ text: '', notices: ['unreadable'] });
+    expect(message.parts.map(({ filename }) => filename)).toEqual(['smime.p7m']);
+  });
+
+  it.each([
+    [
+      'PGP',
+      'Content-Type: multipart/encrypted; protocol="application/pgp-encrypted"; boundary=m\r\n\r\n--m\r\nContent-Type: application/pgp-encrypted\r\n\r\nVersion: 1\r\n--m\r\nContent-Type: application/octet-stream; name=encrypted.asc\r\n\r\nx\r\n--m--',
+    ],
+    ['PGP in the text', '\r\n-----BEGIN PGP MESSAGE-----\r\nx\r\n-----END PGP MESSAGE-----'],
+    ['an unknown transfer encoding', 'Content-Transfer-Encoding: x-uuencode\r\n\r\nbegin 644 a.txt\r\n'],
+    ['a part of a message', 'Content-Type: message/partial; id=1; number=1\r\n\r\nx'],
+    [
+      'a broken signature',
+      'Content-Type: application/pkcs7-mime; smime-type=signed-data; name=smime.p7m\r\n\r\nnothing',
+    ],
+    ['a broken winmail.dat', 'Content-Type: application/ms-tnef; name=winmail.dat\r\n\r\nnothing'],
+  ])('says of %s that it cannot be shown', async (_, raw) => {
+    const message = await read(raw);
+    expect(message.notices).toContain('unreadable');
+    expect(message.parts.length > 0 || message.text !== '').toBe(true);
+  });
+
+  it.each(['text', 'html', 'rtf', 'rich', 'ansi'] as const)('opens winmail.dat with %s', async (kind) => {
+    const raw = Buffer.concat([
+      Buffer.from('Content-Type: application/ms-tnef; name="winmail.dat"\r\nContent-Transfer-Encoding: base64\r\n\r\n'),
+      Buffer.from(tnefFile(kind).toString('base64')),
+    ]);
+    const message = await read(raw);
+    expect(message.text.replaceAll('\0', '')).toBe('Dienstag passt: 80 € für „Gala“');
+    expect(message.parts).toMatchObject([
+      { filename: 'Größe des Saals.pdf', mimeType: 'application/pdf' },
+      { filename: 'PLAN.DOC' },
+    ]);
+    expect(Buffer.from(message.parts[0]!.content).toString()).toBe('%PDF');
+    expect(message.notices).toEqual([]);
+  });
+
+  it.each([
+    ['long', `${'a\n'.repeat(80_000)}${'word '.repeat(20_000)}`],
+    ['of many lines', 'a\n'.repeat(150_000)],
+    ['at the size limit', 'word '.repeat(2_200_000)],
+  ])('says that a message %s was cut', async (_, text) => {
+    expect((await read(`Subject: x\n\n${text}`)).notices).toContain('cut');
+  });
+});

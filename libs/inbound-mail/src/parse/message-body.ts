@@ -1,0 +1,157 @@
+import { Libmime } from 'libmime';
+import { decodeBytes } from './decode-bytes';
+import { htmlText } from './html-text';
+import type { MessagePart, ReadingNotice } from './inbound-message';
+import { limits } from './limits';
+import { type MimePart, mimeTree } from './mime-tree';
+import { signedContent } from './smime';
+import { readTnef } from './tnef/tnef';
+
+/** A stretch of the body: text that is shown, and its HTML where it has one. */
+interface Block {
+  text: string;
+  html?: string;
+}
+
+/** What the parts of a message come to. */
+export interface MessageBody {
+  blocks: Block[];
+  parts: MessagePart[];
+  notices: Set<ReadingNotice>;
+}
+
+const libmime = new Libmime();
+/** Signed messages within signed messages that are opened. */
+const mostEnvelopes = 5;
+
+/** The texts, files and peculiarities of a message, in the order of its parts. */
+export async function bodyOf(part: MimePart, envelopes = 0): Promise<MessageBody> {
+  if (part.type === 'multipart/alternative') return preferred(await bodiesOf(part.children, envelopes));
+  if (part.type === 'multipart/signed') {
+    const [content, ...signatures] = part.children;
+    const others = await bodiesOf(
+      signatures.filter(({ type }) => !isSignature(type)),
+      envelopes,
+    );
+    return joined([...(content ? [await bodyOf(content, envelopes)] : []), ...others, bodyWith('signed')]);
+  }
+  if (part.type === 'multipart/encrypted') return joined([...part.children.map(fileBody), bodyWith('unreadable')]);
+  if (part.children.length > 0) return joined(await bodiesOf(part.children, envelopes));
+  // A group whose parts were not found: its boundary is missing or another.
+  if (part.type.startsWith('multipart/')) return textBody({ ...part, type: 'text/plain', params: {} });
+  if (isPkcs7(part)) return signedBody(part, envelopes);
+  if (isTnef(part)) return tnefBody(part);
+  if (isText(part)) return textBody(part);
+  const opaque =
+    /^message\/(partial|external-body)$|^application\/pgp-encrypted$/.test(part.type) || isUnknownEncoding(part);
+  return opaque ? joined([fileBody(part), bodyWith('unreadable')]) : fileBody(part);
+}
+
+const bodiesOf = async (parts: readonly MimePart[], envelopes: number): Promise<MessageBody[]> => {
+  const bodies: MessageBody[] = [];
+  for (const part of parts) bodies.push(await bodyOf(part, envelopes));
+  return bodies;
+};
+
+const joined = (bodies: readonly MessageBody[]): MessageBody => ({
+  blocks: bodies.flatMap(({ blocks }) => blocks),
+  parts: bodies.flatMap(({ parts }) => parts),
+  notices: new Set(bodies.flatMap(({ notices }) => [...notices])),
+});
+
+const bodyWith = (notice: ReadingNotice): MessageBody => ({ blocks: [], parts: [], notices: new Set([notice]) });
+
+/** The plain text, unless the HTML says much more: some programs write *this mail is HTML* in its place. */
+function preferred(bodies: readonly MessageBody[]): MessageBody {
+  const all = joined(bodies);
+  const written = bodies.filter(({ blocks }) => blocks.some(({ text }) => text.trim()));
+  const rich = written.findLast(({ blocks }) => blocks.some(({ html }) => html !== undefined));
+  const plain = written.find((body) => body !== rich) ?? rich;
+  if (!plain) return { ...all, blocks: [] };
+  const [text, richText] = [plain, rich ?? plain].map(({ blocks }) => blocks.map((each) => each.text).join('\n')) as [
+    string,
+    string,
+  ];
+  const html = rich && htmlOf(rich.blocks);
+  return {
+    ...all,
+    blocks: [{ text: letters(richText) > 2 * letters(text) ? richText : text, ...(html !== undefined && { html }) }],
+  };
+}
+
+const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/** The HTML of a body; undefined where none of it is HTML. */
+export function htmlOf(blocks: readonly Block[]): string | undefined {
+  if (!blocks.some(({ html }) => html !== undefined)) return undefined;
+  return blocks.map(({ text, html }) => html ?? `<pre>${escaped(text)}</pre>`).join('\n');
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function textBody(part: MimePart): MessageBody {
+  const whole = decodeBytes(part.content, part.params['charset']);
+  const isHtml = part.type === 'text/html';
+  const flowed = !isHtml && /^flowed$/i.test(part.params['format'] ?? '');
+  const text = flowed ? libmime.decodeFlowed(whole, /^yes$/i.test(part.params['delsp'] ?? '')) : whole;
+  const notices = new Set<ReadingNotice>();
+  if (isHtml && text.length > limits.html) notices.add('cut');
+  if (/^-----BEGIN PGP MESSAGE-----/m.test(text)) notices.add('unreadable');
+  if (/^-----BEGIN PGP SIGNED MESSAGE-----/m.test(text)) notices.add('signed');
+  if (isUnknownEncoding(part)) notices.add('unreadable');
+  return { blocks: [isHtml ? { text: htmlText(text), html: text } : { text }], parts: [], notices };
+}
+
+/** Opens what a signature encloses; whether the signature is right is checked by nobody. */
+async function signedBody(part: MimePart, envelopes: number): Promise<MessageBody> {
+  const content = envelopes < mostEnvelopes ? signedContent(part.content) : undefined;
+  const inner = content && (await mimeTree(content).catch(() => undefined));
+  if (!inner) return joined([fileBody(part), bodyWith('unreadable')]);
+  return joined([await bodyOf(inner, envelopes + 1), bodyWith('signed')]);
+}
+
+/** What Outlook packs into a file of its own (`winmail.dat`). */
+function tnefBody(part: MimePart): MessageBody {
+  try {
+    const { text, html, files } = readTnef(part.content);
+    const parts = files.map(({ name, type, content }) => ({ filename: name, mimeType: type, content }));
+    const blocks = html !== undefined ? [{ text: htmlText(html), html }] : text ? [{ text }] : [];
+    return { blocks, parts, notices: new Set() };
+  } catch {
+    return joined([fileBody(part), bodyWith('unreadable')]);
+  }
+}
+
+function fileBody(part: MimePart): MessageBody {
+  const { type, filename, contentId, params } = part;
+  const isCalendar = type === 'text/calendar' || type === 'application/ics';
+  const content = isCalendar ? Buffer.from(decodeBytes(part.content, params['charset'])) : part.content;
+  const file = {
+    mimeType: type,
+    content,
+    ...(filename && { filename }),
+    ...(isCalendar && params['method'] && { method: params['method'].toUpperCase().trim() }),
+    ...(contentId && { contentId }),
+  };
+  return { blocks: [], parts: [file], notices: new Set() };
+}
+
+/** Text that a reader is meant to see, in any markup; not tables, calendars and cards, which are files. */
+const isText = ({ type, disposition, filename }: MimePart): boolean =>
+  (type === 'text/plain' ||
+    type === 'text/html' ||
+    (/^text\/(enriched|richtext|markdown|x-\w+)$/.test(type) && !filename)) &&
+  disposition !== 'attachment';
+
+const isSignature = (type: string) => /^application\/((x-)?pkcs7-signature|pgp-signature)$/.test(type);
+
+const isPkcs7 = ({ type, filename }: MimePart) =>
+  /^application\/(x-)?pkcs7-mime$/.test(type) ||
+  (type === 'application/octet-stream' && /\.p7m$/i.test(filename ?? ''));
+
+const isTnef = ({ type, filename }: MimePart) =>
+  /^application\/(vnd\.)?ms-tnef$/.test(type) ||
+  (type === 'application/octet-stream' && /^(winmail|win)\.dat$/i.test(filename ?? ''));
+
+const isUnknownEncoding = ({ encoding }: MimePart) =>
+  !['', '7bit', '8bit', 'binary', 'base64', 'quoted-printable'].includes(encoding);

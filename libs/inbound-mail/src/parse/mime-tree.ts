@@ -1,0 +1,97 @@
+import { type MimeNode, Splitter } from '@zone-eu/mailsplit';
+import { Libmime } from 'libmime';
+import { decodeBytes } from './decode-bytes';
+import { decodeWords } from './encoded-words';
+import { limits } from './limits';
+
+/** One part of a message with its bytes, or a group of parts. */
+export interface MimePart {
+  /** In lower case, such as `multipart/mixed`; `text/plain` where none is given. */
+  type: string;
+  params: Readonly<Record<string, string>>;
+  /** Header lines in their order, names in lower case, unfolded, encoded words left as they are. */
+  headers: readonly (readonly [name: string, value: string])[];
+  encoding: string;
+  disposition: string;
+  filename?: string;
+  /** Without angle brackets. */
+  contentId?: string;
+  children: MimePart[];
+  /** After Base64 and quoted-printable; of a group: what stands outside its parts. */
+  content: Buffer;
+}
+
+const libmime = new Libmime();
+
+/**
+ * Takes a message apart. Nothing of its text is decoded: labels of encodings are wrong too often.
+ * @throws Error where the message exceeds the limits of depth, parts or headers
+ */
+export async function mimeTree(bytes: Uint8Array): Promise<MimePart> {
+  const splitter = new Splitter({
+    ignoreEmbedded: true,
+    maxHeadSize: limits.headers,
+    maxChildNodes: limits.boundaries + 10,
+  });
+  splitter.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const parts = new Map<MimeNode, { part: MimePart; depth: number; body: Buffer[] }>();
+  let headerBytes = 0;
+  let root: MimePart | undefined;
+  for await (const chunk of splitter as AsyncIterable<
+    MimeNode | { type: 'data' | 'body'; node: MimeNode; value?: Buffer }
+  >) {
+    if (chunk.type !== 'node') {
+      if (chunk.value) parts.get(chunk.node)?.body.push(chunk.value);
+      continue;
+    }
+    headerBytes += chunk._headerlen;
+    const parent = chunk.parentNode ? parts.get(chunk.parentNode) : undefined;
+    const depth = (parent?.depth ?? 0) + 1;
+    if (depth > limits.depth || headerBytes > limits.headers) throw new Error('The message exceeds the limits');
+    const part = partOf(chunk);
+    parts.set(chunk, { part, depth, body: [] });
+    parent?.part.children.push(part);
+    root ??= part;
+  }
+  for (const [node, { part, body }] of parts) part.content = await decoded(node, Buffer.concat(body));
+  if (!root) throw new Error('The message has no part');
+  return root;
+}
+
+function partOf(node: MimeNode): MimePart {
+  const headers = (node.headers ? node.headers.getList() : []).map(({ key, line }) => {
+    const text = decodeBytes(Buffer.from(line, 'latin1'), undefined).replace(/\r?\n/g, '');
+    return [key, text.slice(text.indexOf(':') + 1).trim()] as const;
+  });
+  const header = (name: string) => headers.find(([key]) => key === name)?.[1] ?? '';
+  const type = libmime.parseHeaderValue(header('content-type'), { stripComments: true });
+  const disposition = libmime.parseHeaderValue(header('content-disposition'), { stripComments: true });
+  const filename = nameOf(disposition, 'filename') ?? nameOf(type, 'name');
+  const contentId = header('content-id').replace(/^[\s<]+|[\s>]+$/g, '');
+  return {
+    type: node.contentType || 'text/plain',
+    params: type.params,
+    headers,
+    encoding: node.encoding || '',
+    disposition: disposition.value.toLowerCase().trim(),
+    ...(filename !== undefined && { filename }),
+    ...(contentId && { contentId }),
+    children: [],
+    content: Buffer.alloc(0),
+  };
+}
+
+/** A file name in any of its spellings: RFC 2231 has decoded it already, RFC 2047 is what most programs write. */
+function nameOf({ params, decodedParams }: ReturnType<Libmime['parseHeaderValue']>, key: string): string | undefined {
+  const value = params[key];
+  return value && (decodedParams.includes(key) ? value : decodeWords(value));
+}
+
+async function decoded(node: MimeNode, raw: Buffer): Promise<Buffer> {
+  if (node.multipart || !/^(base64|quoted-printable)$/.test(node.encoding || '')) return raw;
+  const decoder = node.getDecoder();
+  decoder.end(raw);
+  const chunks: Buffer[] = [];
+  for await (const chunk of decoder as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,132 @@
+/** Lines that a program wrote above the message it quotes, with an address and a date in them. */
+export interface QuoteHead {
+  /** Index of the first line, a separator above the head included. */
+  start: number;
+  /** Index of the line behind it. */
+  end: number;
+  /** Whether only a program writes it so: with nothing before the quoted lines, a sentence of a person may look alike. */
+  certain: boolean;
+}
+
+const mostCharacters = 600;
+const address = /[^\s<>[\]()"“”;:,@]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/u;
+/** An address as programs write it, apart from the words around it. */
+const bracketed = /[<[(](mailto:)?[^\s<>[\]()@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+([ <>\])]|$)/u;
+const time = /\b\d{1,2}[:.h]\d{2}\b/;
+const monthNames =
+  'jan|feb|fév|mar|mär|maa|mrz|apr|avr|abr|mai|may|mei|maj|giu|jun|juin|juil|jul|lug|aug|aoû|ago|sep|set|okt|oct|ott|nov|dez|dec|déc|dic|gen|ene|fev|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|sty';
+const date = new RegExp(
+  [
+    String.raw`\b\d{1,2}[./-]\s?\d{1,2}[./-]\s?(\d{4}|\d{2})\b`,
+    String.raw`\b\d{4}[./-]\d{1,2}[./-]\d{1,2}(?!\d)`,
+    String.raw`\b\d{1,2}(\.|st|nd|rd|th)?,?\s+(de\s+)?(${monthNames})\p{L}*\.?,?\s+(de\s+)?\d{4}\b`,
+    String.raw`(?<!\p{L})(${monthNames})\p{L}*\.?\s+\d{1,2}(st|nd|rd|th)?,?\s+\d{4}\b`,
+    String.raw`\d{4}年\d{1,2}月\d{1,2}日`,
+  ].join('|'),
+  'iu',
+);
+
+/** What the verb is in the line above quoted lines. */
+const wrote =
+  /(?<!\p{L})(wrote|writes|schrieb|geschrieben|a écrit|escribió|escreveu|ha scritto|scrisse|schreef|geschreven|napisał|skrev|kirjoitti|napsala?|написала?|escrigué|yazdı)(?!\p{L})/iu;
+/** Where such a line begins: the date, the writer, or the sign that the line is quoted itself. */
+const wroteBegins = /^(on|am|at|le|el|il|op|em|den|dne|dnia|w dniu|het|\d|"|“|„|<|[\p{L}\p{N}'.,() -]{1,80}[<"“(])/iu;
+
+const fields: Readonly<Record<'from' | 'date' | 'to' | 'subject', RegExp>> = {
+  from: /^(from|von|de|da|van|från|fra|od)$/i,
+  date: /^(sent|date|gesendet( am)?|datum|envoyé( le)?|date d'envoi|enviado( el| em)?|fecha|data|inviato|verzonden|skickat|sendt|wysłano)$/i,
+  to: /^(to|cc|an|kopie|kopie \(cc\)|à|para|a|aan|till|til|do|dw|reply-to|antwort an|importance|wichtigkeit|priority|priorität)$/i,
+  subject: /^(subject|betreff|objet|asunto|assunto|oggetto|onderwerp|ämne|emne|temat)$/i,
+};
+const field = /^\*{0,2}\s?([\p{L}'() -]{1,20}?)\s?\*{0,2}\s?:\s?\*{0,2}\s*(.*)$/u;
+/** A rule, or what programs write between two of them: *Original Message*, *Ursprüngliche Nachricht*. */
+const separator = /^([-_=*—–]{2,}|[-_=*—–\s]{4,}[\p{L}][\p{L}\s-]{2,40}[-_=*—–\s]{2,})$/u;
+/** One that no signature begins with. */
+const clearSeparator = /^[-_=*—–\s]{5}/u;
+const forwarded = /weitergeleitet|forwarded|transféré|reenviado|inoltrato/i;
+
+/** The heads of quoted messages in a text, in their order. @param lines without signs of quotation and odd blanks */
+export function quoteHeads(lines: readonly string[]): QuoteHead[] {
+  const heads: QuoteHead[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const head = headAt(lines, at);
+    if (!head) continue;
+    // Of two that end together the shorter one is the program's: a person's line above it may look like its beginning.
+    const shorter = headAt(lines, at + 1);
+    if (head.start === at && shorter?.end === head.end && shorter.start > at) continue;
+    heads.push(head);
+    at = head.end - 1;
+  }
+  return heads;
+}
+
+const headAt = (lines: readonly string[], at: number): QuoteHead | undefined =>
+  fieldHead(lines, at) ?? wroteHead(lines, at);
+
+/** `Von: … Gesendet: … An: … Betreff: …`, as Outlook, Samsung, GMX and T-Online write it. */
+function fieldHead(lines: readonly string[], at: number): QuoteHead | undefined {
+  const found = new Map<string, string>();
+  let end = at;
+  let first: string | undefined;
+  for (let value = ''; end < lines.length && end < at + 16; end++) {
+    const [, name = '', rest = ''] = field.exec(lines[end] ?? '') ?? [];
+    const kind = Object.entries(fields).find(([, names]) => names.test(name))?.[0];
+    if (kind) {
+      if (kind === 'from' && found.has('from')) break;
+      first ??= kind;
+      value = kind;
+      found.set(kind, `${found.get(kind) ?? ''} ${rest}`.trim());
+    } else if (found.size === 0 || !continues(lines, end, value)) break;
+    else found.set(value, `${found.get(value) ?? ''} ${lines[end] ?? ''}`.trim());
+  }
+  const sent = found.get('date') ?? '';
+  const whole = [...found.values()].join(' ');
+  if (!found.has('from') || !date.test(sent) || !address.test(whole) || whole.length > 4 * mostCharacters)
+    return undefined;
+  const above = separatorAbove(lines, at);
+  if (above !== undefined && forwarded.test(lines[above] ?? '')) return undefined;
+  const isClear = above !== undefined && clearSeparator.test(lines[above] ?? '');
+  if (!isClear && first !== 'from' && first !== 'date') return undefined;
+  const certain = found.size >= 3 || above !== undefined;
+  return { start: above ?? at, end, certain: certain && address.test(found.get('from') ?? '') };
+}
+
+/** A long list of recipients or a long subject goes on in the next line; programs put a field on a line of its own. */
+function continues(lines: readonly string[], at: number, kind: string): boolean {
+  const line = lines[at] ?? '';
+  if (line === '') return false;
+  const next = lines
+    .slice(at + 1, at + 4)
+    .some((each) => Object.values(fields).some((names) => names.test(field.exec(each)?.[1] ?? '')));
+  return next && (kind === 'to' || kind === 'from' ? line.includes('@') || line.includes(';') : kind === 'subject');
+}
+
+function separatorAbove(lines: readonly string[], at: number): number | undefined {
+  for (let above = at - 1; above >= 0 && above >= at - 2; above--) {
+    const line = lines[above] ?? '';
+    if (line !== '') return separator.test(line) ? above : undefined;
+  }
+  return undefined;
+}
+
+/** Whether a program broke a line here because the next word had no place; a person's line ends where they pressed Enter. */
+const isWrapped = (line: string, next: string): boolean =>
+  next !== '' && line.length + (next.split(' ')[0]?.length ?? 0) >= 60;
+
+/** `Am … schrieb … <…>:`, which programs break into up to four lines. */
+function wroteHead(lines: readonly string[], at: number): QuoteHead | undefined {
+  if (!wroteBegins.test(lines[at] ?? '')) return undefined;
+  let text = '';
+  for (let end = at; end < at + 4 && end < lines.length; end++) {
+    const line = lines[end] ?? '';
+    if (end > at && !isWrapped(lines[end - 1] ?? '', line)) return undefined;
+    text = `${text} ${line}`.trim();
+    if (text.length > mostCharacters) return undefined;
+    if (!/[:：]\*?$/u.test(text) || !wrote.test(text)) continue;
+    if (!date.test(text) || !address.test(text)) return undefined;
+    const above = separatorAbove(lines, at);
+    const certain = bracketed.test(text) && time.test(text);
+    return { start: above ?? at, end: end + 1, certain };
+  }
+  return undefined;
+}

@@ -23,13 +23,16 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY 1`,
     [
       ...['canonical_address', 'desk_document', 'desk_plain', 'desk_query', 'mailbox_of', 'new_mail_id'],
-      'place_webinar_sign_ups',
+      ...['notify_desk_of_booking', 'notify_desk_of_mail', 'place_webinar_sign_ups'],
       ...['take_webinar_seats', 'void_webinar_count'],
     ],
   ],
   triggers: [
     `SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`,
-    ['deleted', 'inserted', 'truncated', 'updated'].map((event) => `tour_bookings_webinar_${event}`),
+    [
+      ...['bookings_reach_desk', 'mail_failures_reach_desk'],
+      ...['deleted', 'inserted', 'truncated', 'updated'].map((event) => `tour_bookings_webinar_${event}`),
+    ],
   ],
   sequences: [
     `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,

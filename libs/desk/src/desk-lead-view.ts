@@ -8,7 +8,8 @@ export function listedLead(lead: DeskLead): ListedLead {
   return {
     ...{ id: leadId, reference: leadReference(leadId), kind: form, source, state, version },
     receivedAt: lead.receivedAt.toISOString(),
-    answerBy: lead.answerBy?.toISOString() ?? null,
+    answerBy: (state !== 'spam' && lead.answerBy?.toISOString()) || null,
+    repliedAt: lead.repliedAt?.toISOString() ?? null,
     answeredAt: lead.answeredAt?.toISOString() ?? null,
     ...{ owner, name, company, email, phone, venue, lostReason },
     date: lead.tourDate ?? lead.eventDate,

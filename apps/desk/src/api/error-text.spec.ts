@@ -3,7 +3,7 @@ import { fieldErrors } from '@mainstage/content/forms/field-errors';
 import { fieldErrorCodes } from '@mainstage/contracts/field';
 import { problems } from '@mainstage/contracts/problem';
 import { DeskError } from './desk-error';
-import { errorText } from './error-text';
+import { errorText, pressErrorText } from './error-text';
 
 const detail = 'Skyline Stage is taken from Fri 12 February 2027, 14:00 to Sat 13 February 2027, 02:00.';
 const codes = Object.keys(problems);
@@ -31,4 +31,15 @@ describe('the sentence for an error', () => {
   it('says when to try again', () => {
     expect(errorText(new DeskError('rate_limited', '', undefined, 30))).toContain('(30 s)');
   });
+});
+
+describe('the sentence for a press that failed', () => {
+  it.each(['network', 'unavailable', 'internal_error'])('claims nothing about what was stored after %s', (code) => {
+    const text = pressErrorText(new DeskError(code));
+    expect(text).toContain('It is not known whether this was stored');
+    expect(text).not.toContain('Nothing was changed');
+  });
+
+  it('is that of the error where the server refused it', () =>
+    expect(pressErrorText(new DeskError('lead_is_spam'))).toBe(errorText(new DeskError('lead_is_spam'))));
 });

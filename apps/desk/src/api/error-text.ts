@@ -15,7 +15,7 @@ const internalError = 'Something went wrong on the server. Try again.';
 
 /** The compiler asks for a sentence for every code of the API. */
 const texts = {
-  network: 'No answer from the server. Nothing was changed; try again.',
+  network: 'No answer from the server.',
   malformed_json: internalError,
   wrong_password: 'That password is wrong.',
   gate_locked: 'This page is locked.',
@@ -57,6 +57,16 @@ const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(text
 
 const fieldText = (code: string): string =>
   Object.hasOwn(fieldErrors.en, code) ? fieldErrors.en[code as FieldErrorCode] : '';
+
+/** Codes after which nobody knows whether the server carried a press out: its answer was lost, or it broke off. */
+const uncertain = ['network', 'unavailable', 'internal_error'];
+
+/** The sentence after a press that failed: it says where it is not known whether anything was stored. */
+export function pressErrorText(error: unknown): string {
+  const text = errorText(error);
+  if (!uncertain.includes(codeOf(error))) return text;
+  return `${text} It is not known whether this was stored: look at what is shown before you press again. What you typed is kept.`;
+}
 
 /** The sentence that somebody at the desk reads when a call failed. */
 export function errorText(error: unknown): string {

@@ -3,10 +3,17 @@ const key = 'desk-drafts';
 /** Milliseconds after which a draft is dropped: as long as a session lasts at most. */
 const maxAgeMs = 12 * 3_600_000;
 
+interface Draft {
+  value: unknown;
+  at: number;
+  /** Names the press that stores it: sent again after an answer that was lost, it is stored once. */
+  key: string;
+}
+
 interface StoredDrafts {
   /** Address of who typed them: whoever else signs in here finds nothing. */
   member: string;
-  drafts: Record<string, { value: unknown; at: number }>;
+  drafts: Record<string, Draft>;
 }
 
 function stored(member: string): StoredDrafts {
@@ -28,17 +35,24 @@ function store({ member, drafts }: StoredDrafts): void {
   }
 }
 
-/** A draft of that member; nothing where there is none or it is too old. @param name says which, with the lead's id */
-export function readDraft(member: string, name: string, now = Date.now()): unknown {
+function find(member: string, name: string, now: number): Draft | undefined {
   const draft = stored(member).drafts[name];
-  return draft && now - draft.at < maxAgeMs ? draft.value : undefined;
+  return draft && now - draft.at < maxAgeMs ? draft : undefined;
 }
 
-/** Keeps a draft; `undefined` drops it. */
-export function keepDraft(member: string, name: string, value: unknown, now = Date.now()): void {
+/** A draft of that member; nothing where there is none or it is too old. @param name says which, with the lead's id */
+export const readDraft = (member: string, name: string, now = Date.now()): unknown => find(member, name, now)?.value;
+
+/** The key of the press that stores a draft, the same as long as there is one. */
+export const draftKey = (member: string, name: string, now = Date.now()): string | undefined =>
+  find(member, name, now)?.key;
+
+/** Keeps a draft; `undefined` drops it. @param key of the press that stores it */
+export function keepDraft(member: string, name: string, value: unknown, key: string, now = Date.now()): void {
   const { drafts } = stored(member);
   const others = Object.entries(drafts).filter(([other, { at }]) => other !== name && now - at < maxAgeMs);
-  store({ member, drafts: Object.fromEntries(value === undefined ? others : [...others, [name, { value, at: now }]]) });
+  const draft = { value, at: now, key };
+  store({ member, drafts: Object.fromEntries(value === undefined ? others : [...others, [name, draft]]) });
 }
 
 /** How many drafts that member has in this tab. */

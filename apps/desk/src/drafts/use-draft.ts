@@ -1,6 +1,7 @@
+import { makeIdempotencyKey } from '@mainstage/contracts/idempotency-key';
 import { useState } from 'react';
 import { useSession } from '../session/session';
-import { keepDraft, readDraft } from './draft-store';
+import { draftKey, keepDraft, readDraft } from './draft-store';
 
 /**
  * State of a form that is kept in this tab with every change, until it is dropped.
@@ -10,9 +11,13 @@ import { keepDraft, readDraft } from './draft-store';
 export function useDraft<T>(name: string, initial: T) {
   const { email } = useSession().member;
   const [draft, setDraft] = useState(() => readDraft(email, name) as T | undefined);
+  const [key, setKey] = useState(() => draftKey(email, name) ?? makeIdempotencyKey());
+  // Other content is another press.
   const change = (value: T | undefined) => {
-    keepDraft(email, name, value);
+    const next = makeIdempotencyKey();
+    keepDraft(email, name, value, next);
     setDraft(value);
+    setKey(next);
   };
   return {
     value: draft ?? initial,
@@ -20,5 +25,7 @@ export function useDraft<T>(name: string, initial: T) {
     set: (value: T) => change(JSON.stringify(value) === JSON.stringify(initial) ? undefined : value),
     drop: () => change(undefined),
     kept: draft !== undefined,
+    /** Names the press that stores it: after an answer that was lost, the same content is stored once. */
+    pressKey: key,
   };
 }

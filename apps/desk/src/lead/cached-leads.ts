@@ -24,7 +24,14 @@ export function updateCachedLead(client: QueryClient, id: string, update: Update
   });
   client.setQueryData<DeskToday>(
     queryKeys.today,
-    (today) => today && { ...today, answers: each(today.answers), steps: each(today.steps), tours: each(today.tours) },
+    (today) =>
+      today && {
+        ...today,
+        replies: each(today.replies),
+        answers: each(today.answers),
+        steps: each(today.steps),
+        tours: each(today.tours),
+      },
   );
   return () => {
     for (const [queryKey, data] of before) client.setQueryData(queryKey, data);

@@ -1,6 +1,6 @@
 import type { DeskLead, LeadChange } from '@mainstage/contracts/desk/leads';
 
-type Field = 'state' | 'owner' | 'nextStep';
+type Field = 'state' | 'owner' | 'nextStep' | 'repliedAt';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -14,5 +14,7 @@ export function fieldsChangedTwice(change: LeadChange, shown: DeskLead, current:
   // Taking a lead changes its owner, and an owner takes it.
   const touched: Field[] = change.state !== undefined || change.owner !== undefined ? ['state', 'owner'] : [];
   if (change.nextStep !== undefined) touched.push('nextStep');
+  // Whoever answers or closes a lead means what they have read: not a reply that came in since.
+  if (change.replyHandled || (change.state !== undefined && change.state !== 'taken')) touched.push('repliedAt');
   return touched.filter((field) => !same(shown[field], current[field]));
 }

@@ -12,7 +12,7 @@ import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import { serverNow } from '../api/server-time';
 import { memberName, useSession } from '../session/session';
 import { stateLabels } from '../text/labels';
-import { dayText } from '../text/times';
+import { dayText, momentText } from '../text/times';
 import { fieldsChangedTwice } from './changed-fields';
 import { predictedLead } from './predicted-lead';
 import type { Conflict } from './use-change-lead';
@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   onGiveWay: () => void;
 }
 
-const fieldLabels = { state: 'State', owner: 'Owner', nextStep: 'Next step' } as const;
+const fieldLabels = { state: 'State', owner: 'Owner', nextStep: 'Next step', repliedAt: 'Reply' } as const;
 
 /** Two people changed the same: both values, and the choice between them. */
 export function ConflictDialog({ conflict, onInsist, onGiveWay }: ConflictDialogProps) {
@@ -34,6 +34,8 @@ export function ConflictDialog({ conflict, onInsist, onGiveWay }: ConflictDialog
   const words = (lead: DeskLead, field: keyof typeof fieldLabels) => {
     if (field === 'state') return stateLabels[lead.state];
     if (field === 'owner') return memberName(team, lead.owner);
+    if (field === 'repliedAt')
+      return lead.repliedAt ? `They replied ${momentText(lead.repliedAt, serverNow())}` : 'None waits';
     return lead.nextStep ? `${lead.nextStep.what}, ${dayText(lead.nextStep.due, serverNow())}` : 'None';
   };
   const changedTwice = fieldsChangedTwice(full, shown, current);

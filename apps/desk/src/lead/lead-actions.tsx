@@ -26,10 +26,10 @@ interface LeadActionsProps {
 }
 
 /** What can be done with a lead: the three usual things as buttons and keys, the others in a menu. */
-export function LeadActions({ lead, changes: { change }, listAddress }: LeadActionsProps) {
+export function LeadActions({ lead, changes: { change, pending }, listAddress }: LeadActionsProps) {
   const { member } = useSession();
   const { notify } = useNotices();
-  const release = useReleaseLead(lead.id);
+  const release = useReleaseLead(lead);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<DialogName>();
   const writes = member.right !== 'read';
@@ -124,6 +124,7 @@ export function LeadActions({ lead, changes: { change }, listAddress }: LeadActi
           name={dialog}
           lead={lead}
           change={change}
+          pending={pending}
           listAddress={listAddress}
           onClose={() => setDialog(undefined)}
         />

@@ -13,16 +13,19 @@ import { TimeLeftText } from '../leads/time-left-text';
 import { memberName, useSession } from '../session/session';
 import { kindLabels, lostReasonLabels, sourceLabels, stateLabels } from '../text/labels';
 import { dayText, momentText } from '../text/times';
+import { ReplyWaits } from './reply-waits';
+import type { useChangeLead } from './use-change-lead';
 import { answerAddress, telephoneAddress } from './answer-address';
 
 interface LeadHeadProps {
   lead: DeskLeadDetail;
   now: number;
   listAddress: string;
+  change: ReturnType<typeof useChangeLead>['change'];
 }
 
 /** Who it is, the state of the lead, and how they are reached. */
-export function LeadHead({ lead, now, listAddress }: LeadHeadProps) {
+export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
   const { member, team } = useSession();
   const { name, company, kind, reference, source, receivedAt, state, lostReason, owner, nextStep, email, phone } = lead;
   const others = lead.viewers.filter((viewer) => viewer !== member.email);
@@ -85,6 +88,7 @@ export function LeadHead({ lead, now, listAddress }: LeadHeadProps) {
           open too.
         </Alert>
       )}
+      {lead.repliedAt && <ReplyWaits lead={lead} repliedAt={lead.repliedAt} now={now} change={change} />}
       {lead.quarantined && (
         <Alert severity="warning">
           Quarantined as suspected spam: no mail was sent and no clock runs. {lead.suspicions.join(' ')}

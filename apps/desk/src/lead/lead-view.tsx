@@ -29,7 +29,7 @@ export function LeadView({ lead, listAddress }: LeadViewProps) {
       aria-label={`Lead ${lead.reference}`}
       sx={{ p: { xs: 2, md: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
-      <LeadHead lead={lead} now={now} listAddress={listAddress} />
+      <LeadHead lead={lead} now={now} listAddress={listAddress} change={changes.change} />
       <LeadActions lead={lead} changes={changes} listAddress={listAddress} />
       <Box
         sx={(theme) => ({

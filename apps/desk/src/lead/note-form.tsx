@@ -8,14 +8,14 @@ import { useAddNote } from './use-add-note';
 
 /** A note for the team. What was typed is kept until it is stored. */
 export function NoteForm({ leadId }: { leadId: string }) {
-  const { value: text, set, drop, kept } = useDraft(`note:${leadId}`, '');
+  const { value: text, set, drop, kept, pressKey } = useDraft(`note:${leadId}`, '');
   const { notify } = useNotices();
   const { mutateAsync, isPending } = useAddNote(leadId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim() || isPending) return;
     // A failure is shown already.
-    void mutateAsync(text).then(
+    void mutateAsync({ text, key: pressKey }).then(
       () => {
         drop();
         notify({ text: 'Note added' });

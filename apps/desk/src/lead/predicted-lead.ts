@@ -10,6 +10,7 @@ export function predictedLead<T extends DeskLead>(lead: T, change: LeadChange, m
   if (state !== undefined) {
     predicted.state = state;
     predicted.lostReason = lostReason;
+    if (state !== 'taken') predicted.repliedAt = null;
     if (state === 'answered') predicted.answeredAt = lead.answeredAt ?? now.toISOString();
     // Whoever works on a lead that nobody has, has it.
     if (state !== 'spam') predicted.owner = lead.owner ?? me;
@@ -19,6 +20,7 @@ export function predictedLead<T extends DeskLead>(lead: T, change: LeadChange, m
     if (state === undefined && owner === null && lead.state === 'taken') predicted.state = 'new';
     if (state === undefined && owner !== null && lead.state === 'new') predicted.state = 'taken';
   }
+  if (change.replyHandled) predicted.repliedAt = null;
   if (nextStep !== undefined) predicted.nextStep = nextStep;
   return predicted;
 }

@@ -8,8 +8,10 @@ export function useAddNote(leadId: string) {
   const client = useQueryClient();
   const { notifyError } = useNotices();
   return useMutation({
-    mutationFn: (text: string) => callDesk(`/leads/${leadId}/notes`, { method: 'POST', body: { text: text.trim() } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
+      callDesk(`/leads/${leadId}/notes`, { method: 'POST', body: { text: text.trim(), key } }),
     onError: notifyError,
+    // Also after a failure: perhaps only the answer was lost.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
   });
 }

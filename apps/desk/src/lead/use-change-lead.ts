@@ -17,8 +17,8 @@ export interface NamedChange {
   done: string;
   /** Takes it back. */
   undo?: Omit<LeadChange, 'version'>;
-  /** Called when the change is made, or given up for somebody else's: its draft is of no more use. */
-  onDecided?: () => void;
+  /** Called when the change is made, or given up for somebody else's; not where it failed. */
+  onDecided?: (how: 'made' | 'given-up') => void;
 }
 
 /** A change that was refused because somebody else changed the same. */
@@ -49,7 +49,7 @@ export function useChangeLead() {
     onSuccess: (changed, { named }) => {
       updateCachedLead(client, changed.id, () => changed);
       const { done, undo, onDecided } = named;
-      onDecided?.();
+      onDecided?.('made');
       notify({
         text: done,
         action: undo && {
@@ -84,7 +84,7 @@ export function useChangeLead() {
     },
     giveWay: () => {
       setConflict(undefined);
-      conflict?.onDecided?.();
+      conflict?.onDecided?.('given-up');
     },
   };
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import { memberName, useSession } from '../session/session';
 import { kindLabels, stateLabels } from '../text/labels';
+import { timeLeftOf } from '../text/time-left';
 import { dayText } from '../text/times';
 import { TimeLeftText } from './time-left-text';
 import { useVenueName } from './venue-name';
@@ -29,6 +30,8 @@ export function LeadRow({ lead, now, time, to, open = false }: LeadRowProps) {
   // Of a long line the end is cut: the day is worth more than the venue's full name.
   const day = lead.date && [dayText(lead.date, now), time].filter(Boolean).join(', ');
   const request = [kindLabels[lead.kind], day, venueName(lead.venue)];
+  // Where no clock runs, the reply stands in the place of the time left.
+  const repliedToo = lead.repliedAt !== null && timeLeftOf(lead, now).urgency !== 'replied';
   const closed = lead.state === 'won' || lead.state === 'lost' || lead.state === 'spam';
   return (
     <ListItemButton
@@ -62,7 +65,14 @@ export function LeadRow({ lead, now, time, to, open = false }: LeadRowProps) {
       </Box>
       <Box sx={{ ...line, typography: 'body2', color: 'text.secondary' }}>
         <Box sx={oneLine}>{request.filter(Boolean).join(' · ')}</Box>
-        <Box sx={{ whiteSpace: 'nowrap' }}>{closed ? stateLabels[lead.state] : memberName(team, lead.owner)}</Box>
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          {repliedToo && (
+            <Box component="span" sx={{ color: 'info.main', fontWeight: 600 }}>
+              {'Replied · '}
+            </Box>
+          )}
+          {closed ? stateLabels[lead.state] : memberName(team, lead.owner)}
+        </Box>
       </Box>
     </ListItemButton>
   );

@@ -1,3 +1,4 @@
+import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
 import AccessTimeFilled from '@mui/icons-material/AccessTimeFilled';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
@@ -7,6 +8,7 @@ import { type TimeLeft, timeLeftOf } from '../text/time-left';
 const colours = {
   late: 'error.main',
   soon: 'warning.main',
+  replied: 'info.main',
   open: 'text.primary',
   quiet: 'text.secondary',
 } as const satisfies Record<TimeLeft['urgency'], string>;
@@ -14,7 +16,13 @@ const colours = {
 /** The time left in words, with an icon where it is urgent: colour alone would not reach everybody. */
 export function TimeLeftText({ lead, now }: { lead: DeskLead; now: number }) {
   const { text, urgency } = timeLeftOf(lead, now);
-  const Sign = { late: ErrorOutlined, soon: AccessTimeFilled, open: undefined, quiet: undefined }[urgency];
+  const Sign = {
+    late: ErrorOutlined,
+    soon: AccessTimeFilled,
+    replied: MarkEmailUnread,
+    open: undefined,
+    quiet: undefined,
+  }[urgency];
   return (
     <Box
       component="span"

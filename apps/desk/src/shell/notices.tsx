@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { errorText } from '../api/error-text';
+import { pressErrorText } from '../api/error-text';
 
 interface Notice {
   text: string;
@@ -13,7 +13,7 @@ interface Notice {
 
 interface Notices {
   notify: (notice: Notice) => void;
-  /** Shows why a call failed. */
+  /** Shows why a press failed. */
   notifyError: (error: unknown) => void;
 }
 
@@ -28,7 +28,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     setOpen(true);
   }, []);
   const notices = useMemo(
-    () => ({ notify, notifyError: (error: unknown) => notify({ text: errorText(error), severity: 'error' }) }),
+    () => ({ notify, notifyError: (error: unknown) => notify({ text: pressErrorText(error), severity: 'error' }) }),
     [notify],
   );
   const close = () => setOpen(false);

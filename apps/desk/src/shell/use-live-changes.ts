@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deskApi } from '@mainstage/contracts/desk/calls';
-import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { queryKeys } from '../api/query-keys';
 
 /** Several leads that change together are one look at the lists. */
@@ -31,11 +30,9 @@ export function useLiveChanges(): boolean {
       }, gatherMs);
     };
     source.addEventListener('lead', (event) => {
-      const { id, version } = JSON.parse(String(event.data)) as { id: string; version?: number };
-      const known = client.getQueryData<DeskLeadDetail>(queryKeys.lead(id));
-      // Of one's own changes the answer is here already.
-      if (known && (version === undefined || known.version < version))
-        void client.invalidateQueries({ queryKey: queryKeys.lead(id) });
+      const { id } = JSON.parse(String(event.data)) as { id: string };
+      // Notes, mails and who has it open change no version.
+      void client.invalidateQueries({ queryKey: queryKeys.lead(id) });
       refreshLists();
     });
     source.onopen = () => {

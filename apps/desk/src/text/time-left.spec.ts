@@ -2,7 +2,15 @@
 import { timeLeftOf } from './time-left';
 
 const now = Date.parse('2030-05-14T08:00:00Z');
-const open = (answerBy: string | null) => timeLeftOf({ answerBy, answeredAt: null, state: 'new' }, now);
+const open = (answerBy: string | null) =>
+  timeLeftOf({ answerBy, answeredAt: null, repliedAt: null, state: 'new' }, now);
+
+const answered = {
+  answerBy: '2030-05-14T07:00:00Z',
+  answeredAt: '2030-05-14T06:00:00Z',
+  repliedAt: null,
+  state: 'answered',
+} as const;
 
 describe('the time left to answer', () => {
   it('the time left to answer is in words, and more urgent as it runs out', () => {
@@ -16,7 +24,11 @@ describe('the time left to answer', () => {
     expect(open(null)).toEqual({ text: 'no deadline', urgency: 'quiet' }));
 
   it('the time left to answer gives way to the time of the answer', () =>
-    expect(
-      timeLeftOf({ answerBy: '2030-05-14T07:00:00Z', answeredAt: '2030-05-14T06:00:00Z', state: 'answered' }, now),
-    ).toEqual({ text: 'answered today, 08:00', urgency: 'quiet' }));
+    expect(timeLeftOf(answered, now)).toEqual({ text: 'answered today, 08:00', urgency: 'quiet' }));
+
+  it('gives way to a reply that waits where no clock runs', () => {
+    const repliedAt = '2030-05-14T07:30:00Z';
+    expect(timeLeftOf({ ...answered, repliedAt }, now)).toEqual({ text: 'replied today, 09:30', urgency: 'replied' });
+    expect(timeLeftOf({ ...answered, answeredAt: null, state: 'new', repliedAt }, now).urgency).toBe('late');
+  });
 });

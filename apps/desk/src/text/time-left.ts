@@ -3,8 +3,8 @@ import { durationText, momentText } from './times';
 
 export interface TimeLeft {
   text: string;
-  /** `late`: past it; `soon`: two hours or less; `quiet`: no answer is due. */
-  urgency: 'late' | 'soon' | 'open' | 'quiet';
+  /** `late`: past it; `soon`: two hours or less; `replied`: they wrote again; `quiet`: no answer is due. */
+  urgency: 'late' | 'soon' | 'open' | 'replied' | 'quiet';
 }
 
 const soonMs = 2 * 3_600_000;
@@ -15,9 +15,11 @@ const dayMs = 24 * 3_600_000;
  * @param now milliseconds since 1970 by the server's clock
  */
 export function timeLeftOf(
-  { answerBy, answeredAt, state }: Pick<DeskLead, 'answerBy' | 'answeredAt' | 'state'>,
+  { answerBy, answeredAt, repliedAt, state }: Pick<DeskLead, 'answerBy' | 'answeredAt' | 'repliedAt' | 'state'>,
   now: number,
 ): TimeLeft {
+  const clockRuns = (state === 'new' || state === 'taken') && answerBy !== null;
+  if (repliedAt && !clockRuns) return { text: `replied ${momentText(repliedAt, now)}`, urgency: 'replied' };
   if (state !== 'new' && state !== 'taken')
     return { text: answeredAt ? `answered ${momentText(answeredAt, now)}` : '', urgency: 'quiet' };
   if (answerBy === null) return { text: 'no deadline', urgency: 'quiet' };

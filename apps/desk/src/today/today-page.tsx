@@ -15,7 +15,7 @@ import { OptionRow } from './option-row';
 import { StepRow } from './step-row';
 import { LeadRow } from '../leads/lead-row';
 
-/** What is due, the overdue first. */
+/** What is to be done: replies that wait, answers due, next steps, and what ends. */
 export function TodayPage() {
   const now = useNow();
   const { data, error, refetch } = useQuery({
@@ -28,8 +28,8 @@ export function TodayPage() {
     return (
       <Page title={title}>{error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />}</Page>
     );
-  const { answers, steps, tours, options } = data;
-  const nothing = answers.length + steps.length + tours.length + options.length === 0;
+  const { replies, answers, steps, tours, options } = data;
+  const nothing = replies.length + answers.length + steps.length + tours.length + options.length === 0;
   return (
     <Page title={title}>
       {nothing ? (
@@ -43,11 +43,18 @@ export function TodayPage() {
             alignItems: 'start',
           }}
         >
-          <Part title="Answers due" count={answers.length} none="Every lead has its answer.">
-            {answers.map((lead) => (
-              <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />
-            ))}
-          </Part>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Part title="They replied" count={replies.length} none="No reply waits.">
+              {replies.map((lead) => (
+                <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />
+              ))}
+            </Part>
+            <Part title="Answers due" count={answers.length} none="Every lead has its answer.">
+              {answers.map((lead) => (
+                <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />
+              ))}
+            </Part>
+          </Box>
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Part title="Next steps" count={steps.length} none="No step is due.">
               {steps.map((lead) => (

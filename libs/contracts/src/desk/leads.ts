@@ -40,6 +40,8 @@ export interface DeskLead {
   /** Rule visits.answer; null where no clock runs (by hand without one, spam). */
   answerBy: string | null;
   answeredAt: string | null;
+  /** When the first reply came in that nobody has answered since; null where none waits. */
+  repliedAt: string | null;
   /** Address of a team member; null where nobody has it. */
   owner: string | null;
   name: string;
@@ -165,6 +167,12 @@ export interface LeadChange {
   answeredBy?: 'telephone' | 'mail';
   owner?: string | null;
   nextStep?: NextStep | null;
+  /** A note that is stored with the change, or not at all: what was said in an answer. */
+  note?: string;
+  /** The reply that waits needs no answer. */
+  replyHandled?: boolean;
+  /** A UUID of the press: sent again, as after an answer that was lost, it changes nothing more. */
+  key?: string;
 }
 
 /** A tour, with the time of day asked for: HH:MM in Frankfurt; null where it is erased. */
@@ -174,6 +182,8 @@ export interface DeskTour extends DeskLead {
 
 /** `GET /api/desk/today` */
 export interface DeskToday {
+  /** Leads whose visitor replied and waits: those of whoever asks first, then the others, each by the time of the reply. */
+  replies: DeskLead[];
   /** By clock, overdue first. */
   answers: DeskLead[];
   steps: DeskLead[];

@@ -1,6 +1,7 @@
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type EntityManager, Raw } from 'typeorm';
+import { noteLeadEvents } from '../desk/lead-events';
 import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
@@ -42,14 +43,9 @@ export async function correctAddress(
     if (!lead || lead.form === 'newsletter' || !confirmation || !failed(confirmation)) return 'not-needed';
     if (!(await mayCorrect(own, leadId))) return 'used-up';
     await own.update(lead.form === 'contact' ? ContactSubmission : TourBooking, { id: leadId }, { email });
-    await own.insert(LeadEvent, {
-      leadId,
-      form: lead.form,
-      event: 'address-corrected',
-      previousAddress: lead.email,
-    });
     // The desk shows what it was corrected to.
     await own.update(DeskLead, { leadId }, { email, version: () => 'version + 1' });
+    await noteLeadEvents(own, { leadId, form: lead.form, event: 'address-corrected', previousAddress: lead.email });
     await sendConfirmationTo(own, leadId, confirmation, email);
     await notifySales(own, leadId, lead.form);
     return 'corrected';

@@ -5,6 +5,7 @@ import { DeskLead } from './desk-lead';
 /** What a team member, or the clock, did with a lead: one entry of its timeline. */
 @Entity({ name: 'desk_entries' })
 @Index('desk_entries_lead', ['leadId', 'id'])
+@Index('desk_entries_request', ['leadId', 'requestKey'], { unique: true, where: `(request_key IS NOT NULL)` })
 export class DeskEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
@@ -30,4 +31,8 @@ export class DeskEntry {
   /** A note as typed. */
   @Column({ type: 'text', nullable: true })
   text!: string | null;
+
+  /** The press that it came with: made again, it writes nothing. */
+  @Column({ type: 'uuid', nullable: true })
+  requestKey!: string | null;
 }

@@ -16,6 +16,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 @Index('desk_leads_to_answer', ['answerBy'], {
   where: `((answered_at IS NULL) AND (state = ANY (ARRAY['new'::text, 'taken'::text])))`,
 })
+@Index('desk_leads_replied', ['repliedAt'], { where: `(replied_at IS NOT NULL)` })
 @Index('desk_leads_steps', ['nextStepDue'], { where: `(next_step_due IS NOT NULL)` })
 @Index('desk_leads_tours', ['tourDate'], { where: `(tour_date IS NOT NULL)` })
 @Index('desk_leads_alarms', ['nextAlarmAt'], { where: `(next_alarm_at IS NOT NULL)` })
@@ -75,6 +76,10 @@ export class DeskLead {
   @Column({ type: 'timestamptz', nullable: true })
   firstAnsweredAt!: Date | null;
 
+  /** When the first reply came in that sales has not answered since; null where none waits. */
+  @Column({ type: 'timestamptz', nullable: true })
+  repliedAt!: Date | null;
+
   /** When the next reminder or escalation is due; null where none is. */
   @Column({ type: 'timestamptz', nullable: true })
   nextAlarmAt!: Date | null;
@@ -125,6 +130,10 @@ export class DeskLead {
   /** Quarantined by the spam filter and not released yet. */
   @Column({ type: 'boolean', default: false })
   quarantined!: boolean;
+
+  /** What a member found when they marked it as spam; null in every other state, and where the filter suspected it. */
+  @Column({ type: 'jsonb', nullable: true })
+  beforeSpam!: { state: Exclude<LeadState, 'spam'>; lostReason: LostReason | null } | null;
 
   /** Invented; never in production. */
   @Column({ type: 'boolean', default: false })

@@ -1,7 +1,8 @@
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm';
-import { LeadEvent, type LeadEventName } from '../entities/lead-event';
+import { noteLeadEvents } from '../desk/lead-events';
+import type { LeadEventName } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
 import { unreachedNoticeDueSql, unreachedNoticeId } from '../mails/unreached-notice';
 import type { MessageSubject } from './message-subject';
@@ -16,9 +17,9 @@ export class Consequences {
 
   async note(...events: LeadEventName[]): Promise<void> {
     const { leadId, form } = this.subject;
-    await this.manager.insert(
-      LeadEvent,
-      events.map((event) => ({ leadId, form, event, inboundMailId: this.message.id })),
+    await noteLeadEvents(
+      this.manager,
+      ...events.map((event) => ({ leadId, form, event, inboundMailId: this.message.id })),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { DeskLead as ListedLead } from '@mainstage/contracts/desk/leads';
-import { LeadEvent } from '@mainstage/database/entities/lead-event';
+import { noteLeadEvents } from '@mainstage/database/desk/lead-events';
 import { resendConfirmation } from '@mainstage/database/delivery/resend-confirmation';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
@@ -23,7 +23,7 @@ export async function mendAddress(
     const lead = await lockDeskLead(own, leadId, version);
     if (lead.email === email) return writeChange(own, lead, { columns: {}, entries: [] }, by);
     await own.update(lead.form === 'contact' ? ContactSubmission : TourBooking, { id: leadId }, { email });
-    await own.insert(LeadEvent, {
+    await noteLeadEvents(own, {
       ...{ leadId, form: lead.form, event: 'address-corrected', previousAddress: lead.email },
     });
     await resendConfirmation(own, leadId, email);

@@ -2,13 +2,16 @@ import type { DeskLead as ListedLead } from '@mainstage/contracts/desk/leads';
 import { databaseTime } from '@mainstage/database/database-time';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { releaseLead } from '@mainstage/database/quarantine/release';
+import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, writeChange } from '../changes/change-lead';
+import type { PlannedChange } from '../changes/lead-changes';
 import { ActionRefused } from '../desk-error';
 import { clockFrom } from '../take-over/desk-rows';
 
 /**
- * Says that a lead is no spam. Where the filter had held it back its mails are sent now; its clock starts.
+ * Says that a lead is no spam. Where the filter had held it back its mails are sent now and its clock starts; what a member had
+ * marked has its old state and clock again (rule desk.states).
  * @param by address of the team member
  * @throws LeadNotFound, ActionRefused where it is not taken for spam
  */
@@ -17,9 +20,21 @@ export async function releaseSpam(manager: EntityManager, leadId: string, by: st
     const lead = await lockDeskLead(own, leadId);
     if (lead.state !== 'spam') throw new ActionRefused('lead_not_spam', 'This lead is not marked as spam');
     if (lead.quarantined && (await releaseLead(own, lead.form, leadId)) === 'done') await notifyMailsDue(own);
-    const clock = clockFrom(await databaseTime(own));
-    const firstAnswerBy = lead.firstAnswerBy ?? clock.answerBy;
-    const columns = { ...clock, firstAnswerBy, state: 'new', quarantined: false } as const;
-    return writeChange(own, lead, { columns, entries: [{ kind: 'change', title: 'Released: not spam' }] }, by);
+    const now = await databaseTime(own);
+    const columns = lead.beforeSpam
+      ? { ...lead.beforeSpam, nextAlarmAt: clockRuns(lead) ? now : null }
+      : newLead(lead, now);
+    const entries: PlannedChange['entries'] = [{ kind: 'change', title: 'Released: not spam' }];
+    return writeChange(own, lead, { columns: { ...columns, beforeSpam: null, quarantined: false }, entries }, by);
   });
+}
+
+/** The clock's next round acts on what has become due meanwhile. */
+const clockRuns = ({ beforeSpam, answerBy, answeredAt }: DeskLead): boolean =>
+  answerBy !== null && answeredAt === null && (beforeSpam?.state === 'new' || beforeSpam?.state === 'taken');
+
+/** Nobody has seen it yet: the filter had held it back. */
+function newLead({ firstAnswerBy }: DeskLead, now: Date): Partial<DeskLead> {
+  const clock = clockFrom(now);
+  return { ...clock, firstAnswerBy: firstAnswerBy ?? clock.answerBy, state: 'new' };
 }

@@ -13,7 +13,7 @@ import type { Hire } from '@mainstage/contracts/day-parts';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
-import { notifyDesk } from '../changes/notify-desk';
+import { notifyDesk } from '@mainstage/database/desk/notify-desk';
 import { deskBooking } from './desk-booking';
 
 export interface OptionRequest {

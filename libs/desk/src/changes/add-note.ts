@@ -1,17 +1,24 @@
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import type { EntityManager } from 'typeorm';
-import { lockDeskLead } from './change-lead';
-import { notifyDesk } from './notify-desk';
+import { lockDeskLead, wasMade } from './change-lead';
+import { notifyDesk } from '@mainstage/database/desk/notify-desk';
 
 /**
  * Adds a note to a lead. It changes nothing that others may have open, so the version stays.
+ * @param key of the press: the same one again adds nothing
  * @param by address of the team member
  * @throws LeadNotFound
  */
-export async function addNote(manager: EntityManager, leadId: string, text: string, by: string): Promise<void> {
+export async function addNote(
+  manager: EntityManager,
+  leadId: string,
+  { text, key }: { text: string; key?: string },
+  by: string,
+): Promise<void> {
   await manager.transaction(async (own) => {
     await lockDeskLead(own, leadId);
-    await own.insert(DeskEntry, { leadId, by, kind: 'note', title: 'Note', text });
+    if (await wasMade(own, leadId, key)) return;
+    await own.insert(DeskEntry, { leadId, by, kind: 'note', title: 'Note', text, requestKey: key ?? null });
     await notifyDesk(own, [leadId]);
   });
 }

@@ -1,6 +1,7 @@
-// Rules: desk.versions
+// Rules: desk.versions, desk.once, desk.states
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
+import { releaseSpam } from '../actions/release-spam';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { addNote } from './add-note';
 import { changeLead } from './change-lead';
@@ -58,11 +59,44 @@ describe('a change of a lead', () => {
   });
 });
 
+describe('a press whose answer was lost', () => {
+  it('is carried out once, however often it is sent', async () => {
+    const id = await desk.lead();
+    const key = crypto.randomUUID();
+    const change = { version: 1, state: 'answered', answeredBy: 'telephone', note: 'Calls back', key } as const;
+    const done = await changeLead(desk, id, change, lena);
+    expect(await changeLead(desk, id, change, lena)).toEqual(done);
+    const note = { text: 'Rang twice', key: crypto.randomUUID() };
+    for (let n = 0; n < 2; n += 1) await addNote(desk.manager, id, note, tom);
+    expect(await entriesOf(id)).toEqual([
+      [lena, 'answer', 'Answered by telephone', 'Calls back'],
+      [tom, 'note', 'Note', 'Rang twice'],
+    ]);
+  });
+});
+
+describe('a lead that was marked as spam by mistake', () => {
+  it('has its old state, owner and clock again', async () => {
+    const id = await desk.lead();
+    const { answerBy, version } = await changeLead(desk, id, { version: 1, state: 'taken' }, tom);
+    await changeLead(desk, id, { version, state: 'spam' }, lena);
+    expect(await releaseSpam(desk.manager, id, lena)).toMatchObject({ state: 'taken', owner: tom, answerBy });
+    const answered = await changeLead(desk, id, { version: 4, state: 'answered' }, tom);
+    await changeLead(desk, id, { version: 5, state: 'spam' }, lena);
+    expect(await releaseSpam(desk.manager, id, lena)).toMatchObject({
+      ...{ state: 'answered', answeredAt: answered.answeredAt },
+    });
+    const lost = await changeLead(desk, id, { version: 7, state: 'lost', lostReason: 'price' }, tom);
+    await changeLead(desk, id, { version: lost.version, state: 'spam' }, lena);
+    expect(await releaseSpam(desk.manager, id, lena)).toMatchObject({ state: 'lost', lostReason: 'price' });
+  });
+});
+
 describe('a note', () => {
   it('a note is stored as typed, announced, and conflicts with nothing', async () => {
     const id = await desk.lead();
     const text = 'Wants <b>breakfast</b> for 80\nand a stage';
-    expect(await desk.hear(() => addNote(desk.manager, id, text, tom))).toEqual([`${id} 1`]);
+    expect(await desk.hear(() => addNote(desk.manager, id, { text }, tom))).toEqual([`${id} 1`]);
     expect(await entriesOf(id)).toEqual([[tom, 'note', 'Note', text]]);
   });
 });

@@ -7,7 +7,7 @@ import type { DeskContext } from '../desk-context';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
 import { listedLead } from '../desk-lead-view';
 import { planChange, type PlannedChange } from './lead-changes';
-import { notifyDesk } from './notify-desk';
+import { notifyDesk } from '@mainstage/database/desk/notify-desk';
 
 /**
  * Changes a lead, in one transaction with the entries of its timeline.
@@ -22,7 +22,9 @@ export async function changeLead(
   by: string,
 ): Promise<ListedLead> {
   return manager.transaction(async (own) => {
-    const lead = await lockDeskLead(own, id, change.version);
+    const lead = await lockDeskLead(own, id);
+    if (await wasMade(own, id, change.key)) return listedLead(lead);
+    requireVersion(lead, change.version);
     const planned = planChange({ lead, change, by, now: await databaseTime(own), team });
     return writeChange(own, lead, planned, by);
   });
@@ -39,9 +41,18 @@ export async function lockDeskLead(manager: EntityManager, id: string, version?:
     lock: { mode: 'pessimistic_write' },
   });
   if (!lead) throw new LeadNotFound();
-  if (version !== undefined && lead.version !== version) throw new LeadChangedMeanwhile(listedLead(lead));
+  if (version !== undefined) requireVersion(lead, version);
   return lead;
 }
+
+/** @throws LeadChangedMeanwhile */
+export function requireVersion(lead: DeskLead, version: number): void {
+  if (lead.version !== version) throw new LeadChangedMeanwhile(listedLead(lead));
+}
+
+/** Whether a press was carried out before, and only its answer was lost. The lead must be locked. */
+export const wasMade = async (manager: EntityManager, leadId: string, key: string | undefined): Promise<boolean> =>
+  key !== undefined && manager.existsBy(DeskEntry, { leadId, requestKey: key });
 
 /** Writes what was planned for a locked lead and announces it; nothing where nothing changes. */
 export async function writeChange(

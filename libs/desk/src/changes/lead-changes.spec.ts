@@ -63,6 +63,7 @@ describe('a change of a lead', () => {
         answeredAt: now,
         firstAnsweredAt: now,
         nextAlarmAt: null,
+        repliedAt: null,
         lostReason: null,
       },
       titles: ['Answered by telephone'],
@@ -88,15 +89,30 @@ describe('a change of a lead', () => {
 
   it('a change of a lead says why a lead was lost, and refuses to lose one without a reason', () => {
     expect(plan({ owner: lena }, { state: 'lost', lostReason: 'date-taken' })).toEqual({
-      columns: { state: 'lost', lostReason: 'date-taken', nextAlarmAt: null },
+      columns: { state: 'lost', lostReason: 'date-taken', nextAlarmAt: null, repliedAt: null },
       titles: ['Lost: the date was taken'],
     });
     expect(() => plan({}, { state: 'lost' })).toThrow('Say why');
   });
 
-  it('a change of a lead leaves spam no clock, and lets nobody work on it before it is released', () => {
-    expect(plan({}, { state: 'spam' }).columns).toMatchObject({ state: 'spam', answerBy: null, nextAlarmAt: null });
+  it('reminds nobody of spam, keeps what it was, and lets nobody work on it before it is released', () => {
+    expect(plan({ state: 'lost', lostReason: 'price' }, { state: 'spam' }).columns).toEqual({
+      ...{ state: 'spam', nextAlarmAt: null, lostReason: null },
+      beforeSpam: { state: 'lost', lostReason: 'price' },
+    });
     expect(() => plan({ state: 'spam' }, { state: 'taken' })).toThrow('Not spam first');
+  });
+
+  it('stores what was said with what was done, under the key of the press', () => {
+    const key = crypto.randomUUID();
+    const { entries } = planChange({
+      lead: lead(),
+      change: { version: 1, state: 'answered', answeredBy: 'telephone', note: 'Prefers the evening', key },
+      ...{ by: lena, now, team },
+    });
+    expect(entries).toEqual([
+      { kind: 'answer', title: 'Answered by telephone', text: 'Prefers the evening', requestKey: key },
+    ]);
   });
 
   it('a change of a lead notes what is to be done next, and when', () => {

@@ -3,13 +3,13 @@ import type { LeadChange, LostReason } from '@mainstage/contracts/desk/leads';
 import type { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { ActionRefused, ChangeRejected } from '../desk-error';
-import { clockFrom, noClock } from '../take-over/desk-rows';
+import { clockFrom } from '../take-over/desk-rows';
 import type { SalesTeam } from '../team/sales-team';
 
 /** What a change writes: columns of the lead, and entries of its timeline. */
 export interface PlannedChange {
   columns: Partial<DeskLead>;
-  entries: Pick<DeskEntry, 'kind' | 'title'>[];
+  entries: (Pick<DeskEntry, 'kind' | 'title'> & Partial<Pick<DeskEntry, 'text' | 'requestKey'>>)[];
 }
 
 interface Change {
@@ -38,11 +38,22 @@ const lostTexts = {
  * @throws ChangeRejected
  */
 export function planChange(change: Change): PlannedChange {
-  const parts = [stateChange(change), ownerChange(change), stepChange(change)];
+  const parts = [stateChange(change), ownerChange(change), stepChange(change), replyChange(change)];
+  const columns = Object.assign({}, ...parts.map((part) => part.columns)) as Partial<DeskLead>;
   return {
-    columns: Object.assign({}, ...parts.map(({ columns }) => columns)) as Partial<DeskLead>,
-    entries: parts.flatMap(({ entries }) => entries),
+    columns,
+    entries: withNote(
+      parts.flatMap(({ entries }) => entries),
+      change.change,
+    ),
   };
+}
+
+/** What was said stands with what was done; the key names all of it. */
+function withNote(entries: PlannedChange['entries'], { note, key }: LeadChange): PlannedChange['entries'] {
+  const [first = { kind: 'note', title: 'Note' } as const, ...others] = entries;
+  if (entries.length === 0 && note === undefined) return [];
+  return [{ ...first, text: note ?? null, requestKey: key ?? null }, ...others];
 }
 
 const nothing: PlannedChange = { columns: {}, entries: [] };
@@ -77,11 +88,15 @@ function stateChange({ lead, change, by, now }: Change): PlannedChange {
       if (!lostReason) throw new ChangeRejected('lostReason', 'Say why the lead was lost');
       return changed({ ...owner, ...closing, lostReason, state }, `Lost: ${lostTexts[lostReason]}`);
     case 'spam':
-      return lead.state === 'spam' ? nothing : changed({ ...noClock, lostReason: null, state }, 'Marked as spam');
+      return lead.state === 'spam' ? nothing : spam(lead, lead.state);
   }
 }
 
-const closing = { nextAlarmAt: null } as const;
+const closing = { nextAlarmAt: null, repliedAt: null } as const;
+
+/** Its times stay: whoever finds that it is no spam gets the lead back as it was (rule desk.states). */
+const spam = ({ lostReason }: DeskLead, state: Exclude<DeskLead['state'], 'spam'>): PlannedChange =>
+  changed({ nextAlarmAt: null, lostReason: null, beforeSpam: { state, lostReason }, state: 'spam' }, 'Marked as spam');
 
 /** Stops the clock; the first answer is the one that the promise is measured by. */
 function answered(lead: DeskLead, now: Date): Partial<DeskLead> {
@@ -89,7 +104,13 @@ function answered(lead: DeskLead, now: Date): Partial<DeskLead> {
     answeredAt: lead.answeredAt ?? now,
     firstAnsweredAt: lead.firstAnsweredAt ?? now,
     nextAlarmAt: null,
+    repliedAt: null,
   };
+}
+
+function replyChange({ lead, change: { replyHandled } }: Change): PlannedChange {
+  if (!replyHandled || lead.repliedAt === null) return nothing;
+  return changed({ repliedAt: null }, 'The reply needs no answer');
 }
 
 function taken({ lead, change, by, now }: Omit<Change, 'team'>, owner: Partial<DeskLead>): PlannedChange {

@@ -14,16 +14,27 @@ const most = 200;
 /** Options that end this many days from today, or sooner. */
 const optionDays = 3;
 
-/** What is to be done today by the database's clock, what is overdue first. */
-export async function deskToday(manager: EntityManager): Promise<DeskToday> {
+/**
+ * What is to be done today by the database's clock, what is overdue first.
+ * @param member address of who asks
+ */
+export async function deskToday(manager: EntityManager, member: string): Promise<DeskToday> {
   const today = berlinToday(await databaseTime(manager));
-  const [answers, steps, tours, options] = await Promise.all([
+  const [replies, answers, steps, tours, options] = await Promise.all([
+    repliesWaiting(manager, member),
     answersDue(manager),
     stepsDue(manager, today),
     toursOn(manager, today),
     optionsEndingBefore(manager, new Date(dayOf(addDays(today, optionDays)).to)),
   ]);
-  return { answers, steps, tours, options: options.map(deskBooking) };
+  return { replies, answers, steps, tours, options: options.map(deskBooking) };
+}
+
+/** Also of closed leads: whoever writes again is to be heard. */
+async function repliesWaiting(manager: EntityManager, member: string): Promise<DeskLead[]> {
+  const leads = deskLeads(manager).andWhere(`lead.repliedAt IS NOT NULL AND lead.state <> 'spam'`);
+  leads.addSelect('coalesce(lead.owner = :member, false)', 'mine').setParameter('member', member);
+  return (await leads.orderBy('mine', 'DESC').addOrderBy('lead.repliedAt').limit(most).getMany()).map(listedLead);
 }
 
 async function answersDue(manager: EntityManager): Promise<DeskLead[]> {

@@ -37,9 +37,9 @@ export class LeadActionsController {
   note(
     @CurrentMember() { email }: CurrentDeskMember,
     @Param('id', ParseUUIDPipe) id: string,
-    @Body() { text }: NoteDto,
+    @Body() note: NoteDto,
   ): Promise<void> {
-    return addNote(this.desk.manager, id, text, email);
+    return addNote(this.desk.manager, id, note, email);
   }
 
   @Post('mails/:mailId/again')

@@ -1,7 +1,8 @@
 import { type LeadChange, leadStates, lostReasons, type NextStep } from '@mainstage/contracts/desk/leads';
 import { isRecord, transformOptions } from '@mainstage/contracts/field';
-import { limits, OneOf, RequiredDate, TextLine, WholeNumber } from '@mainstage/contracts/rules';
+import { limits, OneOf, RequiredDate, TextBlock, TextLine, WholeNumber, YesNo } from '@mainstage/contracts/rules';
 import { plainToInstance, Transform } from 'class-transformer';
+import { RequestKey } from './request-key';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 
 const mostVersions = 2_000_000_000;
@@ -43,4 +44,17 @@ export class LeadChangeDto implements LeadChange {
   })
   @ValidateNested()
   nextStep?: NextStepDto | null;
+
+  @TextBlock({
+    max: limits.message,
+    description: 'A note that is stored with the change, or not at all',
+    optional: true,
+  })
+  note?: string;
+
+  @YesNo('The reply that waits needs no answer')
+  replyHandled?: boolean;
+
+  @RequestKey()
+  key?: string;
 }

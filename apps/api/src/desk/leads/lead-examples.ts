@@ -10,6 +10,7 @@ export const exampleLead: DeskLead = {
   version: 2,
   receivedAt: '2030-05-14T08:00:00.000Z',
   answerBy: '2030-05-15T08:00:00.000Z',
+  repliedAt: null,
   answeredAt: null,
   owner: 'lena@venue.example',
   name: 'Ada Byron',

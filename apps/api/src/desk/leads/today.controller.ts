@@ -4,7 +4,9 @@ import { deskToday } from '@mainstage/desk/today/today';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { Problems } from '../../http/openapi';
+import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
+import type { CurrentDeskMember } from '../desk.guard';
 import { LeadDesk } from './lead-desk';
 import { exampleLead } from './lead-examples';
 
@@ -16,16 +18,19 @@ export class TodayController {
 
   @Get()
   @ApiOperation({
-    summary: 'Answers and next steps that are due, tours of today and tomorrow, options that end',
+    summary:
+      'Leads whose visitor replied, answers and next steps that are due, tours of today and tomorrow, options that end',
     operationId: 'desk-today',
   })
   @ApiResponse({
     status: 200,
-    content: { 'application/json': { example: { answers: [exampleLead], steps: [], tours: [], options: [] } } },
+    content: {
+      'application/json': { example: { replies: [], answers: [exampleLead], steps: [], tours: [], options: [] } },
+    },
   })
   @Problems('signed_out', 'not_found', 'unavailable')
-  async today(): Promise<DeskToday> {
+  async today(@CurrentMember() { email }: CurrentDeskMember): Promise<DeskToday> {
     await this.desk.refresh();
-    return deskToday(this.desk.manager);
+    return deskToday(this.desk.manager, email);
   }
 }

@@ -6,7 +6,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useDraft } from '../../drafts/use-draft';
 import { FormDialog } from '../../shell/form-dialog';
-import { useAddNote } from '../use-add-note';
 import type { LeadDialogProps } from './lead-dialog-props';
 
 interface Answer {
@@ -15,26 +14,28 @@ interface Answer {
 }
 
 /** *I have answered*: how, which stops the clock, and what was said. */
-export function AnsweredDialog({ lead, change, onClose }: LeadDialogProps) {
-  const { value, set, drop, kept } = useDraft<Answer>(`answer:${lead.id}`, {
+export function AnsweredDialog({ lead, change, pending, onClose }: LeadDialogProps) {
+  const { value, set, drop, kept, pressKey } = useDraft<Answer>(`answer:${lead.id}`, {
     by: lead.phone ? 'telephone' : 'mail',
     note: '',
   });
   const { by, note } = value;
-  const { mutateAsync: addNote, isPending } = useAddNote(lead.id);
-  const submit = async () => {
-    // First: where it fails the dialog stays, with what was typed.
-    if (note.trim()) await addNote(note);
-    drop();
-    change(lead, { change: { state: 'answered', answeredBy: by }, done: 'Answered: the clock has stopped' });
-    onClose();
-  };
+  const submit = () =>
+    change(lead, {
+      change: { state: 'answered', answeredBy: by, note: note.trim() || undefined, key: pressKey },
+      done: 'Answered: the clock has stopped',
+      onDecided: (how) => {
+        // What was said is worth keeping, whoever answered first.
+        if (how === 'made' || !note.trim()) drop();
+        onClose();
+      },
+    });
   return (
     <FormDialog
       title="I have answered"
       submit="I have answered"
-      pending={isPending}
-      onSubmit={() => void submit().catch(() => undefined)}
+      pending={pending}
+      onSubmit={submit}
       onClose={onClose}
       onDiscard={kept ? drop : undefined}
     >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DialogName } from '../menu-of';
 import { AddressDialog } from './address-dialog';
 import { AnsweredDialog } from './answered-dialog';
@@ -18,8 +19,12 @@ const dialogs = {
   erase: EraseDialog,
 } as const satisfies Record<DialogName, (props: LeadDialogProps) => React.ReactNode>;
 
-/** The dialog of an action that wants more than a press. */
-export function LeadDialog({ name, ...props }: LeadDialogProps & { name: DialogName }) {
+/**
+ * The dialog of an action that wants more than a press. It keeps the lead as it was when it opened: what somebody else changes
+ * meanwhile is a conflict and is not overwritten (rule desk.versions).
+ */
+export function LeadDialog({ name, lead, ...props }: LeadDialogProps & { name: DialogName }) {
+  const [shown] = useState(lead);
   const Dialog = dialogs[name];
-  return <Dialog {...props} />;
+  return <Dialog {...props} lead={shown} />;
 }

@@ -8,8 +8,9 @@ import type { LeadDialogProps } from './lead-dialog-props';
 
 /** Lost, and why: the numbers are made of it. */
 export function LostDialog({ lead, change, onClose }: LeadDialogProps) {
-  const [lostReason, setLostReason] = useState<LostReason>('price');
+  const [lostReason, setLostReason] = useState<LostReason | ''>('');
   const submit = () => {
+    if (lostReason === '') return;
     change(lead, {
       change: { state: 'lost', lostReason },
       done: 'Lost',

@@ -3,7 +3,13 @@ import type { DeskLead } from '@mainstage/contracts/desk/leads';
 /** A lead for specs, new and nobody's. */
 export const testLead = (changes: Partial<DeskLead> = {}): DeskLead => ({
   ...{ id: 'a1', reference: 'CN-7F3K', kind: 'contact', source: 'website', state: 'new', version: 3 },
-  ...{ receivedAt: '2030-05-14T06:00:00Z', answerBy: '2030-05-14T16:00:00Z', answeredAt: null, owner: null },
+  ...{
+    receivedAt: '2030-05-14T06:00:00Z',
+    answerBy: '2030-05-14T16:00:00Z',
+    answeredAt: null,
+    repliedAt: null,
+    owner: null,
+  },
   ...{ name: 'Ada Byron', company: null, email: 'ada@example.org', phone: null, venue: null, date: null },
   ...{ nextStep: null, lostReason: null },
   ...changes,

@@ -1,6 +1,6 @@
 import type { FormName } from '@mainstage/leads/forms';
 import { drafts } from './draft-store';
-import { makeIdempotencyKey } from './idempotency-key';
+import { makeIdempotencyKey } from '@mainstage/contracts/idempotency-key';
 
 /**
  * The key under which this content goes out. A second try with the same content has the key of the first, after a

@@ -1,0 +1,19 @@
+import { FormField, type Rule } from '@mainstage/contracts/field';
+import { isText } from '@mainstage/contracts/rules';
+import { isUUID } from 'class-validator';
+
+const uuid: Rule = {
+  code: 'wrong_type',
+  passes: (value) => typeof value !== 'string' || value === '' || isUUID(value),
+  message: (field) => `${field} must be a UUID`,
+};
+
+/** Names a press, so that it is carried out once however often it is sent (rule desk.once). */
+export const RequestKey = () =>
+  FormField(
+    { type: 'string', format: 'uuid', description: 'A UUID of the press: sent again, it changes nothing more' },
+    [isText, uuid],
+    {
+      optional: true,
+    },
+  );

@@ -1,0 +1,35 @@
+import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { useSession } from '../session/session';
+import { momentText } from '../text/times';
+import type { useChangeLead } from './use-change-lead';
+
+interface ReplyWaitsProps {
+  lead: DeskLeadDetail;
+  repliedAt: string;
+  now: number;
+  change: ReturnType<typeof useChangeLead>['change'];
+}
+
+/** The visitor wrote again, and nobody has answered since. An answer takes it away, or whoever says that none is needed. */
+export function ReplyWaits({ lead, repliedAt, now, change }: ReplyWaitsProps) {
+  const { member } = useSession();
+  const handled = () => change(lead, { change: { replyHandled: true }, done: 'The reply is done with' });
+  return (
+    <Alert
+      severity="info"
+      icon={<MarkEmailUnread fontSize="inherit" />}
+      action={
+        member.right !== 'read' && (
+          <Button color="inherit" size="small" onClick={handled}>
+            Needs no answer
+          </Button>
+        )
+      }
+    >
+      They replied {momentText(repliedAt, now)}. What they wrote is under Notes and history.
+    </Alert>
+  );
+}

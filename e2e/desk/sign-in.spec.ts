@@ -48,6 +48,15 @@ test('the link of the mail, opened in a new tab, leads back to the page that was
   }
 });
 
+test('the link of a mail to a message leads to signing in, and then to the message', async ({ page }) => {
+  // Whether there is such a message is for the API to say, once somebody is signed in.
+  const message = '/api/inbound-messages/c2FtcGxl.dG9rZW4';
+  await page.goto(message);
+  await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
+  await page.getByRole('button', { name: tom!.name }).click();
+  await expect(page).toHaveURL(message);
+});
+
 test('a member who signed in long ago confirms by a code before all other sessions end', async ({
   page,
   browser,

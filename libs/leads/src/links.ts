@@ -1,9 +1,10 @@
 import { salesBookingLinkDays, salesBookingPath, optionPath } from '@mainstage/contracts/availability';
 import { deskAddress } from '@mainstage/contracts/desk/calls';
+import { inboundMessagePath } from '@mainstage/contracts/desk/inbound-messages';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { type DeskAction, deskActionLinkDays, deskActionPath, type DeskLinks, memberKey } from './desk/desk-links';
-import { inboundMessagePath } from './inbound/message-paths';
+import { signMessageToken } from './inbound/message-token';
 import { type QuarantineForm, quarantinePath } from './quarantine/quarantine-form';
 import type { NewsletterSubscription } from './newsletter/entity';
 import { signInMinutes } from './desk/sign-in';
@@ -85,8 +86,7 @@ export class Links {
 
   /** Where sales reads a whole message that came in. @param enqueuedAt as above */
   inboundMessage(id: string, enqueuedAt: Date): string {
-    const expiresAt = new Date(enqueuedAt.getTime() + salesBookingLinkDays * 24 * 3600 * 1000);
-    return `${this.publicUrl}${inboundMessagePath}/${signToken(this.secret, 'inbound-message', { subject: id, round: 0 }, expiresAt)}`;
+    return `${this.publicUrl}${inboundMessagePath}/${signMessageToken(this.secret, id, enqueuedAt)}`;
   }
 
   /**

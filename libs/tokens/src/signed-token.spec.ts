@@ -16,7 +16,10 @@ describe('a signed token', () => {
   });
   it('a signed token expires', () => {
     const token = signToken(secret, 'newsletter-confirm', of, new Date('2026-01-02T00:00:00Z'));
-    expect(readToken(secret, 'newsletter-confirm', token, new Date('2026-01-01T23:59:59Z'))).toEqual(of);
+    expect(readToken(secret, 'newsletter-confirm', token, new Date('2026-01-01T23:59:59Z'))).toEqual({
+      ...of,
+      expiresAt: new Date('2026-01-02T00:00:00Z'),
+    });
     expect(readToken(secret, 'newsletter-confirm', token, new Date('2026-01-02T00:00:00Z'))).toBe('expired');
   });
 });

@@ -35,6 +35,12 @@ export interface TokenSubject {
   round: number;
 }
 
+/** What a valid token says. */
+export interface ReadToken extends TokenSubject {
+  /** Absent where it does not expire. */
+  expiresAt?: Date;
+}
+
 /**
  * Makes a token that needs no storage: payload and HMAC-SHA-256, both base64url, safe in a URL.
  * @param expiresAt absent for a token that does not expire
@@ -60,7 +66,7 @@ export function readToken(
   purpose: TokenPurpose,
   token: string,
   now = new Date(),
-): TokenSubject | 'invalid' | 'expired' {
+): ReadToken | 'invalid' | 'expired' {
   const [body = '', mac = '', ...rest] = token.split('.');
   const given = Buffer.from(mac, 'base64url');
   const expected = hmac(secret, body).digest();
@@ -68,7 +74,11 @@ export function readToken(
   const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as Payload;
   if (payload.p !== purpose) return 'invalid';
   if (payload.e !== undefined && payload.e * 1000 <= now.getTime()) return 'expired';
-  return { subject: payload.s, round: payload.r };
+  return {
+    subject: payload.s,
+    round: payload.r,
+    ...(payload.e !== undefined && { expiresAt: new Date(payload.e * 1000) }),
+  };
 }
 
 function hmac(secret: string, body: string): Hmac {

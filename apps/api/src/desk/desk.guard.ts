@@ -33,7 +33,7 @@ const reading = ['GET', 'HEAD'];
 @Injectable()
 export class DeskGuard implements CanActivate {
   constructor(
-    private readonly team: SalesTeam,
+    protected readonly team: SalesTeam,
     private readonly sessions: DeskSessions,
     private readonly leadRight: LeadRight,
     private readonly reflector: Reflector,

@@ -1,15 +1,20 @@
+// Rules: inbound.links
 import { randomUUID } from 'node:crypto';
 import { Links } from '@mainstage/leads/links';
+import { freePort } from '../testing/free-port';
+import { signToken } from '@mainstage/tokens/signed-token';
+import { type DeskApi, ida, startDeskApi } from '../desk/testing/desk-api';
+import { signedIn } from '../desk/testing/desk-session';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
+import { productionSettings } from '../testing/production-settings';
 
 const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
 const raw = 'Subject: <b>Hi</b>\r\n\r\nOn <script>alert(1)</script> Tuesday';
+const day = 24 * 3600 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
-let api: ApiUnderTest;
-beforeAll(async () => (api = await startApi()));
-afterAll(() => api?.stop());
-
-async function received(): Promise<string> {
+/** Stores a message. @returns its id */
+async function received(api: ApiUnderTest): Promise<string> {
   const [message] = await api.sql<{ id: string }>(
     `INSERT INTO inbound_mails (fingerprint, kind, sender, subject, visible_text, full_text, attachment_names, raw)
      VALUES ($1, 'visitor-reply', 'ada@visitor.example', '<b>Hi</b>', 'On Tuesday', $2, '{plan.pdf}', $3) RETURNING id`,
@@ -17,12 +22,26 @@ async function received(): Promise<string> {
   );
   return message?.id ?? '';
 }
-const links = () => new Links(api.url, api.config.APP_SECRET);
 
-describe('a message that came in', () => {
-  it('an inbound message is shown to sales whole and as text, by the link of its mail', async () => {
-    const id = await received();
-    const answer = await fetch(links().inboundMessage(id, new Date()));
+/** The path of a message's link. */
+const linked = (api: ApiUnderTest, id: string, enqueuedAt = new Date()) =>
+  new URL(new Links('https://stage.example', api.config.APP_SECRET).inboundMessage(id, enqueuedAt)).pathname;
+
+/** The same as links were signed before: for a year. */
+function formerlyLinked(api: ApiUnderTest, id: string, enqueuedAt: Date): string {
+  const until = new Date(enqueuedAt.getTime() + 365 * day);
+  return `/api/inbound-messages/${signToken(api.config.APP_SECRET, 'inbound-message', { subject: id, round: 0 }, until)}`;
+}
+
+describe('without a sales desk, an inbound message', () => {
+  let api: ApiUnderTest;
+  beforeAll(async () => (api = await startApi({ ...productionSettings, OPS_PORT: String(await freePort()) })));
+  afterAll(() => api?.stop());
+  const status = async (path: string) => (await fetch(api.url + path)).status;
+
+  it('is shown whole and as text by the link of its mail', async () => {
+    const id = await received(api);
+    const answer = await fetch(api.url + linked(api, id));
     expect(answer.status).toBe(200);
     const page = await answer.text();
     expect(page).toContain('On &lt;script&gt;alert(1)&lt;/script&gt; Tuesday\n&gt; quoted');
@@ -31,17 +50,50 @@ describe('a message that came in', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('an inbound message is shown to nobody by a forged, foreign or old link', async () => {
-    const id = await received();
-    const forged = new Links(api.url, 'another-secret-of-the-test-long-enough').inboundMessage(id, new Date());
-    const foreign = links().releaseLead('contact', id).replace('held-leads', 'inbound-messages');
-    const old = links().inboundMessage(id, new Date('2020-01-01'));
-    for (const link of [forged, foreign, old, links().inboundMessage(randomUUID(), new Date())])
-      expect((await fetch(link)).status).toBe(404);
+  it('opens for 14 days after the mail, also by links that were signed for longer', async () => {
+    const id = await received(api);
+    expect([await status(linked(api, id, daysAgo(13.9))), await status(linked(api, id, daysAgo(14)))]).toEqual([
+      200, 404,
+    ]);
+    expect(await status(formerlyLinked(api, id, daysAgo(13.9)))).toBe(200);
+    expect(await status(formerlyLinked(api, id, daysAgo(14)))).toBe(404);
   });
 
-  it('an inbound message is given to operators as it came in, as a file, and noted', async () => {
-    const id = await received();
+  it('is shown to nobody by a forged or foreign link', async () => {
+    const id = await received(api);
+    const forged = { ...api, config: { ...api.config, APP_SECRET: 'another-secret-of-the-test-long-enough' } };
+    const foreign = new Links('', api.config.APP_SECRET).releaseLead('contact', id);
+    expect(await status(linked(forged, id))).toBe(404);
+    expect(await status(foreign.replace('held-leads', 'inbound-messages'))).toBe(404);
+    expect(await status(linked(api, randomUUID()))).toBe(404);
+  });
+});
+
+describe('with a sales desk, an inbound message', () => {
+  let api: DeskApi;
+  beforeAll(async () => (api = await startDeskApi()));
+  afterAll(() => api?.stop());
+
+  it('is shown to members who are signed in, however old the mail is', async () => {
+    const id = await received(api);
+    for (const path of [linked(api, id, daysAgo(300)), formerlyLinked(api, id, daysAgo(300))]) {
+      const stranger = await api.get(path);
+      expect(stranger.status).toBe(303);
+      expect(stranger.headers.get('Location')).toBe(`/desk/sign-in?next=${encodeURIComponent(path)}`);
+      expect(stranger.body['text']).not.toContain('Tuesday');
+      const member = await api.get(path, await signedIn(api, ida));
+      expect([member.status, member.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      expect(member.body['text']).toContain('Tuesday');
+    }
+  });
+
+  it('is shown by no forged link, not even to a member', async () => {
+    const forged = { ...api, config: { ...api.config, APP_SECRET: 'another-secret-of-the-test-long-enough' } };
+    expect((await api.get(linked(forged, await received(api)), await signedIn(api, ida))).status).toBe(404);
+  });
+
+  it('is given to operators as it came in, as a file, and noted', async () => {
+    const id = await received(api);
     const path = `${api.url}/ops/inbound-messages/${id}`;
     expect((await fetch(path)).status).toBe(401);
     const answer = await fetch(path, { headers: operator });

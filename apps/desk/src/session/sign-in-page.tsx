@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
 import type { SignInStepAnswer } from '@mainstage/contracts/desk/session';
@@ -13,7 +13,7 @@ import { DemoSignIn } from './demo-sign-in';
 import { LinkStep } from './link-step';
 import { MailStep } from './mail-step';
 import { PasskeyStep } from './passkey-step';
-import { keepNextAddress, nextIn, takeNextAddress } from './next-address';
+import { isMessage, keepNextAddress, messageIn, nextIn, takeNextAddress } from './next-address';
 import { notifyOtherTabs } from './other-tabs';
 import { sessionOptions } from './session';
 
@@ -24,16 +24,24 @@ export function SignInPage() {
   const { state } = useLocation();
   const [params] = useSearchParams();
   const token = params.get('token');
+  const message = messageIn(params);
+  const next = message ?? nextIn(state);
   const navigate = useNavigate();
+  const enterAt = (address: string) =>
+    isMessage(address) ? location.replace(address) : void navigate(address, { replace: true });
   const client = useQueryClient();
   const [step, setStep] = useState<'first' | 'passkey'>('first');
-  if (session && token === null) return <Navigate to={nextIn(state)} replace />;
+  const isSignedIn = session !== undefined && session !== null && token === null;
+  useEffect(() => {
+    if (isSignedIn && message) location.replace(message);
+  }, [isSignedIn, message]);
+  if (isSignedIn) return message ? null : <Navigate to={next} replace />;
   const enter = async () => {
     client.removeQueries({ queryKey: queryKeys.signedOut });
     await client.resetQueries({ queryKey: queryKeys.session });
     notifyOtherTabs('signed-in');
     // A link opens in a tab of its own, which knows nothing of the page that was left.
-    void navigate(token === null ? nextIn(state) : takeNextAddress(), { replace: true });
+    enterAt(token === null ? next : takeNextAddress());
   };
   const goOn = async ({ next }: SignInStepAnswer) => {
     if (next === 'passkey') setStep('passkey');
@@ -62,7 +70,7 @@ export function SignInPage() {
                 Your session has ended. Sign in again to go on where you were; what you typed is kept in this tab.
               </Alert>
             )}
-            <MailStep onDone={goOn} onRequested={() => keepNextAddress(nextIn(state))} />
+            <MailStep onDone={goOn} onRequested={() => keepNextAddress(next)} />
             <DemoSignIn onDone={enter} />
           </>
         )}

@@ -1,5 +1,5 @@
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import type { BookingEvent } from '@mainstage/database/entities/booking-event';
+import type { BookingEvent } from '@mainstage/leads/booking/event';
 import type { Selected } from '@mainstage/database/selected';
 import type { Booking } from '@mainstage/leads/booking/entity';
 
@@ -27,6 +27,8 @@ export type BookingErrorCode =
   | 'not_second'
   /** The first has been asked to decide already. */
   | 'already_challenged'
+  /** The time to undo a change is over, or one of its mails is on its way. */
+  | 'undo_over'
   /** What was asked for is no booking: unknown venue, hours that make no sense. */
   | 'invalid';
 

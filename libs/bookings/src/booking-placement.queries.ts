@@ -51,10 +51,10 @@ const requestOf = (place: (atoms: string, during: string) => string) =>
     const during = `tstzrange(${at.takenFrom}::timestamptz, ${at.takenTo}::timestamptz)`;
     return `
   WITH booked AS (
-    INSERT INTO bookings (id, origin, external_id, import_id, lead_form, lead_id, client, client_email, venue, day, hire, starts_at,
+    INSERT INTO bookings (id, origin, external_id, import_id, lead_form, lead_id, client, client_email, tell_client, venue, day, hire, starts_at,
       ends_at, set_up_minutes, dismantling_minutes, guests, layout)
     SELECT coalesce(${at.id}::uuid, gen_random_uuid()), ${at.origin}::text, ${at.externalId}::text, ${at.importId}::uuid, ${at.leadForm}::text,
-      ${at.leadId}::uuid, ${at.client}::text, ${at.clientEmail}::text, ${at.venue}::text, ${at.day}::date, ${at.hire}::text,
+      ${at.leadId}::uuid, ${at.client}::text, ${at.clientEmail}::text, ${at.tellClient}::boolean, ${at.venue}::text, ${at.day}::date, ${at.hire}::text,
       ${at.startsAt}::timestamptz, ${at.endsAt}::timestamptz, ${at.setUpMinutes}::int, ${at.dismantlingMinutes}::int,
       ${at.guests}::int, ${at.layout}::text
     WHERE ${at.endsAt}::timestamptz > now() OR ${at.origin}::text = 'demo'

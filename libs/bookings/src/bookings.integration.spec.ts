@@ -64,7 +64,7 @@ describe('an option', () => {
       await calendar.stateOf(third.id),
     ]).toEqual(['released', 'option 1', 'option 2']);
     expect(await calendar.mailsOf(second.id)).toEqual([
-      'booking-answer to client',
+      'booking-option to client',
       'booking-moved-up to client',
       'booking-notice to sales',
     ]);
@@ -139,7 +139,7 @@ describe('a definite booking', () => {
       await calendar.stateOf(second.id),
       await calendar.stateOf(third.id),
     ]).toEqual(['definite', 'released', 'option 1']);
-    expect(await calendar.mailsOf(second.id)).toContain('booking-answer to client');
+    expect(await calendar.mailsOf(second.id)).toContain('booking-gave-way to client');
   });
 
   it('a definite booking waits for the option before it', async () => {

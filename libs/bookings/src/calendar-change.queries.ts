@@ -2,6 +2,7 @@ import type { ComputedColumns } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { EntityManager } from 'typeorm';
+import type { Press } from './booking-context';
 import type { CalendarChangeStore, MetBooking, NotedEvent } from './calendar-change.store';
 import type { BookingMail } from './mails';
 import { bookingColumns, type BookingRow } from './rows';
@@ -22,7 +23,7 @@ const readSql = `
   SELECT ${bookingColumns}, ARRAY(SELECT own FROM met WHERE other = id) AS met_by FROM bookings
   WHERE id = ANY (ARRAY(SELECT other FROM met UNION SELECT unnest($1::uuid[])))`;
 
-/** Lists of equal length: one for each column of the altered bookings, of the events and of the mails. */
+/** Lists of equal length: one for each column of the altered bookings, of the events and of the mails; and the press. */
 interface ChangedRows {
   ids: BookingRow['id'][];
   states: BookingRow['state'][];
@@ -31,6 +32,7 @@ interface ChangedRows {
   expiries: BookingRow['expires_at'][];
   challengedUntil: BookingRow['challenged_until'][];
   challengedBy: BookingRow['challenged_by'][];
+  tellClients: BookingRow['tell_client'][];
   changed: NotedEvent['id'][];
   actions: NotedEvent['action'][];
   actors: NotedEvent['by'][];
@@ -38,18 +40,21 @@ interface ChangedRows {
   mailed: BookingMail['id'][];
   kinds: BookingMail['kind'][];
   recipients: BookingMail['recipient'][];
+  changeId: string | null;
+  mailsWait: number;
 }
 
 const writeAll = statement<ChangedRows>(
   (at) => `
   WITH change AS MATERIALIZED (
     SELECT * FROM unnest(${at.ids}::uuid[], ${at.states}::text[], ${at.ranks}::int[], ${at.optionOrders}::bigint[],
-        ${at.expiries}::timestamptz[], ${at.challengedUntil}::timestamptz[], ${at.challengedBy}::uuid[])
-      change (id, state, rank, option_order, expires_at, challenged_until, challenged_by)),
+        ${at.expiries}::timestamptz[], ${at.challengedUntil}::timestamptz[], ${at.challengedBy}::uuid[],
+        ${at.tellClients}::boolean[])
+      change (id, state, rank, option_order, expires_at, challenged_until, challenged_by, tell_client)),
   booked AS (
     UPDATE bookings SET state = change.state, rank = change.rank,
       option_order = CASE WHEN change.state = 'option' THEN coalesce(change.option_order, nextval('option_order')) END,
-      expires_at = change.expires_at, challenged_until = change.challenged_until, challenged_by = change.challenged_by
+      expires_at = change.expires_at, challenged_until = change.challenged_until, challenged_by = change.challenged_by, tell_client = change.tell_client
     FROM change WHERE bookings.id = change.id AND bookings.id = ANY (${at.ids})),
   freed AS (
     DELETE FROM booked_atoms USING change WHERE booking_id = change.id AND booking_id = ANY (${at.ids})
@@ -59,19 +64,24 @@ const writeAll = statement<ChangedRows>(
     FROM change WHERE booking_id = change.id AND booking_id = ANY (${at.ids})
       AND change.state IN ('requested', 'option', 'definite')
       AND (booked_atoms.state, booked_atoms.rank) IS DISTINCT FROM (change.state, change.rank)),
-  noted AS (
-    INSERT INTO booking_events (booking_id, action, by, before)
-    SELECT id, action, by, before
-    FROM unnest(${at.changed}::uuid[], ${at.actions}::text[], ${at.actors}::text[], ${at.before}::jsonb[])
-      WITH ORDINALITY event (id, action, by, before, place) ORDER BY place),
   enqueued AS (
-    INSERT INTO mails (kind, form, lead_id, recipient, to_address)
-    SELECT mail.kind, 'contact', mail.id, mail.recipient, CASE mail.recipient WHEN 'visitor' THEN address END
+    INSERT INTO mails (kind, form, lead_id, recipient, to_address, due_at, first_due_at)
+    SELECT mail.kind, 'contact', mail.id, mail.recipient, CASE mail.recipient WHEN 'visitor' THEN client.address END,
+      now() + make_interval(secs => ${at.mailsWait}), now() + make_interval(secs => ${at.mailsWait})
     FROM unnest(${at.mailed}::uuid[], ${at.kinds}::text[], ${at.recipients}::text[]) mail (id, kind, recipient)
     JOIN LATERAL (
-      SELECT coalesce(b.client_email, contact.email) AS address FROM bookings b
+      SELECT CASE WHEN lead.source <> 'website' THEN NULL
+        ELSE coalesce(lead.email, contact.email, b.client_email) END AS address
+      FROM bookings b LEFT JOIN desk_leads lead ON lead.lead_id = b.lead_id
       LEFT JOIN contact_submissions contact ON b.lead_form = 'contact' AND contact.id = b.lead_id
-      WHERE b.id = mail.id) client ON mail.recipient = 'sales' OR address IS NOT NULL)
+      WHERE b.id = mail.id) client ON mail.recipient = 'sales' OR client.address IS NOT NULL
+    RETURNING id),
+  noted AS (
+    INSERT INTO booking_events (booking_id, action, by, before, change_id, mail_ids)
+    SELECT id, action, by, before, ${at.changeId}::uuid,
+      CASE WHEN place = 1 AND ${at.changeId}::uuid IS NOT NULL THEN ARRAY(SELECT id FROM enqueued) END
+    FROM unnest(${at.changed}::uuid[], ${at.actions}::text[], ${at.actors}::text[], ${at.before}::jsonb[])
+      WITH ORDINALITY event (id, action, by, before, place) ORDER BY place)
   SELECT`,
 );
 
@@ -89,8 +99,8 @@ const writeAll = statement<ChangedRows>(
  *
  * Writing: `change` makes a table of the lists; `booked` alters the bookings, numbering new options in their order;
  * `freed` and `taken` let go of what an ended booking took and bring the others' parts to their state and rank, which
- * the exclusion constraints check; `noted` adds the events in order; `enqueued` adds the mails, to the client only where
- * there is an address. One statement is one round trip with the locks held, and one snapshot. TypeORM has no overlap of
+ * the exclusion constraints check; `enqueued` adds the mails, to the client only where there is an address: the present
+ * one of the lead, none where sales took it in by hand; `noted` adds the events in order, the first one with the mails of a press. One statement is one round trip with the locks held, and one snapshot. TypeORM has no overlap of
  * ranges and no UPDATE from lists.
  */
 export class CalendarChangeQueries implements CalendarChangeStore {
@@ -122,6 +132,7 @@ export class CalendarChangeQueries implements CalendarChangeStore {
     bookings: readonly BookingRow[],
     events: readonly NotedEvent[],
     mails: readonly BookingMail[],
+    press: Press | undefined,
   ): Promise<void> {
     await rows(this.manager, {
       name: 'calendar_write',
@@ -133,6 +144,7 @@ export class CalendarChangeQueries implements CalendarChangeStore {
         expiries: bookings.map(({ expires_at }) => expires_at),
         challengedUntil: bookings.map(({ challenged_until }) => challenged_until),
         challengedBy: bookings.map(({ challenged_by }) => challenged_by),
+        tellClients: bookings.map(({ tell_client }) => tell_client),
         changed: events.map(({ id }) => id),
         actions: events.map(({ action }) => action),
         actors: events.map(({ by }) => by),
@@ -140,6 +152,8 @@ export class CalendarChangeQueries implements CalendarChangeStore {
         mailed: mails.map(({ id }) => id),
         kinds: mails.map(({ kind }) => kind),
         recipients: mails.map(({ recipient }) => recipient),
+        changeId: press?.id ?? null,
+        mailsWait: press?.mailsWait ?? 0,
       }),
     });
   }

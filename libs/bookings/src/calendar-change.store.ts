@@ -1,5 +1,5 @@
 import type { ComputedColumns } from '@mainstage/database/selected';
-import type { Actor } from './booking-context';
+import type { Actor, Press } from './booking-context';
 import type { BookingAction } from './events';
 import type { BookingMail } from './mails';
 import type { BookingRow } from './rows';
@@ -26,6 +26,11 @@ export interface CalendarChangeStore {
   /** Bookings, and all options and definite ones that they meet. */
   read(ids: readonly string[]): Promise<MetBooking[]>;
 
-  /** Writes altered bookings, what they take, the events and the mails about them. */
-  write(bookings: readonly BookingRow[], events: readonly NotedEvent[], mails: readonly BookingMail[]): Promise<void>;
+  /** Writes altered bookings, what they take, the events and the mails about them, which wait as long as the press says. */
+  write(
+    bookings: readonly BookingRow[],
+    events: readonly NotedEvent[],
+    mails: readonly BookingMail[],
+    press: Press | undefined,
+  ): Promise<void>;
 }

@@ -121,7 +121,7 @@ describe('changes', () => {
   const holding = (place: Place) =>
     new Promise<() => Promise<void>>((started) => {
       const holdingChange: Promise<void> = changing(
-        calendar.manager,
+        calendar,
         [place],
         () => new Promise<void>((end) => started(() => (end(), holdingChange))),
       );

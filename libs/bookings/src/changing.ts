@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { BookingContext } from './booking-context';
 import { CalendarChangeQueries } from './calendar-change.queries';
 import { locksOf } from './locks';
 import type { Place } from './rows';
@@ -18,7 +18,7 @@ const firstWait = 10;
  * @throws what the work throws; the database's own error when the same change lost 20 times
  */
 export async function changing<T>(
-  manager: EntityManager,
+  { manager, press }: BookingContext,
   places: readonly Place[],
   work: (sheet: Sheet) => Promise<T>,
 ): Promise<T> {
@@ -28,7 +28,7 @@ export async function changing<T>(
       return await manager.transaction(async (own) => {
         const store = new CalendarChangeQueries(own);
         await store.waitFor(locks);
-        const sheet = new Sheet(own, store, new Set(locks));
+        const sheet = new Sheet(own, store, new Set(locks), press);
         const result = await work(sheet);
         await sheet.write();
         return result;

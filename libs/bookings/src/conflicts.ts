@@ -1,4 +1,4 @@
-import { BookingEvent } from '@mainstage/database/entities/booking-event';
+import { BookingEvent } from '@mainstage/leads/booking/event';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { Any, type EntityManager, In } from 'typeorm';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { BookingEvent as BookingEventRow } from '@mainstage/database/entities/booking-event';
+import { type BookingBefore, BookingEvent as BookingEventRow } from '@mainstage/leads/booking/event';
 import type { Selected } from '@mainstage/database/selected';
 import type { BookingRow } from './rows';
 
@@ -16,12 +16,19 @@ export type BookingAction =
   | 'challenged'
   | 'challenge-ended'
   | 'moved-up'
+  | 'undone'
   | 'moved';
 
-/** What an event tells of how a booking stood. */
-export function before(booking: BookingRow): object {
+/** What an event tells of how a booking stood: enough to put it back. */
+export function before(booking: BookingRow): BookingBefore {
   const { state, rank, expires_at, challenged_until, venue, day, starts_at, ends_at } = booking;
-  return { state, rank, expires_at, challenged_until, venue, day, starts_at, ends_at };
+  const { hire, set_up_minutes, dismantling_minutes, option_order, challenged_by, tell_client } = booking;
+  return {
+    ...{ state, rank, venue, day, hire, set_up_minutes, dismantling_minutes, option_order, challenged_by, tell_client },
+    expires_at: expires_at?.toISOString() ?? null,
+    challenged_until: challenged_until?.toISOString() ?? null,
+    ...{ starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
+  };
 }
 
 export type BookingEvent = Selected<BookingEventRow, 'at' | 'by' | 'note'> & { action: BookingAction };

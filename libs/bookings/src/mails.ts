@@ -8,9 +8,12 @@ export interface BookingMail {
   recipient: 'visitor' | 'sales';
 }
 
-/** The client learns what became of the request or the option; one who was imported knows it from where it was kept. */
-export const answerMail = (booking: BookingRow): BookingMail[] =>
-  booking.origin === 'import' ? [] : about(booking, ['booking-answer', 'visitor']);
+/** What a client learns about their booking; each has a text of its own. */
+export type ClientMailKind = Exclude<BookingMail['kind'], 'booking-answer' | 'booking-request' | 'booking-notice'>;
+
+/** The client learns what became of the request, the option or the booking. */
+export const clientMail = (booking: BookingRow, kind: ClientMailKind): BookingMail[] =>
+  about(booking, [kind, 'visitor']);
 
 /** The client who moved up learns it, and sales with the link. */
 export const movedUpMails = (booking: BookingRow): BookingMail[] =>

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from './booking-context';
+import type { Actor, Press } from './booking-context';
 import { type BookingAction, before } from './events';
 import type { CalendarChangeStore, NotedEvent } from './calendar-change.store';
 import { locksOf } from './locks';
@@ -15,7 +15,10 @@ export class MoreLocks extends Error {
 
 /** What a change may alter of a booking. */
 export type Alteration = Partial<
-  Pick<BookingRow, 'state' | 'rank' | 'option_order' | 'expires_at' | 'challenged_until' | 'challenged_by'>
+  Pick<
+    BookingRow,
+    'state' | 'rank' | 'option_order' | 'expires_at' | 'challenged_until' | 'challenged_by' | 'tell_client'
+  >
 >;
 
 /** What is no option has none of this. */
@@ -38,15 +41,20 @@ export class Sheet {
   private readonly events: NotedEvent[] = [];
   private readonly mails: BookingMail[] = [];
 
+  /** The booking that the change is for. */
+  private own: string | undefined;
+
   /** @param locks the locks that this transaction has */
   constructor(
     readonly manager: EntityManager,
     private readonly store: CalendarChangeStore,
     private readonly locks: Set<number>,
+    private readonly press?: Press,
   ) {}
 
   /** The booking that is to be changed, and all that it meets. @throws Refused `not_found` */
   async open(id: string): Promise<BookingRow> {
+    this.own ??= id;
     await this.read([id]);
     const booking = this.bookings.get(id) ?? notFound(id);
     // It may have been moved while this change waited.
@@ -76,6 +84,11 @@ export class Sheet {
   /** The definite bookings that overlap this one. */
   definites(id: string): BookingRow[] {
     return this.met(id, 'definite').sort((one, other) => +one.starts_at - +other.starts_at);
+  }
+
+  /** The options that overlap this booking. */
+  options(id: string): BookingRow[] {
+    return this.met(id, 'option');
   }
 
   /** The options that rank before a booking on any of its atoms; all that it overlaps where it has no rank yet. */
@@ -110,12 +123,22 @@ export class Sheet {
   }
 
   async write(): Promise<void> {
+    const tells = this.press?.tellClient;
+    if (tells !== undefined && this.own !== undefined && this.events.length > 0)
+      this.alter(this.own, { tell_client: tells });
     if (this.altered.size + this.events.length > 0)
       await this.store.write(
         [...this.altered].map((id) => this.at(id)),
         this.events,
-        this.mails,
+        this.mails.filter((mail) => this.isSent(mail)),
+        this.press,
       );
+  }
+
+  /** Mails to clients follow *Tell the client* of their booking (rule calendar.client-mails). */
+  private isSent({ id, recipient }: BookingMail): boolean {
+    if (recipient === 'sales') return true;
+    return (id === this.own ? undefined : this.press?.tellsOther?.(id)) ?? this.at(id).tell_client;
   }
 
   private met(id: string, state: BookingRow['state']): BookingRow[] {

@@ -20,6 +20,7 @@ export const problems = {
   booking_taken: { status: 409, title: 'Time taken' },
   booking_not_first: { status: 409, title: 'Another option is first' },
   booking_not_second: { status: 409, title: 'Not the second option' },
+  booking_undo_over: { status: 409, title: 'Too late to undo' },
   booking_already_challenged: { status: 409, title: 'Already challenged' },
   lead_is_spam: { status: 409, title: 'Lead is spam' },
   lead_not_spam: { status: 409, title: 'Lead is no spam' },

@@ -1,8 +1,17 @@
 import { bookingAnswer } from './booking/mails/answer';
+import { bookingCancelled } from './booking/mails/cancelled';
 import { bookingChallenged } from './booking/mails/challenged';
+import { bookingDefinite } from './booking/mails/definite';
+import { bookingExpired } from './booking/mails/expired';
+import { bookingExtended } from './booking/mails/extended';
+import { bookingGaveWay } from './booking/mails/gave-way';
+import { bookingMoved } from './booking/mails/moved';
 import { bookingMovedUp } from './booking/mails/moved-up';
 import { bookingNotice } from './booking/mails/notice';
+import { bookingOption } from './booking/mails/option';
+import { bookingReleased } from './booking/mails/released';
 import { bookingRequest } from './booking/mails/request';
+import { bookingTurnedDown } from './booking/mails/turned-down';
 import { businessEventConfirmation } from './business-event/mails/confirmation';
 import { businessEventNotification } from './business-event/mails/notification';
 import { contactConfirmation } from './contact/mails/confirmation';
@@ -62,6 +71,15 @@ const mails = [
   dailyDigest,
   bookingRequest,
   bookingAnswer,
+  bookingOption,
+  bookingExtended,
+  bookingDefinite,
+  bookingTurnedDown,
+  bookingReleased,
+  bookingGaveWay,
+  bookingExpired,
+  bookingCancelled,
+  bookingMoved,
   bookingMovedUp,
   bookingChallenged,
   bookingNotice,

@@ -89,7 +89,7 @@ export const changes: Record<string, Command> = {
     },
   },
   definite: plain('makes a request or a first option definite', makeDefinite),
-  release: plain('lets go of a request or an option', release),
+  release: plain('gives up an option', release),
   'turn-down': plain('says no to a request or an option', turnDown),
   cancel: {
     form: '<id> [--yes]',

@@ -36,6 +36,7 @@ const texts = {
   booking_not_first: withDetail('Another option is ahead.'),
   booking_not_second: withDetail('Nobody was asked to decide.'),
   booking_already_challenged: withDetail('Nobody was asked again.'),
+  booking_undo_over: withDetail('Nothing was undone.'),
   lead_is_spam: 'This lead is marked as spam. Press “Not spam” first.',
   lead_not_spam: 'This lead is not marked as spam.',
   mail_not_sendable: 'This email was sent, or is being sent at the moment.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { optionEnd } from '@mainstage/calendar/days/working-days';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { BookedAtom } from '@mainstage/database/entities/booked-atom';
-import { BookingEvent } from '@mainstage/database/entities/booking-event';
+import { BookingEvent } from '@mainstage/leads/booking/event';
 import { Booking } from '@mainstage/leads/booking/entity';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { demoYear } from './demo-year';

@@ -3,7 +3,7 @@ import { Booking } from '@mainstage/leads/booking/entity';
 import { In } from 'typeorm';
 import type { Actor, BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';
-import { cancel, release } from '../use-cases/end';
+import { cancel, release, turnDown } from '../use-cases/end';
 import { makeDefinite } from '../use-cases/make-definite';
 import { makeOption } from '../use-cases/make-option';
 import { request } from '../use-cases/request';
@@ -91,8 +91,10 @@ async function endRow(
 
 const isLive = ({ state }: Booking) => state === 'requested' || state === 'option' || state === 'definite';
 
+const endingOf = { requested: turnDown, option: release, definite: cancel };
+
 const endBooking = (context: BookingContext, { id, state }: Booking, by: Actor) =>
-  state === 'definite' ? cancel(context, id, by) : release(context, id, by);
+  endingOf[state as keyof typeof endingOf](context, id, by);
 
 /** A booking of an import that somebody has worked on since. */
 export interface LeftBooking {

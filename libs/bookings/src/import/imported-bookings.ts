@@ -1,4 +1,4 @@
-import { BookingEvent } from '@mainstage/database/entities/booking-event';
+import { BookingEvent } from '@mainstage/leads/booking/event';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { type EntityManager, In } from 'typeorm';
 

@@ -15,7 +15,7 @@ import { ordinal } from '@mainstage/leads/booking/words';
  * @throws Refused `not_found`, `wrong_state`, `not_second`, `already_challenged`
  */
 export async function challenge(context: BookingContext, id: string, by: Actor): Promise<Date> {
-  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
+  return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['option'], 'ask for a decision');
     if (booking.rank !== 2)

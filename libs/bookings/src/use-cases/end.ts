@@ -2,7 +2,7 @@ import type { BookingState } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
 import type { BookingAction } from '../events';
-import { answerMail, noticeMail } from '../mails';
+import { clientMail, noticeMail } from '../mails';
 import { moveUp } from '../ranks';
 import { type BookingRow, placeOf } from '../rows';
 import { noOption, type Sheet } from '../sheet';
@@ -19,9 +19,9 @@ const endings = {
 
 export type BookingEnd = keyof typeof endings;
 
-/** Sales lets go of a request or an option. Whoever waited behind moves up. @throws Refused `not_found`, `wrong_state` */
+/** An option is given up. Whoever waited behind moves up. @throws Refused `not_found`, `wrong_state` */
 export const release = (context: BookingContext, id: string, by: Actor) =>
-  end(context, id, 'released', by, ['requested', 'option'], 'be released');
+  end(context, id, 'released', by, ['option'], 'be released');
 
 /** Sales says no to a request or an option. @throws Refused `not_found`, `wrong_state` */
 export const turnDown = (context: BookingContext, id: string, by: Actor) =>
@@ -36,7 +36,7 @@ export const cancel = (context: BookingContext, id: string, by: Actor) =>
  * @returns whether there was anything to end
  */
 export async function expire(context: BookingContext, id: string): Promise<boolean> {
-  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
+  return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     const until = [booking.expires_at, booking.challenged_until].flatMap((at) => at ?? []);
     if (booking.state !== 'option' || !until.some((at) => at <= booking.now)) return false;
@@ -54,7 +54,7 @@ async function end(
   from: readonly BookingState[],
   toDo: string,
 ): Promise<BookingRow> {
-  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
+  return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
     await mustBe(sheet.manager, await sheet.open(id), from, toDo);
     await moveUp(sheet, finish(sheet, id, ending, by));
     return sheet.at(id);
@@ -68,15 +68,17 @@ async function end(
 export function finish(sheet: Sheet, id: string, ending: BookingEnd, by: Actor): string[] {
   const booking = sheet.at(id);
   const waiting = booking.state === 'option' ? sheet.optionsAfter(id) : [];
-  withdraw(sheet, id);
+  withdraw(sheet, id, by);
   sheet.note(booking, ending, by);
   sheet.alter(id, { ...noOption, state: endings[ending] });
-  sheet.enqueueMails(answerMail(booking));
+  sheet.enqueueMails(clientMail(booking, `booking-${ending}`));
   return waiting;
 }
 
 /** Withdraws the challenges that a booking made. */
-export function withdraw(sheet: Sheet, id: string): void {
-  for (const challenged of sheet.challengedBy(id))
+export function withdraw(sheet: Sheet, id: string, by: Actor): void {
+  for (const challenged of sheet.challengedBy(id)) {
+    sheet.note(challenged, 'challenge-ended', by);
     sheet.alter(challenged.id, { challenged_until: null, challenged_by: null });
+  }
 }

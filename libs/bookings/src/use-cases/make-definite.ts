@@ -1,7 +1,7 @@
 import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
-import { answerMail } from '../mails';
+import { clientMail } from '../mails';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { moveUp } from '../ranks';
 import { type BookingRow, placeOf } from '../rows';
@@ -16,7 +16,7 @@ import { finish } from './end';
  * @throws Refused `not_found`, `wrong_state` (who did it and when), `taken`, `not_first`
  */
 export async function makeDefinite(context: BookingContext, id: string, by: Actor): Promise<BookingRow> {
-  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
+  return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested', 'option'], 'become definite');
     const behindOldUnit = hasUnits(booking.venue) && booking.state === 'option' ? sheet.optionsAfter(id) : [];
@@ -28,7 +28,7 @@ export async function makeDefinite(context: BookingContext, id: string, by: Acto
     const behind = sheet.optionsAfter(id);
     sheet.note(booking, 'made-definite', by);
     sheet.alter(id, { ...noOption, state: 'definite' });
-    sheet.enqueueMails(answerMail(booking));
+    sheet.enqueueMails(clientMail(booking, 'booking-definite'));
     await moveUp(sheet, [...(await giveWay(sheet, behind)), ...behindOldUnit]);
     return sheet.at(id);
   });

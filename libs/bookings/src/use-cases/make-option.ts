@@ -2,7 +2,7 @@ import { optionEnd } from '@mainstage/calendar/days/working-days';
 import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
-import { answerMail } from '../mails';
+import { clientMail } from '../mails';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { rankOf } from '../ranks';
 import { BookingError } from '../booking-error';
@@ -16,7 +16,7 @@ import { mustBe } from '../states';
  * @throws Refused `not_found`, `wrong_state`, `past`, `taken`
  */
 export async function makeOption(context: BookingContext, id: string, by: Actor, until?: Date): Promise<BookingRow> {
-  return changing(context.manager, [await placeOf(context.manager, id)], async (sheet) => {
+  return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested'], 'become an option');
     if (booking.starts_at <= booking.now) throw new BookingError('past', 'That time has begun.');
@@ -28,7 +28,7 @@ export async function makeOption(context: BookingContext, id: string, by: Actor,
     const expires_at = end < booking.starts_at ? end : booking.starts_at;
     sheet.note(booking, 'made-option', by);
     sheet.alter(id, { state: 'option', rank: rankOf(sheet, id), expires_at });
-    sheet.enqueueMails(answerMail(booking));
+    sheet.enqueueMails(clientMail(booking, 'booking-option'));
     return sheet.at(id);
   });
 }

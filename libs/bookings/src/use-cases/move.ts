@@ -1,9 +1,7 @@
-import type { EntityManager } from 'typeorm';
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
-import { Booking } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
-import { BookingPlacementQueries } from '../booking-placement.queries';
+import { clientMail } from '../mails';
 import { moveUp, rankOf } from '../ranks';
 import { BookingError } from '../booking-error';
 import { type BookingRow, bookingOf, type Place, placeOf } from '../rows';
@@ -11,6 +9,7 @@ import type { Alteration } from '../sheet';
 import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
 import { withdraw } from './end';
+import { placeBooking } from './place-booking';
 import { placeOfRequest, type BookingRequest } from './request';
 
 export type NewPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'setUp'>;
@@ -23,18 +22,19 @@ export type NewPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'setUp'>;
 export async function move(context: BookingContext, id: string, to: NewPlace, by: Actor): Promise<BookingRow> {
   const from = await placeOf(context.manager, id);
   const place = newPlace(to);
-  return changing(context.manager, [from, { ...place, state: from.state }], async (sheet) => {
+  return changing(context, [from, { ...place, state: from.state }], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested', 'option', 'definite'], 'be moved');
     const waiting = booking.state === 'option' ? sheet.optionsAfter(id) : [];
-    withdraw(sheet, id);
+    withdraw(sheet, id, by);
     sheet.note(booking, 'moved', by);
-    await carry(sheet.manager, { ...booking, ...place });
+    await placeBooking(sheet.manager, { ...booking, ...place });
     const moved = await sheet.reopen(id);
     if (moved.starts_at <= moved.now) throw new BookingError('past', 'That time has begun.');
     if (moved.state !== 'requested') await rejectConflicts(sheet.manager, 'taken', sheet.definites(id));
     if (moved.state === 'definite') await rejectConflicts(sheet.manager, 'not_first', sheet.optionsBefore(id));
     sheet.alter(id, moved.state === 'option' ? lastInLine(moved) : {});
+    sheet.enqueueMails(clientMail(moved, 'booking-moved'));
     await moveUp(sheet, waiting);
     // Those who moved up may be before it where it is now.
     if (moved.state === 'option') sheet.alter(id, { rank: rankOf(sheet, id) });
@@ -62,24 +62,6 @@ function newPlace(to: NewPlace): Omit<Place, 'state'> & Pick<BookingRow, 'day' |
     set_up_minutes: setUp.before,
     dismantling_minutes: setUp.after,
   };
-}
-
-async function carry(manager: EntityManager, booking: BookingRow): Promise<void> {
-  const { id, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes } = booking;
-  await manager.update(
-    Booking,
-    { id },
-    {
-      venue,
-      day,
-      hire,
-      startsAt: starts_at,
-      endsAt: ends_at,
-      setUpMinutes: set_up_minutes,
-      dismantlingMinutes: dismantling_minutes,
-    },
-  );
-  await new BookingPlacementQueries(manager).takePlace(booking);
 }
 
 /**

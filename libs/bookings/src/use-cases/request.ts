@@ -53,6 +53,8 @@ export async function requestBooking(manager: EntityManager, request: BookingReq
     leadId: request.lead?.id ?? null,
     client: request.client?.name ?? null,
     clientEmail: request.client?.email ?? null,
+    // Clients of imported bookings hear from the calendar that they were kept in, until sales says otherwise.
+    tellClient: request.origin !== 'import',
     venue,
     day: request.day,
     hire: typeof request.hire === 'string' ? request.hire : null,

@@ -6,7 +6,7 @@ import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Webinar, WebinarDigest, WebinarRegistration } from '@mainstage/leads/webinar/entity';
 import { BookedAtom } from './booked-atom';
 import { Booking } from '@mainstage/leads/booking/entity';
-import { BookingEvent } from './booking-event';
+import { BookingEvent } from '@mainstage/leads/booking/event';
 import { CalendarFeed } from './calendar-feed';
 import { Consent } from './consent';
 import { DailyDigest } from './daily-digest';

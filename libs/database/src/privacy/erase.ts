@@ -1,6 +1,6 @@
 import { Booking } from '@mainstage/leads/booking/entity';
 import type { EntityManager } from 'typeorm';
-import { BookingEvent } from '../entities/booking-event';
+import { BookingEvent } from '@mainstage/leads/booking/event';
 import { noteAction } from '../mails/operate';
 import { lockWebinarsOf } from '../webinars/seat-mails';
 import { emptiedBooking, emptiedEvent } from './emptied';

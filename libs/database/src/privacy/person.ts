@@ -6,7 +6,7 @@ import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { WebinarRegistration } from '@mainstage/leads/webinar/entity';
 import { Any, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
-import { BookingEvent } from '../entities/booking-event';
+import { BookingEvent } from '@mainstage/leads/booking/event';
 import { Consent } from '../entities/consent';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';

@@ -4,7 +4,7 @@ import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Any, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { BookingEvent } from '../entities/booking-event';
+import { BookingEvent } from '@mainstage/leads/booking/event';
 import { Consent } from '../entities/consent';
 import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';

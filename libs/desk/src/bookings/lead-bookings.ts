@@ -1,8 +1,9 @@
-import type { Actor } from '@mainstage/bookings/booking-context';
+import type { Actor, BookingContext } from '@mainstage/bookings/booking-context';
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { bookingsOfLead, listedBooking } from '@mainstage/bookings/list';
+import { bookingOf } from '@mainstage/bookings/rows';
 import { extendOption } from '@mainstage/bookings/use-cases/extend-option';
-import { release } from '@mainstage/bookings/use-cases/end';
+import { release, turnDown } from '@mainstage/bookings/use-cases/end';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { requestBooking } from '@mainstage/bookings/use-cases/request';
@@ -52,7 +53,8 @@ export async function makeLeadOption(
 const actions = {
   option: makeOption,
   extend: extendOption,
-  release,
+  release: async ({ manager }: BookingContext, id: string, by: Actor) =>
+    (await bookingOf(manager, id)).state === 'requested' ? turnDown({ manager }, id, by) : release({ manager }, id, by),
   definite: makeDefinite,
 } as const satisfies Record<BookingAction, unknown>;
 

@@ -35,6 +35,7 @@ const bookingEvents: Readonly<Record<string, string>> = {
   'challenge-ended': 'need not decide any more',
   'moved-up': 'moved up',
   moved: 'moved',
+  undone: 'undone',
 };
 
 /** `Skyline Stage, Thu 14 May 2030: made an option` */

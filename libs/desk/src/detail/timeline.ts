@@ -1,5 +1,5 @@
 import type { DeskBooking, DeskEntry, DeskMail } from '@mainstage/contracts/desk/leads';
-import { BookingEvent } from '@mainstage/database/entities/booking-event';
+import { BookingEvent } from '@mainstage/leads/booking/event';
 import { DeskEntry as EntryRow } from '@mainstage/database/entities/desk-entry';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { LeadEvent } from '@mainstage/database/entities/lead-event';

@@ -60,6 +60,10 @@ export class Booking {
   @Column({ type: 'text', nullable: true })
   clientEmail!: string | null;
 
+  /** *Tell the client*: whether mails about it are sent to its client, those of the clocks included. */
+  @Column({ type: 'boolean', default: true })
+  tellClient!: boolean;
+
   @Column({ type: 'text' })
   venue!: string;
 

@@ -10,6 +10,7 @@ export const bookingProblems = {
   not_first: 'booking_not_first',
   not_second: 'booking_not_second',
   already_challenged: 'booking_already_challenged',
+  undo_over: 'booking_undo_over',
   invalid: 'booking_invalid',
 } as const satisfies Record<BookingErrorCode, ProblemCode>;
 

@@ -39,12 +39,12 @@ function answerOf({ state, rank, venue }: BookingFacts): Answer {
       text: 'The time for your option is up, so it has ended. Would you still like the venue? Reply to this email and we will check.',
     };
   return {
-    subject: `${venue} is not available on that day`,
-    text: 'We cannot offer it on that day. Tell us what else would suit you: other rooms and days are free.',
+    subject: `${venue}: your request or option has ended`,
+    text: 'Your request or option for it has ended. Reply to this email, and we will look for another room or day with you.',
   };
 }
 
-/** What became of a request or an option. */
+/** What became of a request or an option. Earlier releases enqueued it; pending ones are still sent. */
 export const bookingAnswer: MailOf<'booking-answer', FactsForClient> = {
   kind: 'booking-answer',
   name: 'Booking: answer',

@@ -1,34 +1,89 @@
+// Rules: calendar.client-mails
+import { Withdrawn } from '../../withdrawn';
+import { mailOf } from '../../mails';
+import type { PropsContext } from '../../mail-of';
 import { previewMail, samples } from '../../preview';
 
-const facts = samples['booking-answer'];
+const option = { state: 'option', rank: 1 } as const;
 
-it.each([
-  [{ state: 'option', rank: 1 }, 'You hold the first option on Skyline Stage'],
-  [{ state: 'option', rank: 2 }, 'You hold the second option on Skyline Stage'],
-  [{ state: 'definite', rank: null }, 'Skyline Stage is yours'],
-  [{ state: 'expired', rank: null }, 'Your option on Skyline Stage has ended'],
-  [{ state: 'cancelled', rank: null }, 'Your booking of Skyline Stage is cancelled'],
-  [{ state: 'released', rank: null }, 'Skyline Stage is not available on that day'],
-] as const)('a booking mail tells the client of %j', (state, subject) => {
-  const mail = previewMail('booking-answer', { ...facts, ...state });
-  expect(mail.subject).toBe(subject);
-  expect(mail.text).toContain('Fri 12 February 2027');
+/** Kind, what the booking is like when it is written, its subject, and what its text says. */
+const texts = [
+  ['booking-option', option, 'You hold the first option on Skyline Stage', 'Nobody else can book it before'],
+  [
+    'booking-option',
+    { rank: 2 },
+    'You hold the second option on Skyline Stage',
+    'Others hold an option ahead of yours',
+  ],
+  [
+    'booking-extended',
+    option,
+    'Your option on Skyline Stage is extended to Tue 9 February 2027, 17:00',
+    'Your option now ends on Tue 9 February 2027, 17:00',
+  ],
+  ['booking-definite', {}, 'Skyline Stage is yours', 'Your booking is definite'],
+  ['booking-turned-down', {}, 'We cannot offer you Skyline Stage on Fri 12 February 2027', 'another room or day'],
+  ['booking-released', {}, 'Your option on Skyline Stage is released', 'no longer keep the venue for you'],
+  ['booking-gave-way', {}, 'Your option on Skyline Stage has ended: it is booked', 'ahead of yours has booked'],
+  ['booking-expired', {}, 'Your option on Skyline Stage has ended', 'The time for your option is up'],
+  ['booking-cancelled', {}, 'Your booking of Skyline Stage is cancelled', 'no longer keep the venue for you'],
+  [
+    'booking-moved',
+    option,
+    'Your option on Skyline Stage is now for Fri 12 February 2027',
+    'Until now it was for Nova Stage on Thu 11 February 2027, 08:00 to 18:00.',
+  ],
+  ['booking-moved', { state: 'definite', rank: null }, 'Your booking of Skyline Stage is now for', 'It is definite'],
+  ['booking-moved-up', option, 'You have moved up: first option on Skyline Stage', 'Nobody is ahead of you any more'],
+  ['booking-challenged', option, 'Please decide: somebody else', 'yours to take until Mon 8 February 2027, 12:00'],
+] as const;
+
+describe('a mail to the client of a booking', () => {
+  it.each(texts)('says what happened: %s, %j', (kind, facts, subject, text) => {
+    const mail = previewMail(kind, { ...samples[kind], ...facts });
+    expect(mail.subject).toContain(subject);
+    expect(mail.text).toContain(text);
+    expect(mail.text).toContain('Fri 12 February 2027');
+    expect(mail.text).not.toContain('not available');
+  });
+
+  it('reminds of a decision that is asked for when the option is extended', () => {
+    const facts = { ...samples['booking-extended'], decideBy: 'Mon 8 February 2027, 12:00' };
+    expect(previewMail('booking-extended', facts).text).toContain('you still have to decide by Mon 8 February 2027');
+  });
+
+  it('has a link to an option that is held, and none to what has ended', () => {
+    const link = 'https://stage.example/api/calendar/options/';
+    expect(previewMail('booking-option', { ...samples['booking-option'], rank: 2 }).text).toContain(
+      'ask for a decision',
+    );
+    for (const kind of ['booking-option', 'booking-extended', 'booking-moved-up', 'booking-challenged'] as const)
+      expect(previewMail(kind).text).toContain(link);
+    for (const kind of ['booking-released', 'booking-expired', 'booking-cancelled', 'booking-gave-way'] as const)
+      expect(previewMail(kind).text).not.toContain(link);
+  });
+
+  it.each([
+    ['booking-option', 'definite'],
+    ['booking-released', 'option'],
+    ['booking-cancelled', 'definite'],
+    ['booking-moved', 'cancelled'],
+  ] as const)('is withdrawn where it is no longer true: %s of a booking that is %s', async (kind, state) => {
+    const booking = {
+      id: 'b',
+      venue: 'skyline-stage',
+      day: '2027-02-12',
+      state,
+      startsAt: new Date(),
+      endsAt: new Date(),
+    };
+    const links = { bookingOption: () => 'https://stage.example/o', venuePage: () => 'https://stage.example/v' };
+    const context = { entities: { findOneBy: () => Promise.resolve(booking) }, links, mail: { leadId: 'b' } };
+    await expect(mailOf(kind).props(context as unknown as PropsContext)).rejects.toThrow(Withdrawn);
+  });
 });
 
-it('a booking mail says who moved up, and who has to decide by when', () => {
-  expect(previewMail('booking-moved-up').text).toContain('Nobody is ahead of you any more');
-  expect(previewMail('booking-challenged').text).toContain('It is yours to take until Mon 8 February 2027, 12:00');
-});
-
-it('a booking mail gives the holder of an option a link, and nobody a link to what has ended', () => {
-  const link = 'https://stage.example/api/calendar/options/';
-  expect(previewMail('booking-answer', { ...facts, rank: 2 }).text).toContain('ask for a decision');
-  expect(previewMail('booking-answer', { ...facts, state: 'expired' }).text).not.toContain(link);
-  for (const kind of ['booking-answer', 'booking-moved-up', 'booking-challenged'] as const)
-    expect(previewMail(kind).text).toContain(link);
-});
-
-it.each(['booking-request', 'booking-notice'] as const)('a booking mail gives sales the link: %s', (kind) => {
+it.each(['booking-request', 'booking-notice'] as const)('a mail about a booking gives sales the link: %s', (kind) => {
   const mail = previewMail(kind);
   expect(mail.text).toContain('https://stage.example/api/calendar/bookings/');
   expect(mail.subject).toContain('Skyline Stage');

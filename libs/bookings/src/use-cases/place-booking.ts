@@ -1,0 +1,21 @@
+import { Booking } from '@mainstage/leads/booking/entity';
+import type { EntityManager } from 'typeorm';
+import { BookingPlacementQueries } from '../booking-placement.queries';
+import type { BookingRow } from '../rows';
+
+/** Writes where and when a booking is, and takes that place. Its state and rank there are decided afterwards. */
+export async function placeBooking(manager: EntityManager, booking: BookingRow): Promise<void> {
+  const { id, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes } = booking;
+  await manager.update(
+    Booking,
+    { id },
+    {
+      ...{ venue, day, hire },
+      startsAt: starts_at,
+      endsAt: ends_at,
+      setUpMinutes: set_up_minutes,
+      dismantlingMinutes: dismantling_minutes,
+    },
+  );
+  await new BookingPlacementQueries(manager).takePlace(booking);
+}

@@ -1,0 +1,145 @@
+import { undoSeconds } from '@mainstage/contracts/desk/bookings';
+import { Mail } from '@mainstage/database/entities/mail';
+import { databaseTime } from '@mainstage/database/database-time';
+import { type BookingBefore, BookingEvent } from '@mainstage/leads/booking/event';
+import { Any, type EntityManager, In } from 'typeorm';
+import type { Actor, BookingContext } from '../booking-context';
+import { BookingError } from '../booking-error';
+import { changing } from '../changing';
+import { rejectConflicts } from '../conflicts';
+import { type BookingRow, bookingOf, type Place } from '../rows';
+import { noOption, type Alteration, type Sheet } from '../sheet';
+import { placeBooking } from './place-booking';
+
+/** A press arrives later than it was made. */
+const leewaySeconds = 4;
+
+export interface Undone {
+  /** How many mails were stopped. */
+  mails: number;
+  /** Why the calendar stays as it is, as a sentence; null where it is as it was before. */
+  kept: string | null;
+  /** The bookings that the press had changed. */
+  bookings: string[];
+}
+
+/**
+ * Takes a press back: stops its mails, and puts every booking that it changed back where nothing was changed since and
+ * nobody has the time by now.
+ * @param pressId of the press; its first ten seconds only
+ * @throws BookingError `not_found`, `undo_over` where its time is over or a mail is being sent; then nothing is undone
+ */
+export async function undo(context: BookingContext, pressId: string, by: Actor): Promise<Undone> {
+  return context.manager.transaction(async (own) => {
+    const events = await own.find(BookingEvent, { where: { changeId: pressId }, order: { id: 'ASC' } });
+    if (events.length === 0) throw new BookingError('not_found', 'There is nothing to undo.');
+    await rejectLate(own, events);
+    const mails = await stopMails(own, events);
+    const bookings = [...new Set(events.map(({ bookingId }) => bookingId))];
+    const kept = await putBack(own, events, bookings, by).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof BookingError) return error.message;
+        throw error;
+      },
+    );
+    return { mails, kept, bookings };
+  });
+}
+
+async function rejectLate(manager: EntityManager, events: readonly BookingEvent[]): Promise<void> {
+  const latest = Math.max(...events.map(({ at }) => at.getTime()));
+  const now = await databaseTime(manager);
+  if (now.getTime() > latest + (undoSeconds + leewaySeconds) * 1000)
+    throw new BookingError('undo_over', `It can be undone for ${undoSeconds} seconds.`);
+}
+
+/** @throws BookingError `undo_over` where one of them is on its way: an undone change must not be told to anybody */
+async function stopMails(manager: EntityManager, events: readonly BookingEvent[]): Promise<number> {
+  const ids = events.flatMap(({ mailIds }) => mailIds ?? []);
+  const { affected = 0 } = await manager.update(
+    Mail,
+    // Those of an earlier undo count as well: nobody has them.
+    { id: Any(ids), status: In<Mail['status']>(['due', 'dead']), attempts: 0 },
+    {
+      status: 'dead',
+      settledAt: () => 'now()',
+      finishedAt: () => 'now()',
+      dispatchedAt: null,
+      lastReply: 'undone before it was sent',
+    },
+  );
+  if (affected < ids.length) throw new BookingError('undo_over', 'The email is on its way already.');
+  return ids.length;
+}
+
+/** @throws BookingError with the reason, and changes nothing */
+async function putBack(
+  manager: EntityManager,
+  events: readonly BookingEvent[],
+  bookings: readonly string[],
+  by: Actor,
+): Promise<void> {
+  const rows = await Promise.all(bookings.map((id) => bookingOf(manager, id)));
+  const earlier = new Map(rows.map((row) => [row.id, rowBefore(row, events)]));
+  const places: Place[] = [...rows, ...earlier.values()];
+  await changing({ manager }, places, async (sheet) => {
+    for (const id of bookings) await rejectChangedSince(sheet, id, events);
+    for (const id of bookings) await replace(sheet, id, earlier.get(id)!);
+    for (const id of bookings) await rejectTaken(sheet, earlier.get(id)!, bookings);
+    for (const id of bookings) {
+      sheet.note(sheet.at(id), 'undone', by);
+      sheet.alter(id, alterationOf(earlier.get(id)!));
+    }
+  });
+}
+
+/** A booking as it was before the press; what the press itself had written down is released. */
+function rowBefore(row: BookingRow, events: readonly BookingEvent[]): BookingRow {
+  const { before } = events.find(({ bookingId }) => bookingId === row.id)!;
+  if (before.state === undefined) return { ...row, ...noOption, state: 'released' };
+  const { starts_at, ends_at, expires_at, challenged_until, ...others } = before as BookingBefore;
+  const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    ...row,
+    ...(others as Partial<BookingRow>),
+    ...{ starts_at: new Date(starts_at), ends_at: new Date(ends_at) },
+    ...{ expires_at: dateOf(expires_at), challenged_until: dateOf(challenged_until) },
+  };
+}
+
+async function rejectChangedSince(sheet: Sheet, id: string, events: readonly BookingEvent[]): Promise<void> {
+  await sheet.open(id);
+  const last = await sheet.manager.findOne(BookingEvent, { where: { bookingId: id }, order: { id: 'DESC' } });
+  if (last && !events.some((event) => event.id === last.id))
+    throw new BookingError('wrong_state', `It was changed since, by ${last.by}.`);
+}
+
+/** Takes the place again that a booking had; its state follows with the sheet. */
+async function replace(sheet: Sheet, id: string, earlier: BookingRow): Promise<void> {
+  const now = sheet.at(id);
+  const hadPlace = ['requested', 'option', 'definite'].includes(earlier.state);
+  const isThere = now.venue === earlier.venue && +now.starts_at === +earlier.starts_at;
+  const hasPlace = ['requested', 'option', 'definite'].includes(now.state);
+  if (!hadPlace || (isThere && hasPlace)) return;
+  await placeBooking(sheet.manager, earlier);
+  await sheet.reopen(id);
+}
+
+/** @throws BookingError `taken` where somebody has the time, or the rank, that the booking had */
+async function rejectTaken(sheet: Sheet, { id, state, rank }: BookingRow, own: readonly string[]): Promise<void> {
+  if (state !== 'option' && state !== 'definite') return;
+  const others = (rows: readonly BookingRow[]) => rows.filter((row) => !own.includes(row.id));
+  await rejectConflicts(sheet.manager, 'taken', others(sheet.definites(id)));
+  if (state === 'option')
+    await rejectConflicts(
+      sheet.manager,
+      'taken',
+      others(sheet.options(id)).filter((row) => row.rank === rank),
+    );
+}
+
+const alterationOf = (row: BookingRow): Alteration => {
+  const { state, rank, option_order, expires_at, challenged_until, challenged_by, tell_client } = row;
+  return { state, rank, option_order, expires_at, challenged_until, challenged_by, tell_client };
+};

@@ -10,6 +10,8 @@ interface CallOptions {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
+  /** Whether the call outlives the page. */
+  keepalive?: boolean;
 }
 
 /** No answer after this many milliseconds counts as none. */
@@ -20,11 +22,15 @@ const timeoutMs = 20_000;
  * @param path below `/api/desk`, with a slash in front
  * @throws DeskError
  */
-export async function callDesk<T>(path: string, { method = 'GET', body, signal }: CallOptions = {}): Promise<T> {
+export async function callDesk<T>(
+  path: string,
+  { method = 'GET', body, signal, keepalive }: CallOptions = {},
+): Promise<T> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(deskApi + path, {
     method,
     credentials: 'same-origin',
+    ...(keepalive && { keepalive }),
     headers: {
       Accept: 'application/json, application/problem+json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -1,3 +1,5 @@
+import { forgetCounts, publishCount } from './draft-counts';
+
 /** Drafts of this tab: they outlive a reload, a crash and the end of a session, and neither the tab nor a sign-out. */
 const key = 'desk-drafts';
 /** Milliseconds after which a draft is dropped: as long as a session lasts at most. */
@@ -33,6 +35,7 @@ function store({ member, drafts }: StoredDrafts): void {
   } catch {
     // What is typed stays in its field.
   }
+  publishCount(member, Object.keys(drafts).length);
 }
 
 function find(member: string, name: string, now: number): Draft | undefined {
@@ -56,7 +59,9 @@ export function keepDraft(member: string, name: string, value: unknown, key: str
 }
 
 /** How many drafts that member has in this tab. */
-export const countDrafts = (member: string): number => Object.keys(stored(member).drafts).length;
+export function countDrafts(member: string, now = Date.now()): number {
+  return Object.values(stored(member).drafts).filter(({ at }) => now - at < maxAgeMs).length;
+}
 
 export function dropDrafts(): void {
   try {
@@ -64,4 +69,5 @@ export function dropDrafts(): void {
   } catch {
     // There are none.
   }
+  forgetCounts();
 }

@@ -3,8 +3,8 @@ import { FormDialog } from '../shell/form-dialog';
 import type { useSignOut } from './use-sign-out';
 
 interface SignOutDialogProps {
-  /** How many would be lost. */
-  drafts: number;
+  /** How many would be lost, in this tab and in the others of the browser. */
+  drafts: { here: number; elsewhere: number };
   signOut: ReturnType<typeof useSignOut>;
   onClose: () => void;
 }
@@ -21,8 +21,14 @@ export function SignOutDialog({ drafts, signOut, onClose }: SignOutDialogProps) 
       onClose={onClose}
     >
       <Typography>
-        {drafts === 1 ? 'A draft is' : `${drafts} drafts are`} not stored yet. Signing out deletes what you typed.
+        {draftsText(drafts)} not stored yet. Signing out signs out all tabs and deletes what you typed.
       </Typography>
     </FormDialog>
   );
+}
+
+function draftsText({ here, elsewhere }: SignOutDialogProps['drafts']): string {
+  const all = here + elsewhere;
+  const where = elsewhere === 0 ? '' : here === 0 ? ' in other tabs' : `, ${elsewhere} of them in other tabs,`;
+  return all === 1 ? `A draft${where} is` : `${all} drafts${where} are`;
 }

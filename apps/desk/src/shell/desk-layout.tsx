@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { queryKeys } from '../api/query-keys';
 import { serverNow } from '../api/server-time';
+import { countInOtherTabs } from '../drafts/draft-counts';
 import { countDrafts } from '../drafts/draft-store';
+import { useDraftCounts } from '../drafts/use-draft-counts';
 import { ConfirmProvider } from '../session/confirm';
 import { SessionContext, sessionOptions, useSession } from '../session/session';
 import { sessionEndOf, warnMs } from '../session/session-end';
@@ -70,10 +72,11 @@ function SignedInFrame() {
   const live = useLiveChanges();
   const { member } = useSession();
   const signOut = useSignOut();
-  const [drafts, setDrafts] = useState(0);
+  useDraftCounts(member.email);
+  const [drafts, setDrafts] = useState({ here: 0, elsewhere: 0 });
   const leave = () => {
-    const count = countDrafts(member.email);
-    if (count > 0) setDrafts(count);
+    const found = { here: countDrafts(member.email), elsewhere: countInOtherTabs(member.email) };
+    if (found.here + found.elsewhere > 0) setDrafts(found);
     else signOut.mutate();
   };
   return (
@@ -99,7 +102,9 @@ function SignedInFrame() {
       <BottomBar onSignOut={leave} />
       <DeskShortcuts />
       <SessionEndDialog onSignOut={leave} />
-      {drafts > 0 && <SignOutDialog drafts={drafts} signOut={signOut} onClose={() => setDrafts(0)} />}
+      {drafts.here + drafts.elsewhere > 0 && (
+        <SignOutDialog drafts={drafts} signOut={signOut} onClose={() => setDrafts({ here: 0, elsewhere: 0 })} />
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@
  * | POST /api/desk/leads/:id/mails/:mailId/again | → 204 |
  * | PUT /api/desk/leads/:id/address | `{version, email}` → DeskLead |
  * | POST /api/desk/leads/:id/release | not spam: the mails go out, the clock starts → DeskLead |
- * | PUT /api/desk/leads/:id/viewing | → 204, every 20 s while open |
+ * | PUT /api/desk/leads/:id/viewing | → 204, every 20 s while open; DELETE when it is left |
  * | POST /api/desk/leads/:id/bookings | `{venue, day, hire}` makes an option → DeskBooking |
  * | POST /api/desk/bookings/:id/:action | BookingAction, `{until?}` for extend → DeskBooking |
  * | GET /api/desk/calendar?from&to | → DeskBooking[] of all venues |

@@ -13,6 +13,17 @@ export async function viewersOf(manager: EntityManager, leadId: string, member: 
   return viewers.map((viewer) => viewer.member).filter((viewer) => viewer !== member);
 }
 
+/** Notes that a member does not have a lead open any more; others who have it open learn of it immediately. */
+export async function leave(manager: EntityManager, leadId: string, member: string): Promise<void> {
+  const { affected } = await manager.update(
+    DeskViewer,
+    { leadId, member, seenAt: isSeenLately },
+    // The API's role may not delete (ADR 35).
+    { seenAt: () => `'-infinity'` },
+  );
+  if (affected) await notifyDesk(manager, [leadId]);
+}
+
 /** Notes that a member has a lead open; others who have it open learn of a newcomer immediately. */
 export async function view(manager: EntityManager, leadId: string, member: string): Promise<void> {
   const known = await manager.existsBy(DeskViewer, { leadId, member, seenAt: isSeenLately });

@@ -5,7 +5,7 @@ import { mendAddress } from '@mainstage/desk/actions/mend-address';
 import { releaseSpam } from '@mainstage/desk/actions/release-spam';
 import { sendAgain } from '@mainstage/desk/actions/send-again';
 import { addNote } from '@mainstage/desk/changes/add-note';
-import { view } from '@mainstage/desk/viewers/viewers';
+import { leave, view } from '@mainstage/desk/viewers/viewers';
 import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from '../../http/api-schemas';
@@ -98,6 +98,16 @@ export class LeadActionsController {
   @Problems('signed_out', 'forbidden_origin', 'not_found', 'unavailable')
   viewing(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return view(this.desk.manager, id, email);
+  }
+
+  @Delete('viewing')
+  @HttpCode(204)
+  @DeskRights('own')
+  @ApiOperation({ summary: 'Say that one has a lead open no more', operationId: 'desk-viewing-ended' })
+  @LeadId()
+  @Problems('signed_out', 'forbidden_origin', 'not_found', 'unavailable')
+  leave(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return leave(this.desk.manager, id, email);
   }
 
   @Delete()

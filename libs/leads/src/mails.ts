@@ -15,6 +15,7 @@ import { bookingTurnedDown } from './booking/mails/turned-down';
 import { businessEventConfirmation } from './business-event/mails/confirmation';
 import { businessEventNotification } from './business-event/mails/notification';
 import { contactConfirmation } from './contact/mails/confirmation';
+import { deskHandedOver } from './desk/mails/handed-over';
 import { deskOverdue } from './desk/mails/overdue';
 import { deskReminder } from './desk/mails/reminder';
 import { deskTakeBack } from './desk/mails/take-back';
@@ -85,6 +86,7 @@ const mails = [
   bookingNotice,
   deskReminder,
   deskTakeBack,
+  deskHandedOver,
   deskOverdue,
   deskSignIn,
   deskPasskeyAdded,

@@ -1,7 +1,7 @@
 import { databaseTime } from '@mainstage/database/database-time';
 import { DeskSession } from '@mainstage/database/entities/desk-session';
 import { deskDigest } from '@mainstage/desk/mails/desk-digest';
-import { mailLead } from '@mainstage/desk/mails/mail-lead';
+import { leadOwner, mailLead } from '@mainstage/desk/mails/mail-lead';
 import type { SalesTeam } from '@mainstage/desk/team/sales-team';
 import type { DeskReader } from '@mainstage/leads/desk/desk-reader';
 import type { EntityManager } from 'typeorm';
@@ -15,6 +15,10 @@ export class DeskView implements DeskReader {
 
   lead(id: string) {
     return mailLead(this.entities, this.team, id);
+  }
+
+  async owner(id: string) {
+    return this.team.isOn ? leadOwner(this.entities, this.team, id, await databaseTime(this.entities)) : undefined;
   }
 
   async device(sessionId: string) {

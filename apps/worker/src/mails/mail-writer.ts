@@ -14,7 +14,7 @@ import { BuiltMailPictures } from './built-mail-pictures';
 import { DeskView } from '../desk/desk-view';
 import { gatheredReads } from './gathered-reads';
 import { OutboxView } from './outbox-view';
-import { addressOf } from './recipient-address';
+import { addressOf, isForOwner, type SalesAddresses } from './recipient-address';
 import { ReturnPaths } from './return-paths';
 
 /** Writes a mail of the outbox: reads its lead, signs its links, renders its template. */
@@ -45,6 +45,12 @@ export class MailWriter {
     return (this.reads ??= gatheredReads(this.dataSource.manager));
   }
 
+  /** What a visitor did is news for who has the lead; where their mailbox refuses it, for all of sales. */
+  private async salesOf(mail: LeasedMail, desk: DeskView): Promise<SalesAddresses> {
+    const owner = isForOwner(mail) ? await desk.owner(mail.leadId) : undefined;
+    return owner ? { SALES_EMAIL: owner, SALES_EMAIL_FALLBACK: this.config.SALES_EMAIL } : this.config;
+  }
+
   private async writeKind<Kind extends MailKind>(kind: Kind, mail: LeasedMail): Promise<BuiltMail> {
     const now = mail.leasedAt;
     const template = mailOf(kind);
@@ -55,7 +61,7 @@ export class MailWriter {
     return buildMail(template, props, {
       mailId: mail.id,
       from: this.config.MAIL_FROM,
-      to: addressOf(mail, this.config),
+      to: addressOf(mail, await this.salesOf(mail, desk)),
       salesEmail: this.config.SALES_EMAIL,
       ...this.returnPaths?.of(mail),
       now,

@@ -150,7 +150,12 @@ async function writtenMail<Kind extends MailKind>(kind: Kind, form: MailOrigin, 
     entities: source.manager,
     links: new Links('https://stage.example', 'a-secret-of-the-test-that-is-long-enough'),
     outbox: { mail: async () => undefined, attention: async () => ({ mails: [], total: 0 }), remarks: async () => [] },
-    desk: { lead: async () => undefined, device: async () => undefined, digest: async () => undefined },
+    desk: {
+      lead: async () => undefined,
+      owner: async () => undefined,
+      device: async () => undefined,
+      digest: async () => undefined,
+    },
     now: new Date(),
   });
   const { text } = buildMail(mail, props, {

@@ -1,7 +1,9 @@
 // Rules: desk.versions, desk.once, desk.states
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
+import { Mail } from '@mainstage/database/entities/mail';
 import { releaseSpam } from '../actions/release-spam';
+import { mailLead } from '../mails/mail-lead';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { addNote } from './add-note';
 import { changeLead } from './change-lead';
@@ -56,6 +58,24 @@ describe('a change of a lead', () => {
     await expect(changeLead(desk, crypto.randomUUID(), { version: 1, owner: lena }, lena)).rejects.toThrow(
       LeadNotFound,
     );
+  });
+});
+
+describe('handing a lead over', () => {
+  it('tells whom it is handed to by mail, and nobody who takes it', async () => {
+    const id = await desk.lead();
+    await changeLead(desk, id, { version: 1, owner: lena }, lena);
+    await changeLead(desk, id, { version: 2, owner: tom }, lena);
+    const mails = await desk.manager.findBy(Mail, { leadId: id, kind: 'desk-handed-over' });
+    expect(mails.map(({ recipient, toAddress, status }) => [recipient, toAddress, status])).toEqual([
+      ['team', tom, 'due'],
+    ]);
+    expect(await mailLead(desk.manager, desk.team, id)).toMatchObject({
+      ownerAddress: tom,
+      handedOverBy: 'Lena Brandt',
+    });
+    await changeLead(desk, id, { version: 3, owner: lena }, lena);
+    expect(await mailLead(desk.manager, desk.team, id)).toMatchObject({ ownerAddress: lena, handedOverBy: null });
   });
 });
 

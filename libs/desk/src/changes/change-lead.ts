@@ -2,6 +2,8 @@ import type { DeskLead as ListedLead, LeadChange } from '@mainstage/contracts/de
 import { databaseTime } from '@mainstage/database/database-time';
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { Mail } from '@mainstage/database/entities/mail';
+import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { DeskContext } from '../desk-context';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
@@ -26,8 +28,21 @@ export async function changeLead(
     if (await wasMade(own, id, change.key)) return listedLead(lead);
     requireVersion(lead, change.version);
     const planned = planChange({ lead, change, by, now: await databaseTime(own), team });
+    await notifyNewOwner(own, lead, planned, by);
     return writeChange(own, lead, planned, by);
   });
+}
+
+/** Whoever is given a lead by a colleague is told of it by mail. */
+async function notifyNewOwner(
+  manager: EntityManager,
+  { leadId, form, owner: before }: DeskLead,
+  { columns: { owner } }: PlannedChange,
+  by: string,
+): Promise<void> {
+  if (!owner || owner === by || owner === before) return;
+  await manager.insert(Mail, { kind: 'desk-handed-over', form, leadId, recipient: 'team', toAddress: owner });
+  await notifyMailsDue(manager);
 }
 
 /**

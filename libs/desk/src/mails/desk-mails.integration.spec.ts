@@ -1,4 +1,4 @@
-// Rules: desk.digest
+// Rules: desk.digest, desk.owner-mails
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
@@ -10,7 +10,7 @@ import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { startSetClock } from '../testing/set-clock';
 import { deskDigest } from './desk-digest';
 import { enqueueDigest } from './enqueue-digest';
-import { mailLead } from './mail-lead';
+import { leadOwner, mailLead } from './mail-lead';
 
 const team = new SalesTeam([{ name: 'Tom', email: 'tom@stage.example', right: 'member' }]);
 /** Wednesday. */
@@ -95,5 +95,27 @@ describe('a mail to the team', () => {
     expect(await mailLead(manager, team, id)).toMatchObject({ answerBy: null });
     await manager.update(DeskLead, { leadId: id }, { eraseRequestedAt: new Date() });
     expect(await mailLead(manager, team, id)).toBeUndefined();
+  });
+});
+
+describe('the owner of a lead', () => {
+  const now = new Date(at('10:00'));
+
+  it('is found for the lead and its bookings, as long as they are in the team and not away', async () => {
+    const id = await leadOf(at('10:00'), { owner: 'tom@stage.example' });
+    const [{ id: booking }] = await manager.query<[{ id: string }]>(
+      `INSERT INTO bookings (origin, lead_form, lead_id, venue, day, starts_at, ends_at, set_up_minutes, dismantling_minutes)
+       VALUES ('visitor', 'contact', $1, 'skyline-stage', '2026-09-01', '2026-09-01T10:00Z', '2026-09-01T12:00Z', 0, 0) RETURNING id`,
+      [id],
+    );
+    expect([await leadOwner(manager, team, id, now), await leadOwner(manager, team, booking, now)]).toEqual([
+      'tom@stage.example',
+      'tom@stage.example',
+    ]);
+    await manager.query(`INSERT INTO desk_absences (member, until) VALUES ('tom@stage.example', '2026-07-03')`);
+    expect(await leadOwner(manager, team, id, now)).toBeUndefined();
+    await manager.query('DELETE FROM desk_absences');
+    expect(await leadOwner(manager, new SalesTeam([]), id, now)).toBeUndefined();
+    expect(await leadOwner(manager, team, await leadOf(at('10:00')), now)).toBeUndefined();
   });
 });

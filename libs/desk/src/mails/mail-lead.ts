@@ -1,7 +1,9 @@
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import type { DeskMailLead } from '@mainstage/leads/desk/desk-reader';
-import { type EntityManager, IsNull } from 'typeorm';
+import { Booking } from '@mainstage/leads/booking/entity';
+import { type EntityManager, IsNull, Raw } from 'typeorm';
+import { presentMembers } from '../clock/present-members';
 import type { SalesTeam } from '../team/sales-team';
 
 /** A lead as mails to the team name it; undefined where the desk has none, or not any more. */
@@ -14,8 +16,38 @@ export async function mailLead(manager: EntityManager, team: SalesTeam, id: stri
     ...{ leadId, kind, receivedAt, alarmStage, name, company, phone, venue, eventDate },
     answerBy: runs(lead) ? lead.answerBy : null,
     owner: lead.owner && team.nameOf(lead.owner),
+    ownerAddress: lead.owner,
+    handedOverBy: await handedOverBy(manager, team, id),
     lastNotice: notice?.title ?? null,
   };
+}
+
+/** Whoever handed it over last, where nobody took it since. */
+async function handedOverBy(manager: EntityManager, team: SalesTeam, leadId: string): Promise<string | null> {
+  const where = { leadId, title: Raw((title) => `(${title} = 'Taken' OR ${title} LIKE 'Handed over to %')`) };
+  const entry = await manager.findOne(DeskEntry, { where, order: { id: 'DESC' } });
+  return entry?.by && entry.title !== 'Taken' ? team.nameOf(entry.by) : null;
+}
+
+/**
+ * Address of the member who has a lead and is here; undefined where nobody is.
+ * @param id of the lead, or of one of its bookings
+ * @param now by the database clock
+ */
+export async function leadOwner(
+  manager: EntityManager,
+  team: SalesTeam,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  const booking = await manager.findOne(Booking, { select: { leadId: true }, where: { id } });
+  const lead = await manager.findOne(DeskLead, {
+    select: { leadId: true, owner: true },
+    where: { leadId: booking?.leadId ?? id, eraseRequestedAt: IsNull() },
+  });
+  if (!lead?.owner) return undefined;
+  const present = await presentMembers(manager, team, now);
+  return present.find(({ email }) => email === lead.owner)?.email;
 }
 
 const runs = ({ answeredAt, state }: DeskLead) => answeredAt === null && (state === 'new' || state === 'taken');

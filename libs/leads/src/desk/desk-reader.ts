@@ -11,6 +11,9 @@ export interface DeskMailLead {
   alarmStage: number;
   /** Name of the team member who has it. */
   owner: string | null;
+  ownerAddress: string | null;
+  /** Name of the colleague from whom the owner has it; null where the owner took it. */
+  handedOverBy: string | null;
   /** As typed by the visitor, or by whoever entered the lead. */
   name: string;
   company: string | null;
@@ -52,6 +55,11 @@ export interface DeskDigest {
 export interface DeskReader {
   /** Undefined where the desk has no such lead. */
   lead(id: string): Promise<DeskMailLead | undefined>;
+  /**
+   * Address of the member who has a lead, or the lead of a booking, and is here; undefined where nobody is, so that the mail is for all of
+   * sales.
+   */
+  owner(id: string): Promise<string | undefined>;
   /** Browser and system of a session; undefined where there is no such session. */
   device(sessionId: string): Promise<string | undefined>;
   /** Undefined where there is no desk. */

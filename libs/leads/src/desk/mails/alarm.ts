@@ -38,24 +38,7 @@ export const deskAlarm = <Kind extends string>({
     { kind: 'heading', text: title(lead) },
     ...(lead.lastNotice ? [{ kind: 'note', tone: 'alert', text: lead.lastNotice } as const] : []),
     { kind: 'paragraph', text: text(lead) },
-    factsOf([
-      ['Answer by', lead.answerBy && `${momentText(lead.answerBy)} (Frankfurt time)`],
-      ['What', quarantineForms[lead.kind]],
-      ['Venue', lead.venue && venueName(lead.venue)],
-      ['Day', lead.eventDate && dayText(lead.eventDate)],
-      ['Owner', lead.owner ?? 'nobody yet'],
-      ['Name', typedName(lead.name)],
-      ['Company', typedName(lead.company ?? undefined)],
-      ['Phone', typed(lead.phone ?? undefined)],
-      ['Received', momentText(lead.receivedAt)],
-      ['Lead', lead.leadId],
-    ]),
-    ...deskButtons(lead.links, lead.owner !== null),
-    {
-      kind: 'note',
-      tone: 'quiet',
-      text: 'Each link opens a page with a button; nothing happens until you press it. The links are personal: do not forward them.',
-    },
+    ...leadBlocks(lead),
   ],
   async props({ mail, desk, links }) {
     const lead = await desk.lead(mail.leadId);
@@ -69,13 +52,37 @@ export const deskAlarm = <Kind extends string>({
   sample: alarmSample,
 });
 
-const alarmSample: DeskAlarm = {
+/** The lead and the buttons for it, in every mail about it to a member of the team. */
+export const leadBlocks = (lead: DeskAlarm): Block[] => [
+  factsOf([
+    ['Answer by', lead.answerBy && `${momentText(lead.answerBy)} (Frankfurt time)`],
+    ['What', quarantineForms[lead.kind]],
+    ['Venue', lead.venue && venueName(lead.venue)],
+    ['Day', lead.eventDate && dayText(lead.eventDate)],
+    ['Owner', lead.owner ?? 'nobody yet'],
+    ['Name', typedName(lead.name)],
+    ['Company', typedName(lead.company ?? undefined)],
+    ['Phone', typed(lead.phone ?? undefined)],
+    ['Received', momentText(lead.receivedAt)],
+    ['Lead', lead.leadId],
+  ]),
+  ...deskButtons(lead.links, lead.owner !== null),
+  {
+    kind: 'note',
+    tone: 'quiet',
+    text: 'Each link opens a page with a button; nothing happens until you press it. The links are personal: do not forward them.',
+  },
+];
+
+export const alarmSample: DeskAlarm = {
   leadId: sample.leadId,
   kind: 'contact',
   receivedAt: sample.receivedAt,
   answerBy: new Date('2026-07-02T09:24:00+02:00'),
   alarmStage: 1,
   owner: null,
+  ownerAddress: null,
+  handedOverBy: null,
   name: 'Ada Muster',
   company: 'Musterfirma',
   phone: '+49 69 90009-121',

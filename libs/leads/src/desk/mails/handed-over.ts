@@ -1,0 +1,38 @@
+import { leadReference } from '../../lead-id';
+import type { MailOf } from '../../mail-of';
+import { quarantineForms } from '../../quarantine/quarantine-form';
+import { Withdrawn } from '../../withdrawn';
+import type { DeskLinks } from '../desk-links';
+import type { DeskMailLead } from '../desk-reader';
+import { alarmSample, leadBlocks } from './alarm';
+
+export interface HandedOverLead extends DeskMailLead {
+  links: DeskLinks;
+}
+
+/** To the member to whom a colleague handed a lead over. */
+export const deskHandedOver: MailOf<'desk-handed-over', HandedOverLead> = {
+  kind: 'desk-handed-over',
+  name: 'Sales desk: handed over, to the new owner',
+  language: 'en',
+  reason: 'You are receiving this email because you are in the sales team of the website.',
+  subject: ({ kind, leadId }) => `Handed over to you: ${quarantineForms[kind]} · ${leadReference(leadId)}`,
+  preview: ({ handedOverBy }) => `${handedOverBy ?? 'A colleague'} gave you this lead.`,
+  blocks: (lead) => [
+    { kind: 'heading', text: 'A lead is yours now' },
+    {
+      kind: 'paragraph',
+      text: `${lead.handedOverBy ?? 'A colleague'} handed this lead over to you. Reminders and replies come to you from now on.`,
+    },
+    ...leadBlocks(lead),
+  ],
+  async props({ mail, desk, links }) {
+    const lead = await desk.lead(mail.leadId);
+    if (!lead) throw new Withdrawn('the lead is gone');
+    if (lead.ownerAddress !== mail.toAddress) throw new Withdrawn('somebody else has the lead by now');
+    const own = links.desk(lead.leadId, mail.createdAt, mail.toAddress ?? undefined);
+    if (!own) throw new Withdrawn('there is no sales desk any more');
+    return { ...lead, links: own };
+  },
+  sample: { ...alarmSample, owner: 'Tom Becker', ownerAddress: 'tom@stage.example', handedOverBy: 'Lena Brandt' },
+};

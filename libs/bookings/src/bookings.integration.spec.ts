@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BookingError } from './booking-error';
 import { audit } from './testing/audit';
 import { type CalendarUnderTest, bookingErrorOf, startCalendar } from './testing/calendar-under-test';
@@ -48,6 +49,20 @@ describe('an option', () => {
     for (const venue of ['nova-stage', 'vista-stage', 'skyline-floor', 'liberty-stage', 'skyline-liberty-double'])
       ranks.push((await calendar.option(venue, day)).rank);
     expect(ranks).toEqual([1, 2, 3, 1, 4]);
+  });
+
+  it('forgets the content of the lead whose booking is released', async () => {
+    const { id } = await calendar.option('arena', calendar.freshDay());
+    const leadId = randomUUID();
+    await calendar.manager.query(`UPDATE bookings SET lead_form = 'contact', lead_id = $2 WHERE id = $1`, [id, leadId]);
+    await calendar.manager.query(
+      `INSERT INTO recent_submissions (form, content_hash, answer) VALUES ('contact', 'a', jsonb_build_object('id', $1::text)), ('contact', 'b', '{"id": "other"}')`,
+      [leadId],
+    );
+    await release(calendar, id, 'Ada');
+    expect(await calendar.manager.query(`SELECT answer->>'id' AS id FROM recent_submissions`)).toEqual([
+      { id: 'other' },
+    ]);
   });
 
   it('an option moves up when the one before it is released, and the mails about it are enqueued', async () => {

@@ -110,6 +110,20 @@ describe('the newsletter', () => {
     expect((await api.post(newsletterLinkPaths.confirm, { token: confirmToken(id, 2) })).status).toBe(200);
   });
 
+  it('begins a new opt-in where a bounce suspended the subscription', async () => {
+    const id = await confirmed();
+    await api.sql('UPDATE newsletter_subscriptions SET suspended_at = now()');
+    const again = await subscribe('Ada@example.com');
+    expect([again.status, again.body.id, await status()]).toEqual([201, id, 'pending']);
+    expect(await optIns()).toBe(2);
+    expect((await api.post(newsletterLinkPaths.confirm, { token: confirmToken(id, 1) })).status).toBe(422);
+    expect((await api.post(newsletterLinkPaths.confirm, { token: confirmToken(id, 2) })).status).toBe(200);
+    expect(await api.sql('SELECT status, suspended_at FROM newsletter_subscriptions')).toEqual([
+      { status: 'confirmed', suspended_at: null },
+    ]);
+    expect((await subscribe('ada@example.com')).status).toBe(409);
+  });
+
   it('the newsletter unsubscribes with one click from a mail program, as often as it is asked', async () => {
     const id = await confirmed();
     for (let click = 0; click < 2; click++) {

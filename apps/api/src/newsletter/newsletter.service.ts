@@ -18,7 +18,8 @@ export class NewsletterService {
   constructor(private readonly submissions: SubmissionService) {}
 
   /**
-   * A new address, or one that unsubscribed, begins an opt-in; a pending one gets its mail again within the mailbox cap.
+   * A new address, or one that unsubscribed or that a bounce suspended, begins an opt-in; a pending one gets its mail again within
+   * the mailbox cap.
    * @throws AlreadySubscribed for a confirmed address, in any letter case
    */
   async subscribe(form: NewsletterForm, meta: SubmissionMeta): Promise<Answer<'newsletter'>> {
@@ -51,8 +52,8 @@ export class NewsletterService {
 
   private async leadOf(manager: EntityManager, form: NewsletterForm, submission: Submission) {
     const known = await knownSubscription(manager, form.email);
-    if (known?.status === 'confirmed') throw new AlreadySubscribed();
-    if (known?.status === 'unsubscribed') await beginAgain(manager, known.id, submission.suspicions);
+    if (known?.status === 'confirmed' && !known.suspended) throw new AlreadySubscribed();
+    if (known && known.status !== 'pending') await beginAgain(manager, known.id, submission.suspicions);
     // Whoever asks again is asked again within the cap: the same content alone must not swallow that.
     if (known) await forgetContent(manager, submission);
     return newsletterLead(form, known);
@@ -72,7 +73,9 @@ async function knownSubscription(manager: EntityManager, email: string): Promise
     kind: 'newsletter-opt-in',
     status: In<Mail['status']>(['due', 'sending']),
   } as const;
-  return { id: known.id, email: known.email, status: known.status, asking: await manager.existsBy(Mail, unsent) };
+  const { id, email: address, status, suspendedAt } = known;
+  const asking = await manager.existsBy(Mail, unsent);
+  return { id, email: address, status, suspended: suspendedAt !== null, asking };
 }
 
 /** A new round voids the links of earlier mails; what looks like spam is quarantined like a new sign-up. */

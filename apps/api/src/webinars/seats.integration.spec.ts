@@ -63,6 +63,26 @@ describe('a seat', () => {
     expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 0, state: 'full' });
   });
 
+  it('given back is had again at once, with its mail', async () => {
+    const first = await register('ada@example.com');
+    const other = await register('bob@example.com');
+    expect((await press(webinarSeatPaths.return, first.id)).status).toBe(200);
+    const again = await register('ada@example.com');
+    expect([again['status'], again.id === first.id]).toEqual(['confirmed', false]);
+    expect((await statusOf('ada@example.com')).sort()).toEqual(['confirmed', 'returned']);
+    expect(await mailsTo('ada@example.com')).toEqual(expect.arrayContaining(['webinar-access', 'webinar-access']));
+    // The content of others is still known.
+    expect((await register('bob@example.com')).id).toBe(other.id);
+  });
+
+  it('given back by one of two sign-ups of a mailbox is had again by either', async () => {
+    await register('ada@example.com');
+    const second = await register('ada+work@example.com');
+    await press(webinarSeatPaths.return, second.id);
+    expect((await register('ada@example.com'))['status']).toBe('confirmed');
+    expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 1 });
+  });
+
   it('added seats are given to those who wait', async () => {
     for (const name of ['ada', 'bob', 'cem', 'dan']) await register(`${name}@example.com`);
     expect(await manager.transaction((sql) => promoteWaiting(sql, { startsAt, seats: 3 }))).toBe(1);

@@ -1,3 +1,4 @@
+import { forgetSubmissions } from '@mainstage/database/intake/forget-submissions';
 import type { BookingState } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
@@ -57,6 +58,8 @@ async function end(
   return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
     await mustBe(sheet.manager, await sheet.open(id), from, toDo);
     await moveUp(sheet, finish(sheet, id, ending, by));
+    const { lead_id: leadId } = sheet.at(id);
+    if (leadId) await forgetSubmissions(sheet.manager, [leadId]);
     return sheet.at(id);
   });
 }

@@ -1,5 +1,6 @@
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type EntityManager, In } from 'typeorm';
+import { forgetSubmissions } from '../intake/forget-submissions';
 import { seatedStatuses, seatsLeft } from '../intake/webinar-seats';
 import { lockWebinar, enqueueMails, enqueueSeatMails } from './seat-mails';
 import { promoteWaiting } from './promote';
@@ -26,10 +27,12 @@ async function lockedSignUp(manager: EntityManager, bookingId: string) {
 export async function returnSeat(manager: EntityManager, bookingId: string, seats: number): Promise<SeatChange> {
   const signUp = await lockedSignUp(manager, bookingId);
   if (!signUp || signUp.status === 'held') return 'gone';
-  await manager.update(
-    TourBooking,
-    { ...signUp.mailbox, webinarStatus: In([...seatedStatuses, 'waitlisted']) },
-    { webinarStatus: 'returned', webinarDevice: null },
+  const seated = { ...signUp.mailbox, webinarStatus: In([...seatedStatuses, 'waitlisted']) };
+  const signUps = await manager.find(TourBooking, { select: { id: true }, where: signUp.mailbox });
+  await manager.update(TourBooking, seated, { webinarStatus: 'returned', webinarDevice: null });
+  await forgetSubmissions(
+    manager,
+    signUps.map(({ id }) => id),
   );
   await promoteWaiting(manager, { startsAt: signUp.startsAt, seats });
   return 'done';

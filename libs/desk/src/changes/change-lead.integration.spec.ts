@@ -95,6 +95,24 @@ describe('a press whose answer was lost', () => {
   });
 });
 
+describe('a lead that is marked as spam', () => {
+  it('forgets its content, so that the same words can be sent again', async () => {
+    const [spam, other] = [await desk.lead(), await desk.lead()];
+    for (const id of [spam, other])
+      await desk.manager.query(
+        `INSERT INTO recent_submissions (form, content_hash, answer) VALUES ('contact', decode(md5($1), 'hex'), jsonb_build_object('id', $1))`,
+        [id],
+      );
+    await changeLead(desk, spam, { version: 1, state: 'spam' }, lena);
+    expect(
+      await desk.manager.query(`SELECT answer->>'id' AS id FROM recent_submissions WHERE answer->>'id' IN ($1, $2)`, [
+        spam,
+        other,
+      ]),
+    ).toEqual([{ id: other }]);
+  });
+});
+
 describe('a lead that was marked as spam by mistake', () => {
   it('has its old state, owner and clock again', async () => {
     const id = await desk.lead();

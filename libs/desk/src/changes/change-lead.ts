@@ -9,6 +9,7 @@ import type { DeskContext } from '../desk-context';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
 import { listedLead } from '../desk-lead-view';
 import { planChange, type PlannedChange } from './lead-changes';
+import { forgetSubmissions } from '@mainstage/database/intake/forget-submissions';
 import { notifyDesk } from '@mainstage/database/desk/notify-desk';
 
 /**
@@ -83,6 +84,8 @@ export async function writeChange(
     DeskEntry,
     entries.map((entry) => ({ ...entry, leadId: lead.leadId, by })),
   );
+  // What was refused as spam must not swallow the same words of somebody who means them.
+  if (columns.state === 'spam') await forgetSubmissions(manager, [lead.leadId]);
   await notifyDesk(manager, [lead.leadId]);
   return listedLead({ ...lead, ...next });
 }

@@ -9,6 +9,8 @@ import type { NewsletterForm } from './form';
 export type KnownSubscription = Pick<NewsletterSubscription, 'id' | 'email' | 'status'> & {
   /** A mail that asks to confirm it has not left yet. */
   asking: boolean;
+  /** A bounce stopped it: it is confirmed, and nothing is sent. */
+  suspended: boolean;
 };
 
 /**

@@ -1,6 +1,8 @@
 import { addDays, hireHours, hoursOf, type TimeSpan, withSetUp } from '@mainstage/calendar/days/hours';
 import { isWorkingDay } from '@mainstage/calendar/days/working-days';
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
+import { areaGuests, capacityOf, countedGuests } from '@mainstage/calendar/guests/guest-areas';
+import { type Crowd, overrunOf } from '@mainstage/calendar/guests/overrun';
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
@@ -18,6 +20,7 @@ export interface DemoBooking {
   state: 'option' | 'definite';
   rank: number | null;
   guests: number | null;
+  crowd: Crowd;
 }
 
 const seed = 1906;
@@ -88,9 +91,17 @@ export function demoYear(from: string): DemoBooking[] {
   function take(venue: VenueId, day: string, hire: Hire, fate: number, guests: number): void {
     const hours = hireHours(day, hire);
     const past = day <= from;
+    const atMost = (number: number) => Math.min(number, capacityOf(venue));
     const firm = past || fate < 0.72;
-    add({ venue, day, hire, hours, state: firm ? 'definite' : 'option', guests: 10 + Math.round(guests * 18) * 10 });
-    if (fate > 0.9 && !past) add({ venue, day, hire, hours, state: 'option', guests: 40 });
+    add({
+      venue,
+      day,
+      hire,
+      hours,
+      state: firm ? 'definite' : 'option',
+      guests: atMost(10 + Math.round(guests * 18) * 10),
+    });
+    if (fate > 0.9 && !past) add({ venue, day, hire, hours, state: 'option', guests: atMost(40) });
   }
 
   /** From Monday to Friday. */
@@ -111,11 +122,23 @@ export function demoYear(from: string): DemoBooking[] {
           other.atoms.some((atom) => atoms.includes(atom)),
       );
     const places = hasUnits(booking.venue) ? atomsOf(booking.venue).map((unit) => [unit]) : [atomsOf(booking.venue)];
+    const crowd = {
+      ...booking.hours,
+      guests: areaGuests(booking.venue, countedGuests(booking.venue, booking.guests)),
+    };
+    const reserving = booked.filter(({ state, rank }) => state === 'definite' || rank === 1);
+    if (
+      overrunOf(
+        crowd,
+        reserving.map((other) => other.crowd),
+      )
+    )
+      return;
     const definite = (atoms: readonly string[]) => meets(atoms).some(({ state }) => state === 'definite');
     const atoms = places.find((place) => (booking.state === 'definite' ? meets(place).length === 0 : !definite(place)));
     if (!atoms) return;
     const rank = booking.state === 'option' ? 1 + Math.max(0, ...meets(atoms).map((other) => other.rank ?? 0)) : null;
-    booked.push({ ...booking, setUp, takes, atoms, rank });
+    booked.push({ ...booking, setUp, takes, atoms, rank, crowd });
   }
 }
 

@@ -5,11 +5,11 @@ export const answered: DemoStory[] = [
   {
     name: ['Katharina', 'Wolf'],
     company: 'MedTec Kongresse',
-    message: 'Symposium mit 300 Ärztinnen und Ärzten, drei parallele Räume, Industrieausstellung.',
+    message: 'Symposium mit 180 Ärztinnen und Ärzten, drei parallele Räume, Industrieausstellung.',
     venue: 'skyline-stage',
     inDays: 120,
     part: 'full-day',
-    guests: 300,
+    guests: 180,
     hoursAgo: 77,
     state: 'answered',
     owner: 0,

@@ -37,7 +37,7 @@ export const taken: DemoStory[] = [
     venue: 'skyline-stage',
     inDays: 33,
     part: 'day-and-evening',
-    guests: 200,
+    guests: 180,
     hoursAgo: 26,
     state: 'taken',
     owner: 0,

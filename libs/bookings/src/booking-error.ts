@@ -21,7 +21,9 @@ export type BookingErrorCode =
   | 'wrong_state'
   /** Somebody has the place for good. */
   | 'taken'
-  /** Somebody has an option before this one. */
+  /** Its guests would take a floor, a pair of floors or the building above its figure. */
+  | 'over_limit'
+  /** Somebody has an option before this one, on the place or on the guests of a floor. */
   | 'not_first'
   /** Only who holds the second option can ask for a decision. */
   | 'not_second'
@@ -39,7 +41,8 @@ export class BookingError extends Error {
   constructor(
     readonly code: BookingErrorCode,
     message: string,
-    /** The bookings it conflicts with; never empty with `taken`, `not_first` and `already_challenged`. */
+    /** The bookings it conflicts with; never empty with `taken`, `not_first` and `already_challenged`; with
+     * `over_limit` only where the guests alone are too many. */
     readonly conflicts: readonly Conflict[] = [],
   ) {
     super(message);

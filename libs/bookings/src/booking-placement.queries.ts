@@ -90,6 +90,10 @@ export class BookingPlacementQueries implements BookingPlacementStore {
     return booking;
   }
 
+  async checkGuestsAtTheEnd(): Promise<void> {
+    await rows(this.manager, 'SET CONSTRAINTS bookings_guest_limits DEFERRED');
+  }
+
   async takePlace(booking: BookingRow): Promise<void> {
     await this.manager.delete(BookedAtom, { bookingId: booking.id });
     await rows(this.manager, (hasUnits(booking.venue) ? takeUnit : takeAtoms)(takingOf(booking)));

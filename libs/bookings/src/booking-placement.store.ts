@@ -6,7 +6,17 @@ import type { BookingRow } from './rows';
 /** What a request becomes in `bookings`, and what it takes of the building. */
 export type NewBookingRow = Omit<
   Selected<Booking, keyof Booking>,
-  'id' | 'createdAt' | 'state' | 'rank' | 'optionOrder' | 'expiresAt' | 'challengedUntil' | 'challengedBy'
+  | 'id'
+  | 'createdAt'
+  | 'state'
+  | 'rank'
+  | 'areaGuests'
+  | 'overLimit'
+  | 'waitsForGuests'
+  | 'optionOrder'
+  | 'expiresAt'
+  | 'challengedUntil'
+  | 'challengedBy'
 > &
   ComputedColumns<{ id: string | null; atoms: readonly string[]; takenFrom: Date; takenTo: Date; by: Actor }>;
 
@@ -14,6 +24,9 @@ export type NewBookingRow = Omit<
 export interface BookingPlacementStore {
   /** Writes a request down. @returns nothing where its time is over */
   request(requested: NewBookingRow, units: boolean): Promise<BookingRow | undefined>;
+
+  /** Has the database check the guests of a booking once the transaction ends: it is moved in several statements. */
+  checkGuestsAtTheEnd(): Promise<void>;
 
   /** Writes what a moved booking takes. Its rank at the new place is decided afterwards. */
   takePlace(booking: BookingRow): Promise<void>;

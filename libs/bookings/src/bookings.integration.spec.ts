@@ -88,8 +88,8 @@ describe('an option', () => {
   it('an option stays where it is while another is before it elsewhere', async () => {
     const day = calendar.freshDay();
     const [nova, lounge, floor] = [
-      await calendar.option('nova-stage', day),
-      await calendar.option('sky-lounge', day),
+      await calendar.option('nova-stage', day, 80),
+      await calendar.option('sky-lounge', day, 80),
       await calendar.option('skyline-floor', day),
     ];
     await turnDown(calendar, nova.id, 'Ada');
@@ -101,8 +101,8 @@ describe('an option', () => {
   it('an option moves up once when both before it go at the same moment', async () => {
     const day = calendar.freshDay();
     const [nova, lounge, floor] = [
-      await calendar.option('nova-stage', day),
-      await calendar.option('sky-lounge', day),
+      await calendar.option('nova-stage', day, 80),
+      await calendar.option('sky-lounge', day, 80),
       await calendar.option('skyline-floor', day),
     ];
     await Promise.all([release(calendar, nova.id, 'Ada'), release(calendar, lounge.id, 'Bert')]);
@@ -144,9 +144,9 @@ describe('a definite booking', () => {
   it('a definite booking makes the options behind it give way, and those behind them move up', async () => {
     const day = calendar.freshDay();
     const [first, second, third] = [
-      await calendar.option('nova-stage', day),
+      await calendar.option('nova-stage', day, 80),
       await calendar.option('skyline-floor', day),
-      await calendar.option('sky-lounge', day),
+      await calendar.option('sky-lounge', day, 80),
     ];
     await makeDefinite(calendar, first.id, 'Ada');
     expect([

@@ -19,15 +19,25 @@ const readSql = `
     CROSS JOIN LATERAL (
       SELECT booking_id FROM booked_atoms
       WHERE atom = own.atom AND during && own.during AND state <> 'requested' OFFSET 0) other
-    WHERE own.booking_id = ANY ($1::uuid[]) AND other.booking_id <> own.booking_id)
-  SELECT ${bookingColumns}, ARRAY(SELECT own FROM met WHERE other = id) AS met_by FROM bookings
-  WHERE id = ANY (ARRAY(SELECT other FROM met UNION SELECT unnest($1::uuid[])))`;
+    WHERE own.booking_id = ANY ($1::uuid[]) AND other.booking_id <> own.booking_id),
+  crowd AS MATERIALIZED (
+    SELECT own.id AS own, other.id AS other FROM bookings own
+    CROSS JOIN LATERAL (
+      SELECT id FROM bookings
+      WHERE tstzrange(starts_at, ends_at) && tstzrange(own.starts_at, own.ends_at)
+        AND (state = 'definite' OR state = 'option' AND (rank = 1 OR waits_for_guests)) OFFSET 0) other
+    WHERE own.id = ANY ($1::uuid[]) AND other.id <> own.id)
+  SELECT ${bookingColumns}, ARRAY(SELECT own FROM met WHERE other = id) AS met_by,
+    ARRAY(SELECT own FROM crowd WHERE other = id) AS crowd_of FROM bookings
+  WHERE id = ANY (ARRAY(SELECT other FROM met UNION SELECT other FROM crowd UNION SELECT unnest($1::uuid[])))`;
 
 /** Lists of equal length: one for each column of the altered bookings, of the events and of the mails; and the press. */
 interface ChangedRows {
   ids: BookingRow['id'][];
   states: BookingRow['state'][];
   ranks: BookingRow['rank'][];
+  waits: BookingRow['waits_for_guests'][];
+  overLimits: BookingRow['over_limit'][];
   optionOrders: BookingRow['option_order'][];
   expiries: BookingRow['expires_at'][];
   challengedUntil: BookingRow['challenged_until'][];
@@ -47,12 +57,14 @@ interface ChangedRows {
 const writeAll = statement<ChangedRows>(
   (at) => `
   WITH change AS MATERIALIZED (
-    SELECT * FROM unnest(${at.ids}::uuid[], ${at.states}::text[], ${at.ranks}::int[], ${at.optionOrders}::bigint[],
-        ${at.expiries}::timestamptz[], ${at.challengedUntil}::timestamptz[], ${at.challengedBy}::uuid[],
-        ${at.tellClients}::boolean[])
-      change (id, state, rank, option_order, expires_at, challenged_until, challenged_by, tell_client)),
+    SELECT * FROM unnest(${at.ids}::uuid[], ${at.states}::text[], ${at.ranks}::int[], ${at.waits}::bool[],
+        ${at.overLimits}::bool[], ${at.optionOrders}::bigint[], ${at.expiries}::timestamptz[],
+        ${at.challengedUntil}::timestamptz[], ${at.challengedBy}::uuid[], ${at.tellClients}::boolean[])
+      change (id, state, rank, waits_for_guests, over_limit, option_order, expires_at, challenged_until, challenged_by,
+        tell_client)),
   booked AS (
-    UPDATE bookings SET state = change.state, rank = change.rank,
+    UPDATE bookings SET state = change.state, rank = change.rank, waits_for_guests = change.waits_for_guests,
+      over_limit = change.over_limit,
       option_order = CASE WHEN change.state = 'option' THEN coalesce(change.option_order, nextval('option_order')) END,
       expires_at = change.expires_at, challenged_until = change.challenged_until, challenged_by = change.challenged_by, tell_client = change.tell_client
     FROM change WHERE bookings.id = change.id AND bookings.id = ANY (${at.ids})),
@@ -95,7 +107,8 @@ const writeAll = statement<ChangedRows>(
  *
  * Reading: `met` pairs each of the bookings with all options and definite ones whose parts and times overlap with its own
  * (OFFSET 0 keeps the search within the index, one part after the other, however small PostgreSQL believes the table is);
- * the outer SELECT gives all of them, with whom they meet.
+ * `crowd` pairs each of them with the definite bookings, first options and options that wait for guests at the same time,
+ * wherever in the building; the outer SELECT gives all of them, with whom they meet.
  *
  * Writing: `change` makes a table of the lists; `booked` alters the bookings, numbering new options in their order;
  * `freed` and `taken` let go of what an ended booking took and bring the others' parts to their state and rank, which
@@ -140,6 +153,8 @@ export class CalendarChangeQueries implements CalendarChangeStore {
         ids: bookings.map(({ id }) => id),
         states: bookings.map(({ state }) => state),
         ranks: bookings.map(({ rank }) => rank),
+        waits: bookings.map((booking) => booking.waits_for_guests),
+        overLimits: bookings.map((booking) => booking.over_limit),
         optionOrders: bookings.map(({ option_order }) => option_order),
         expiries: bookings.map(({ expires_at }) => expires_at),
         challengedUntil: bookings.map(({ challenged_until }) => challenged_until),

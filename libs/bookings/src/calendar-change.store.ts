@@ -12,8 +12,8 @@ export interface NotedEvent {
   before: object;
 }
 
-/** A booking, and whom of those that were asked about it meets. */
-export type MetBooking = BookingRow & ComputedColumns<{ met_by: string[] }>;
+/** A booking, whom of those that were asked about it meets, and whose guests are in the building at the same time. */
+export type MetBooking = BookingRow & ComputedColumns<{ met_by: string[]; crowd_of: string[] }>;
 
 /** What one change of the calendar reads and writes, in its transaction. */
 export interface CalendarChangeStore {
@@ -23,7 +23,7 @@ export interface CalendarChangeStore {
   /** Takes locks that are free, without waiting; false where one of them is not. */
   takeIfFree(locks: Iterable<number>): Promise<boolean>;
 
-  /** Bookings, and all options and definite ones that they meet. */
+  /** Bookings, all options and definite ones that they meet, and those whose guests count at the same time. */
   read(ids: readonly string[]): Promise<MetBooking[]>;
 
   /** Writes altered bookings, what they take, the events and the mails about them, which wait as long as the press says. */

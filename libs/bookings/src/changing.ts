@@ -42,11 +42,12 @@ export async function changing<T>(
 }
 
 /**
- * Whether to retry: PostgreSQL aborted one of several conflicting changes, or rejected a time that another change took a
- * moment before. The retry reads that booking and can name it.
+ * Whether to retry: PostgreSQL aborted one of several conflicting changes, or rejected a time or guests that another change
+ * took a moment before. The retry reads that booking and can name it.
  */
 function lostARace(error: unknown): boolean {
-  return error instanceof MoreLocks || ['23P01', '40P01', '40001'].some((code) => hasCode(error, code));
+  if (error instanceof MoreLocks || ['23P01', '40P01', '40001'].some((code) => hasCode(error, code))) return true;
+  return hasCode(error, '23514') && (error as { constraint?: string }).constraint === 'bookings_guest_limits';
 }
 
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

@@ -52,6 +52,11 @@ export function listBookings(
     .getRawMany<ListedBooking>();
 }
 
+/** Bookings by their ids, in any order. */
+export function listedBookings(manager: EntityManager, ids: readonly string[]): Promise<ListedBooking[]> {
+  return listed(manager).where('b.id = ANY(:ids)', { ids }).getRawMany<ListedBooking>();
+}
+
 /** One booking; nothing where there is none. */
 export function listedBooking(manager: EntityManager, id: string): Promise<ListedBooking | undefined> {
   return listed(manager).where('b.id = :id', { id }).getRawOne<ListedBooking>();

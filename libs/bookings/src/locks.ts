@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
 import { withSetUp } from '@mainstage/calendar/days/hours';
-import { clusterOf } from '@mainstage/calendar/atoms/venue-atoms';
 import type { Place } from './rows';
 
 const dayMs = 86_400_000;
@@ -8,10 +7,12 @@ const dayMs = 86_400_000;
 const dayBegins = 3 * 3_600_000;
 /** Locks of days repeat after so many, so that the longest booking takes no more of them. */
 const cycle = 64;
+/** What the locks of the event floors were called when offices had locks of their own. */
+const building = 'arena';
 
 /**
- * The locks of a booking: one for its part of the building and each day it takes. Two that share floor area at some moment
- * share a lock. One that has ended meets nobody and needs none.
+ * The locks of a booking: one for each day it takes. All venues share them, because all count towards the figure of the
+ * building; so two that share floor area or a figure at some moment share a lock. One that has ended needs none.
  */
 export function locksOf(place: Place): number[] {
   if (!['requested', 'option', 'definite'].includes(place.state)) return [];
@@ -19,9 +20,8 @@ export function locksOf(place: Place): number[] {
   const { from, to } = withSetUp(hours, { before: place.set_up_minutes, after: place.dismantling_minutes });
   const first = Math.floor((from - dayBegins) / dayMs);
   const last = Math.floor((to - 1 - dayBegins) / dayMs);
-  const cluster = clusterOf(place.venue);
   return Array.from(
     { length: Math.min(last - first + 1, cycle) },
-    (_, index) => crc32(`${cluster} ${(first + index) % cycle}`) | 0,
+    (_, index) => crc32(`${building} ${(first + index) % cycle}`) | 0,
   );
 }

@@ -1,17 +1,25 @@
 import { movedUpEnd } from '@mainstage/calendar/days/working-days';
+import { overReserved, waitingForGuests } from './guests/limits';
 import { movedUpMails } from './mails';
 import type { BookingRow } from './rows';
 import type { Sheet } from './sheet';
 
-/** One more than the highest rank before it: two options on the same atom and time never share one. */
-export function rankOf(sheet: Sheet, id: string): number {
-  return Math.max(0, ...sheet.optionsBefore(id).map(({ rank }) => rank!)) + 1;
+/**
+ * An option's place in line: one more than the highest rank before it, so that two options on the same atom and time never
+ * share one. One that nobody is before on its place, but whose guests do not fit beside those of the definite bookings and
+ * first options, waits with rank 2.
+ */
+export function placeInLine(sheet: Sheet, id: string): { rank: number; waits_for_guests: boolean } {
+  const before = sheet.optionsBefore(id);
+  if (before.length > 0) return { rank: Math.max(...before.map(({ rank }) => rank!)) + 1, waits_for_guests: false };
+  const waits = overReserved(sheet, id) !== undefined;
+  return { rank: waits ? 2 : 1, waits_for_guests: waits };
 }
 
 /**
  * Lets options move up after something before them was freed, in the order in which they were given, and those behind
  * them in turn. Enqueues the mails to each client who moved up, and to sales.
- * @param waiting ids of options that met what was freed
+ * @param waiting ids of options that met what was freed, or waited for its guests
  */
 export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<void> {
   const open = new Set(waiting);
@@ -21,10 +29,13 @@ export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<
     await sheet.follow(open);
     const next = [...open].map((id) => sheet.at(id)).reduce((one, other) => (isBefore(other, one) ? other : one));
     open.delete(next.id);
-    const rank = rankOf(sheet, next.id);
-    if (rank >= next.rank!) continue;
+    const { rank, waits_for_guests } = placeInLine(sheet, next.id);
+    if (rank >= next.rank!) {
+      if (rank === next.rank && waits_for_guests !== next.waits_for_guests) sheet.alter(next.id, { waits_for_guests });
+      continue;
+    }
     sheet.note(next, 'moved-up', 'calendar');
-    sheet.alter(next.id, { rank, expires_at: endOf(next, rank) });
+    sheet.alter(next.id, { rank, waits_for_guests, expires_at: endOf(next, rank) });
     sheet.enqueueMails(movedUpMails(next));
     for (const id of sheet.optionsAfter(next.id)) open.add(id);
   }
@@ -37,4 +48,10 @@ function endOf({ expires_at, starts_at, now }: BookingRow, rank: number): Date {
   if (rank > 1) return expires_at!;
   const least = Math.min(+movedUpEnd(now), +starts_at);
   return new Date(Math.max(+expires_at!, least));
+}
+
+/** The options that may move up once a booking is no longer where it is. */
+export function waitingBehind(sheet: Sheet, id: string): string[] {
+  const behind = sheet.at(id).state === 'option' ? sheet.optionsAfter(id) : [];
+  return [...new Set([...behind, ...waitingForGuests(sheet, id)])];
 }

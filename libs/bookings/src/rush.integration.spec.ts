@@ -21,7 +21,13 @@ it('the calendar sells nothing twice and fails nobody while many change the same
   expect(result.killed).toBeGreaterThan(0);
   expect(result.rejected['taken']).toBeGreaterThan(0);
   expect(result.rejected['not_first']).toBeGreaterThan(0);
-  expect(await audit(calendar.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
+  expect(await audit(calendar.manager)).toEqual({
+    soldTwice: 0,
+    wrongRanks: 0,
+    adrift: 0,
+    behindDefinite: 0,
+    overLimit: 0,
+  });
   const definite = await calendar.ask("SELECT FROM bookings WHERE state = 'definite'");
   expect(definite.length).toBeGreaterThan(5);
 });
@@ -38,5 +44,11 @@ it('the calendar keeps the line for an office, which is given a unit when it bec
     venues,
   });
   expect(result.failures).toEqual([]);
-  expect(await audit(calendar.manager)).toEqual({ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 });
+  expect(await audit(calendar.manager)).toEqual({
+    soldTwice: 0,
+    wrongRanks: 0,
+    adrift: 0,
+    behindDefinite: 0,
+    overLimit: 0,
+  });
 });

@@ -17,13 +17,22 @@ export class MoreLocks extends Error {
 export type Alteration = Partial<
   Pick<
     BookingRow,
-    'state' | 'rank' | 'option_order' | 'expires_at' | 'challenged_until' | 'challenged_by' | 'tell_client'
+    | 'state'
+    | 'rank'
+    | 'waits_for_guests'
+    | 'over_limit'
+    | 'option_order'
+    | 'expires_at'
+    | 'challenged_until'
+    | 'challenged_by'
+    | 'tell_client'
   >
 >;
 
 /** What is no option has none of this. */
 export const noOption = {
   rank: null,
+  waits_for_guests: false,
   option_order: null,
   expires_at: null,
   challenged_until: null,
@@ -37,6 +46,7 @@ export const noOption = {
 export class Sheet {
   private readonly bookings = new Map<string, BookingRow>();
   private readonly meetings = new Map<string, string[]>();
+  private readonly crowds = new Map<string, string[]>();
   private readonly altered = new Set<string>();
   private readonly events: NotedEvent[] = [];
   private readonly mails: BookingMail[] = [];
@@ -105,7 +115,13 @@ export class Sheet {
 
   /** The options that this booking challenged. */
   challengedBy(id: string): BookingRow[] {
-    return this.met(id, 'option').filter(({ challenged_by }) => challenged_by === id);
+    const options = [...this.met(id, 'option'), ...this.crowd(id).filter(({ state }) => state === 'option')];
+    return [...new Set(options)].filter(({ challenged_by }) => challenged_by === id);
+  }
+
+  /** Definite bookings, first options and options that wait for guests at the time of this one, wherever they are. */
+  crowd(id: string): BookingRow[] {
+    return this.crowds.get(id)!.map((other) => this.at(other));
   }
 
   alter(id: string, alteration: Alteration): void {
@@ -158,10 +174,11 @@ export class Sheet {
 
   private async read(ids: readonly string[]): Promise<void> {
     const found = await this.store.read(ids);
-    for (const id of ids) this.meetings.set(id, []);
-    for (const { met_by, ...booking } of found) {
+    for (const lists of [this.meetings, this.crowds]) for (const id of ids) lists.set(id, []);
+    for (const { met_by, crowd_of, ...booking } of found) {
       if (!this.bookings.has(booking.id)) this.bookings.set(booking.id, booking);
       for (const id of met_by) this.meetings.get(id)!.push(booking.id);
+      for (const id of crowd_of) this.crowds.get(id)!.push(booking.id);
     }
   }
 }

@@ -18,6 +18,7 @@ export const problems = {
   booking_past: { status: 409, title: 'Time of the booking has passed' },
   booking_wrong_state: { status: 409, title: 'Booking in another state' },
   booking_taken: { status: 409, title: 'Time taken' },
+  booking_over_limit: { status: 409, title: 'Too many guests' },
   booking_not_first: { status: 409, title: 'Another option is first' },
   booking_not_second: { status: 409, title: 'Not the second option' },
   booking_undo_over: { status: 409, title: 'Too late to undo' },

@@ -22,7 +22,8 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
     `SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY 1`,
     [
-      ...['canonical_address', 'desk_document', 'desk_plain', 'desk_query', 'mailbox_of', 'new_mail_id'],
+      ...['canonical_address', 'check_guest_limits', 'count_area_guests', 'desk_document', 'desk_plain', 'desk_query'],
+      ...['guest_limits', 'mailbox_of', 'new_mail_id'],
       ...['notify_desk_of_booking', 'notify_desk_of_mail', 'place_webinar_sign_ups'],
       ...['take_webinar_seats', 'void_webinar_count'],
     ],
@@ -30,7 +31,7 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
   triggers: [
     `SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`,
     [
-      ...['bookings_reach_desk', 'mail_failures_reach_desk'],
+      ...['bookings_area_guests', 'bookings_guest_limits', 'bookings_reach_desk', 'mail_failures_reach_desk'],
       ...['deleted', 'inserted', 'truncated', 'updated'].map((event) => `tour_bookings_webinar_${event}`),
     ],
   ],

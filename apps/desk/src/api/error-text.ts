@@ -33,6 +33,7 @@ const texts = {
   booking_past: withDetail('Nothing was changed.'),
   booking_wrong_state: withDetail('The booking was changed in the meantime.'),
   booking_taken: withDetail('The time is taken.'),
+  booking_over_limit: withDetail('That would be too many guests.'),
   booking_not_first: withDetail('Another option is ahead.'),
   booking_not_second: withDetail('Nobody was asked to decide.'),
   booking_already_challenged: withDetail('Nobody was asked again.'),

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { momentsOverLimit } from './guest-audit';
 
 /** Faults of a calendar, each 0 where all is well. Asked with SQL of its own, from the bookings' own hours. */
 export interface Audit {
@@ -10,6 +11,8 @@ export interface Audit {
   adrift: number;
   /** Options that wait behind something definite. */
   behindDefinite: number;
+  /** Moments at which definite bookings bring more guests to a floor, a pair of floors or the building than it holds. */
+  overLimit: number;
 }
 
 /** What each booking takes, by its own hours; an index, for a full calendar has a hundred thousand. */
@@ -24,12 +27,12 @@ const takenSteps = [
   'ANALYZE taken',
 ];
 
-const questions: Record<keyof Audit, string> = {
+const questions: Record<Exclude<keyof Audit, 'overLimit'>, string> = {
   soldTwice: `
     SELECT count(*) FROM taken one JOIN taken other ON one.atom = other.atom AND one.time && other.time AND one.id < other.id
     WHERE one.state = 'definite' AND other.state = 'definite'`,
   wrongRanks: `
-    SELECT count(*) FROM bookings option WHERE state = 'option' AND rank <> 1 + (
+    SELECT count(*) FROM bookings option WHERE state = 'option' AND rank - waits_for_guests::int <> 1 + (
       SELECT coalesce(max(before.rank), 0)
       FROM taken own JOIN taken before ON own.atom = before.atom AND own.time && before.time
       WHERE own.id = option.id AND before.state = 'option' AND before.option_order < option.option_order)`,
@@ -48,8 +51,8 @@ const questions: Record<keyof Audit, string> = {
 export function audit(manager: EntityManager): Promise<Audit> {
   return manager.transaction(async (own) => {
     for (const step of takenSteps) await own.query(step);
-    const found = {} as Audit;
-    for (const [fault, question] of Object.entries(questions) as [keyof Audit, string][]) {
+    const found = { overLimit: (await momentsOverLimit(own)).length } as Audit;
+    for (const [fault, question] of Object.entries(questions) as [keyof typeof questions, string][]) {
       const [answer] = await own.query<{ count: string }[]>(question);
       found[fault] = Number(answer!.count);
     }

@@ -7,10 +7,10 @@ import { type BookingRequest, requestBooking } from '../use-cases/request';
 
 export interface CalendarUnderTest extends BookingContext {
   url: string;
-  /** A request of a client with an address, for `venue day hire`. */
-  request(venue: string, day: string, hire?: BookingRequest['hire']): Promise<BookingRow>;
-  /** The same, with an option for it by Ada. */
-  option(venue: string, day: string): Promise<BookingRow>;
+  /** A request of a client with an address, for `venue day hire`; as many guests as the venue takes unless said. */
+  request(venue: string, day: string, hire?: BookingRequest['hire'], guests?: number): Promise<BookingRow>;
+  /** The same for a full day, with an option for it by Ada. */
+  option(venue: string, day: string, guests?: number): Promise<BookingRow>;
   /** A day that no other test of the file uses. */
   freshDay(): string;
   /** `requested`, or `option 2` with its rank. */
@@ -30,15 +30,16 @@ export async function startCalendar(connections = 10): Promise<CalendarUnderTest
   const ask = <Row>(text: string, values?: unknown[]) => manager.query<Row[]>(text, values);
   let clients = 0;
   let latest = 30;
-  const request = (venue: string, day: string, hire: BookingRequest['hire'] = 'full-day') => {
+  const request = (venue: string, day: string, hire: BookingRequest['hire'] = 'full-day', guests?: number) => {
     const client = { name: `Client ${++clients}`, email: `client-${clients}@example.com` };
-    return requestBooking(manager, { venue, day, hire, origin: 'sales', client }, 'test');
+    return requestBooking(manager, { venue, day, hire, guests, origin: 'sales', client }, 'test');
   };
   return {
     ...context,
     url: database.url,
     request,
-    option: async (venue, day) => makeOption(context, (await request(venue, day)).id, 'Ada'),
+    option: async (venue, day, guests) =>
+      makeOption(context, (await request(venue, day, 'full-day', guests)).id, 'Ada'),
     freshDay: () => inDays((latest += 3)),
     async stateOf(id) {
       const [found] = await ask<{ state: string; rank: number | null }>(

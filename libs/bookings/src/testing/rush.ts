@@ -39,7 +39,7 @@ export interface RushResult {
   failures: string[];
 }
 
-const mustName = new Set(['taken', 'not_first', 'already_challenged', 'wrong_state']);
+const mustName = new Set(['taken', 'over_limit', 'not_first', 'already_challenged', 'wrong_state']);
 /** Administrator shutdown of a connection, as the server, the driver, TypeORM or the system says it. */
 const cut =
   /terminating connection|connection terminated|not queryable|connection ended|already released|ECONNRESET|EPIPE/i;
@@ -79,6 +79,8 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const place = () => ({
       venue: pick(options.venues ?? venueIds),
+      // Some without a number: then the venue's capacity counts.
+      guests: random() < 0.3 ? undefined : 1 + Math.floor(random() * 150),
       day: dayNumber(Math.floor(ids.length / bookingsADay + random() * options.days)),
       hire: pick(hires),
     });

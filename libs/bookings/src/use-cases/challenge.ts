@@ -1,6 +1,7 @@
 import { challengeEnd } from '@mainstage/calendar/days/working-days';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
+import { guestsBefore } from '../guests/limits';
 import { challengedMails } from '../mails';
 import { BookingError } from '../booking-error';
 import { placeOf } from '../rows';
@@ -10,7 +11,7 @@ import { momentText } from '@mainstage/calendar/days/day-text';
 import { ordinal } from '@mainstage/leads/booking/words';
 
 /**
- * The holder of the second option asks the first to decide: by noon of the next working day it becomes definite or ends.
+ * The holder of the second option asks the first to decide, or those whose guests it waits for: by noon of the next working day it becomes definite or ends.
  * @returns until when
  * @throws Refused `not_found`, `wrong_state`, `not_second`, `already_challenged`
  */
@@ -20,7 +21,7 @@ export async function challenge(context: BookingContext, id: string, by: Actor):
     await mustBe(sheet.manager, booking, ['option'], 'ask for a decision');
     if (booking.rank !== 2)
       throw new BookingError('not_second', `It holds the ${ordinal(booking.rank!)} option; only the second can ask.`);
-    const before = sheet.optionsBefore(id);
+    const before = booking.waits_for_guests ? guestsBefore(sheet, id) : sheet.optionsBefore(id);
     const until = challengeEnd(booking.now);
     const unasked = before.filter((first) => first.challenged_until === null);
     if (unasked.length === 0)

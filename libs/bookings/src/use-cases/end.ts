@@ -4,7 +4,7 @@ import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
 import type { BookingAction } from '../events';
 import { clientMail, noticeMail } from '../mails';
-import { moveUp } from '../ranks';
+import { moveUp, waitingBehind } from '../ranks';
 import { type BookingRow, placeOf } from '../rows';
 import { noOption, type Sheet } from '../sheet';
 import { mustBe } from '../states';
@@ -70,7 +70,7 @@ async function end(
  */
 export function finish(sheet: Sheet, id: string, ending: BookingEnd, by: Actor): string[] {
   const booking = sheet.at(id);
-  const waiting = booking.state === 'option' ? sheet.optionsAfter(id) : [];
+  const waiting = waitingBehind(sheet, id);
   withdraw(sheet, id, by);
   sheet.note(booking, ending, by);
   sheet.alter(id, { ...noOption, state: endings[ending] });

@@ -2,6 +2,7 @@ import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
 import { clientMail } from '../mails';
+import { overDefinite, rejectOverReserved } from '../guests/limits';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { moveUp } from '../ranks';
 import { type BookingRow, placeOf } from '../rows';
@@ -11,9 +12,10 @@ import { mustBe } from '../states';
 import { finish } from './end';
 
 /**
- * Makes a request or a first option definite. Options behind it give way, and their clients are notified. PostgreSQL's
- * constraints keep anything from being sold twice; this function only names the conflict beforehand.
- * @throws Refused `not_found`, `wrong_state` (who did it and when), `taken`, `not_first`
+ * Makes a request or a first option definite. Options behind it give way, as do those that waited for guests which it has
+ * now, and their clients are notified. PostgreSQL keeps anything from being sold twice and any floor from being sold above
+ * its figure; this function only names the conflict beforehand.
+ * @throws Refused `not_found`, `wrong_state` (who did it and when), `taken`, `not_first`, `over_limit`
  */
 export async function makeDefinite(context: BookingContext, id: string, by: Actor): Promise<BookingRow> {
   return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
@@ -24,12 +26,18 @@ export async function makeDefinite(context: BookingContext, id: string, by: Acto
       await sheet.reopen(id);
     await rejectConflicts(sheet.manager, 'not_first', sheet.optionsBefore(id));
     await rejectConflicts(sheet.manager, 'taken', sheet.definites(id));
+    // A calendar kept elsewhere has sold it already: it is counted, and marked.
+    const imported = booking.origin === 'import' && booking.state === 'requested';
+    if (!imported) await rejectOverReserved(sheet, id);
 
     const behind = sheet.optionsAfter(id);
+    const waiting = sheet.crowd(id).filter((other) => other.state === 'option' && other.waits_for_guests);
     sheet.note(booking, 'made-definite', by);
-    sheet.alter(id, { ...noOption, state: 'definite' });
+    sheet.alter(id, { ...noOption, state: 'definite', over_limit: imported && overDefinite(sheet, id) !== undefined });
+    await sheet.follow(waiting.map((other) => other.id));
+    const closed = waiting.filter((other) => overDefinite(sheet, other.id)).map((other) => other.id);
     sheet.enqueueMails(clientMail(booking, 'booking-definite'));
-    await moveUp(sheet, [...(await giveWay(sheet, behind)), ...behindOldUnit]);
+    await moveUp(sheet, [...(await giveWay(sheet, [...new Set([...behind, ...closed])])), ...behindOldUnit]);
     return sheet.at(id);
   });
 }

@@ -3,17 +3,19 @@ import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
 import { clientMail } from '../mails';
+import { rejectOverDefinite } from '../guests/limits';
 import { BookingPlacementQueries } from '../booking-placement.queries';
-import { rankOf } from '../ranks';
+import { placeInLine } from '../ranks';
 import { BookingError } from '../booking-error';
 import { type BookingRow, placeOf } from '../rows';
 import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
 
 /**
- * Makes a request an option: the first where nobody has one, else the next in line. The client is notified.
+ * Makes a request an option: the first where nobody has one and its guests fit beside those of the
+ * definite bookings and first options, else the next in line. One that is imported is kept whatever its guests. The client is notified.
  * @param until when it ends; 14 days and the working day after them where absent, never later than it begins
- * @throws Refused `not_found`, `wrong_state`, `past`, `taken`
+ * @throws Refused `not_found`, `wrong_state`, `past`, `taken`, `over_limit`
  */
 export async function makeOption(context: BookingContext, id: string, by: Actor, until?: Date): Promise<BookingRow> {
   return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
@@ -23,11 +25,12 @@ export async function makeOption(context: BookingContext, id: string, by: Actor,
     if (hasUnits(booking.venue) && (await new BookingPlacementQueries(sheet.manager).takeBestUnit(booking)))
       await sheet.reopen(id);
     await rejectConflicts(sheet.manager, 'taken', sheet.definites(id));
+    if (booking.origin !== 'import') await rejectOverDefinite(sheet, id);
 
     const end = until ?? optionEnd(booking.now);
     const expires_at = end < booking.starts_at ? end : booking.starts_at;
     sheet.note(booking, 'made-option', by);
-    sheet.alter(id, { state: 'option', rank: rankOf(sheet, id), expires_at });
+    sheet.alter(id, { state: 'option', ...placeInLine(sheet, id), expires_at });
     sheet.enqueueMails(clientMail(booking, 'booking-option'));
     return sheet.at(id);
   });

@@ -2,7 +2,8 @@ import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
 import { clientMail } from '../mails';
-import { moveUp, rankOf } from '../ranks';
+import { rejectOverDefinite, rejectOverReserved } from '../guests/limits';
+import { moveUp, placeInLine, waitingBehind } from '../ranks';
 import { BookingError } from '../booking-error';
 import { type BookingRow, bookingOf, type Place, placeOf } from '../rows';
 import type { Alteration } from '../sheet';
@@ -17,7 +18,7 @@ export type NewPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'setUp'>;
 /**
  * Moves a booking to another venue, day or hours. An option is last in line there; whoever waited where it was
  * moves up, and nobody has to decide any more because of it.
- * @throws Refused `not_found`, `wrong_state`, `invalid`, `past`, `taken`, `not_first`
+ * @throws Refused `not_found`, `wrong_state`, `invalid`, `past`, `taken`, `not_first`, `over_limit`
  */
 export async function move(context: BookingContext, id: string, to: NewPlace, by: Actor): Promise<BookingRow> {
   const from = await placeOf(context.manager, id);
@@ -25,7 +26,7 @@ export async function move(context: BookingContext, id: string, to: NewPlace, by
   return changing(context, [from, { ...place, state: from.state }], async (sheet) => {
     const booking = await sheet.open(id);
     await mustBe(sheet.manager, booking, ['requested', 'option', 'definite'], 'be moved');
-    const waiting = booking.state === 'option' ? sheet.optionsAfter(id) : [];
+    const waiting = waitingBehind(sheet, id);
     withdraw(sheet, id, by);
     sheet.note(booking, 'moved', by);
     await placeBooking(sheet.manager, { ...booking, ...place });
@@ -33,11 +34,13 @@ export async function move(context: BookingContext, id: string, to: NewPlace, by
     if (moved.starts_at <= moved.now) throw new BookingError('past', 'That time has begun.');
     if (moved.state !== 'requested') await rejectConflicts(sheet.manager, 'taken', sheet.definites(id));
     if (moved.state === 'definite') await rejectConflicts(sheet.manager, 'not_first', sheet.optionsBefore(id));
-    sheet.alter(id, moved.state === 'option' ? lastInLine(moved) : {});
+    if (moved.state === 'definite') await rejectOverReserved(sheet, id);
+    if (moved.state === 'option') await rejectOverDefinite(sheet, id);
+    sheet.alter(id, moved.state === 'option' ? lastInLine(moved) : { over_limit: false });
     sheet.enqueueMails(clientMail(moved, 'booking-moved'));
     await moveUp(sheet, waiting);
     // Those who moved up may be before it where it is now.
-    if (moved.state === 'option') sheet.alter(id, { rank: rankOf(sheet, id) });
+    if (moved.state === 'option') sheet.alter(id, placeInLine(sheet, id));
     return sheet.at(id);
   });
 }

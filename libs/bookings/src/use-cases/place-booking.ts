@@ -6,6 +6,8 @@ import type { BookingRow } from '../rows';
 /** Writes where and when a booking is, and takes that place. Its state and rank there are decided afterwards. */
 export async function placeBooking(manager: EntityManager, booking: BookingRow): Promise<void> {
   const { id, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes } = booking;
+  const placement = new BookingPlacementQueries(manager);
+  await placement.checkGuestsAtTheEnd();
   await manager.update(
     Booking,
     { id },
@@ -17,5 +19,5 @@ export async function placeBooking(manager: EntityManager, booking: BookingRow):
       dismantlingMinutes: dismantling_minutes,
     },
   );
-  await new BookingPlacementQueries(manager).takePlace(booking);
+  await placement.takePlace(booking);
 }

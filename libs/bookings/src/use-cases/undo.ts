@@ -7,6 +7,7 @@ import type { Actor, BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';
 import { changing } from '../changing';
 import { rejectConflicts } from '../conflicts';
+import { isFirstOption, rejectOverDefinite, rejectOverReserved } from '../guests/limits';
 import { type BookingRow, bookingOf, type Place } from '../rows';
 import { noOption, type Alteration, type Sheet } from '../sheet';
 import { placeBooking } from './place-booking';
@@ -91,6 +92,7 @@ async function putBack(
       sheet.note(sheet.at(id), 'undone', by);
       sheet.alter(id, alterationOf(earlier.get(id)!));
     }
+    for (const id of bookings) await rejectOverLimit(sheet, id);
   });
 }
 
@@ -139,7 +141,18 @@ async function rejectTaken(sheet: Sheet, { id, state, rank }: BookingRow, own: r
     );
 }
 
+/** @throws BookingError `over_limit`, `not_first` where others have the guests of its floors by now */
+async function rejectOverLimit(sheet: Sheet, id: string): Promise<void> {
+  const booking = sheet.at(id);
+  if (booking.state === 'definite' && !booking.over_limit) await rejectOverDefinite(sheet, id);
+  if (isFirstOption(booking)) await rejectOverReserved(sheet, id, true);
+}
+
 const alterationOf = (row: BookingRow): Alteration => {
-  const { state, rank, option_order, expires_at, challenged_until, challenged_by, tell_client } = row;
-  return { state, rank, option_order, expires_at, challenged_until, challenged_by, tell_client };
+  const { state, rank, waits_for_guests, over_limit, option_order, tell_client } = row;
+  const { expires_at, challenged_until, challenged_by } = row;
+  return {
+    ...{ state, rank, waits_for_guests, over_limit, option_order, tell_client },
+    ...{ expires_at, challenged_until, challenged_by },
+  };
 };

@@ -58,24 +58,3 @@ export function atomsOnFloor(floor: FloorNumber): readonly string[] {
   const offices = venueIds.filter((venue) => isOffice(venue) && locationOf(venue as OfficeId).floor === floor);
   return [...cut.filter((atom) => atom.floor === floor).map(({ id }) => id), ...offices.flatMap(atomsOf)];
 }
-
-/**
- * The cluster of a venue: venues that share floor area, directly or through others, are in the same cluster. Named by
- * the first of its atoms.
- */
-export function clusterOf(venue: VenueId): string {
-  return clusters.get(venue)!;
-}
-
-const clusters = new Map<VenueId, string>(
-  venueIds.map((venue) => {
-    const reached = new Set(atomsOf(venue));
-    let before = 0;
-    while (before < reached.size) {
-      before = reached.size;
-      for (const atoms of byVenue.values())
-        if (atoms.some((atom) => reached.has(atom))) for (const atom of atoms) reached.add(atom);
-    }
-    return [venue, [...reached].sort()[0]!];
-  }),
-);

@@ -28,6 +28,7 @@ export type BookingOrigin = 'visitor' | 'sales' | 'import' | 'demo';
 @Index('bookings_expiry', { synchronize: false })
 @Index('bookings_challenger', { synchronize: false })
 @Index('bookings_import', { synchronize: false })
+@Index('bookings_crowd', { synchronize: false })
 export class Booking {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -87,11 +88,20 @@ export class Booking {
   @Column({ type: 'int' })
   dismantlingMinutes!: number;
 
+  /** With the client's own staff. */
   @Column({ type: 'int', nullable: true })
   guests!: number | null;
 
   @Column({ type: 'text', nullable: true })
   layout!: string | null;
+
+  /** Guests on each event floor, pair of floors and in the building, counted by the database. */
+  @Column({ type: 'int', array: true, nullable: true, insert: false, update: false })
+  areaGuests!: number[] | null;
+
+  /** Kept although it takes an area above its figure, as an import may. */
+  @Column({ type: 'boolean', default: false })
+  overLimit!: boolean;
 
   @Column({ type: 'text', default: 'requested' })
   state!: BookingState;
@@ -99,6 +109,10 @@ export class Booking {
   /** Of an option: 1 for the first, one more than the highest of those before it. */
   @Column({ type: 'int', nullable: true })
   rank!: number | null;
+
+  /** Of an option: whether only the guests of first options are before it. */
+  @Column({ type: 'boolean', default: false })
+  waitsForGuests!: boolean;
 
   /** Of an option: the order in which options were given. */
   @Column({ type: 'bigint', nullable: true })

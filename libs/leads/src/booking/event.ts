@@ -14,6 +14,8 @@ export interface BookingBefore {
   hire?: Booking['hire'];
   set_up_minutes?: number;
   dismantling_minutes?: number;
+  waits_for_guests?: boolean;
+  over_limit?: boolean;
   option_order?: string | null;
   challenged_by?: string | null;
   tell_client?: boolean;

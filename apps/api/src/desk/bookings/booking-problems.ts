@@ -7,6 +7,7 @@ export const bookingProblems = {
   past: 'booking_past',
   wrong_state: 'booking_wrong_state',
   taken: 'booking_taken',
+  over_limit: 'booking_over_limit',
   not_first: 'booking_not_first',
   not_second: 'booking_not_second',
   already_challenged: 'booking_already_challenged',

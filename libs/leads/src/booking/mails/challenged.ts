@@ -17,7 +17,7 @@ export const bookingChallenged: MailOf<'booking-challenged', FactsForClient> = {
   name: 'Booking: please decide',
   language: 'en',
   reason: clientReason,
-  subject: ({ venue }) => `Please decide: somebody else has asked for ${venue}`,
+  subject: ({ venue }) => `Please decide about your option on ${venue}`,
   preview: ({ decideBy }) => `Your option is good until ${decideBy}.`,
   picture: ({ venuePage }) => venuePicture(venuePage),
   blocks: (facts) => [
@@ -25,7 +25,7 @@ export const bookingChallenged: MailOf<'booking-challenged', FactsForClient> = {
     {
       kind: 'note',
       tone: 'alert',
-      text: `Somebody else has asked for the same venue on that day. It is yours to take until ${facts.decideBy}; after that your option ends.`,
+      text: `Somebody else would like to book that day and has to wait for your option. It is yours to take until ${facts.decideBy}; after that your option ends.`,
     },
     bookingFacts(facts),
     optionButton(facts),

@@ -1,0 +1,68 @@
+import { peopleOf, factsOf, layoutsOf } from '@mainstage/venues/facts/capacities';
+import { isOffice, partsOf, roomOf, venueCatalog, type VenueId } from '@mainstage/venues/facts/catalog';
+import type { EntityManager } from 'typeorm';
+
+interface BookedGuests {
+  id: string;
+  venue: VenueId;
+  guests: number | null;
+  layout: string | null;
+  from: Date;
+  to: Date;
+}
+
+/** A moment at which an area has more guests than it holds. */
+export interface MomentOverLimit {
+  area: string;
+  at: Date;
+  guests: number;
+}
+
+/** The figures of docs/rules.md, written down once more: floors, and the most guests on them. */
+const figures: readonly (readonly [floors: readonly number[], most: number])[] = [
+  [[4], 199],
+  [[5], 199],
+  [[6], 199],
+  [[4, 5], 350],
+  [[4, 6], 400],
+  [[5, 6], 400],
+  [[4, 5, 6, 7, 8], 550],
+];
+
+/**
+ * Reads the definite bookings from the table and sums their guests at every moment at which an event begins, without
+ * anything that the calendar itself uses to count.
+ */
+export async function momentsOverLimit(manager: EntityManager): Promise<MomentOverLimit[]> {
+  const booked = await manager.query<BookedGuests[]>(
+    `SELECT id, venue, guests, layout, starts_at AS "from", ends_at AS "to" FROM bookings WHERE state = 'definite' ORDER BY starts_at`,
+  );
+  const found: MomentOverLimit[] = [];
+  for (const { from: at } of booked) {
+    const present = booked.filter(({ from, to }) => from <= at && at < to);
+    for (const [floors, most] of figures) {
+      const guests = present.reduce((sum, booking) => sum + guestsOn(booking, floors, most), 0);
+      if (guests > most) found.push({ area: floors.join('+'), at, guests });
+    }
+  }
+  return found;
+}
+
+function guestsOn(booking: BookedGuests, floors: readonly number[], most: number): number {
+  const all = total(booking);
+  const own = ownFloors(booking.venue);
+  const here = own.filter((floor) => floors.includes(floor));
+  if (here.length === own.length) return all;
+  // Every floor of a double or triple takes as many, so they share alike.
+  return Math.min(most, here.length * Math.min(199, Math.ceil(all / own.length)));
+}
+
+const ownFloors = (venue: VenueId): number[] =>
+  isOffice(venue) ? [venueCatalog[venue].floor] : [...new Set(partsOf(venue).map((part) => roomOf(part).floor))];
+
+function total({ venue, guests, layout }: BookedGuests): number {
+  if (guests !== null) return guests;
+  if (isOffice(venue)) return peopleOf(venue);
+  const stated = Object.entries(layoutsOf(venue)).find(([name]) => name === layout);
+  return stated ? stated[1].guests : factsOf(venue).guests;
+}

@@ -23,7 +23,26 @@ describe('SALES_TEAM', () => {
   );
 
   it.each([
+    'Lena Brandt <Lena@venue.example, l.brandt@phone.example:lead>',
+    'Lena Brandt <lena@venue.example:lead; l.brandt@phone.example>',
+    'Lena Brandt <lena@venue.example l.brandt@phone.example>:lead;',
+    'Lena Brandt <lena@venue.example> <L.Brandt@phone.example:lead>',
+  ])('reads several addresses for a person: %s', (text) =>
+    expect(salesTeam(`${text}, Tom <tom@venue.example>`.replace(';,', ';'))).toEqual([
+      {
+        name: 'Lena Brandt',
+        email: 'lena@venue.example',
+        otherAddresses: ['l.brandt@phone.example'],
+        right: 'lead',
+      },
+      { name: 'Tom', email: 'tom@venue.example', right: 'member' },
+    ]),
+  );
+
+  it.each([
     'Lena',
+    'Lena <lena@venue.example:lead, l@phone.example:read>',
+    'Lena <lena@venue.example, phone>',
     'lena@',
     'Lena <lena@venue.example>:owner',
     'Lena <lena@venue.example>:lead:read',
@@ -34,7 +53,8 @@ describe('SALES_TEAM', () => {
   );
 
   it('SALES_TEAM lists each address once', () => {
-    expect(() => salesTeam('Lena <lena@venue.example>; LENA@venue.example')).toThrow('must list each address once');
+    for (const text of ['Lena <lena@venue.example>; LENA@venue.example', 'Lena <l@a.de, m@a.de>; Mia <m@a.de>'])
+      expect(() => salesTeam(text)).toThrow('must list each address once');
   });
 
   it('SALES_TEAM is a team of two outside production, and nobody in production', () => {

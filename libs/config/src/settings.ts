@@ -145,7 +145,7 @@ export const settings = {
   }),
   SALES_TEAM: setting({
     description:
-      'Who works at the sales desk, as Name <address>; Name <address:lead>; with :read who only looks. Their mails are copies of answers',
+      'Who works at the sales desk, as Name <address>; Name <address, further address>; with :lead who may erase, with :read who only looks',
     parse: salesTeam,
     optional: true,
     demo: demoTeam,
@@ -179,6 +179,12 @@ export const settings = {
     description:
       'Address of that mailbox; the API offers it as the copy address of answers and does not read the URL with the password',
     parse: address,
+    optional: true,
+  }),
+  INBOUND_AUTHSERV_ID: setting({
+    description:
+      'Name by which the receiving mail server begins its Authentication-Results: a sender that it says failed is marked',
+    parse: host,
     optional: true,
   }),
   INBOUND_SMTP_PORT: setting({

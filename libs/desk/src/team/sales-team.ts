@@ -1,7 +1,10 @@
 import type { TeamMember } from '@mainstage/contracts/desk/session';
 
 /** A person of SALES_TEAM. */
-export type Member = Omit<TeamMember, 'awayUntil'>;
+export type Member = Omit<TeamMember, 'awayUntil'> & {
+  /** Further addresses that the person writes from; mails go to `email`. */
+  otherAddresses?: readonly string[];
+};
 
 /** Who works at the desk, from the settings. */
 export class SalesTeam {

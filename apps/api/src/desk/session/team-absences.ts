@@ -20,7 +20,12 @@ export class TeamAbsences {
     const today = berlinToday(await databaseTime(this.absences.manager));
     const absent = await this.absences.findBy({ until: MoreThanOrEqual(today) });
     const until = new Map(absent.map((absence) => [absence.member, absence.until]));
-    return this.team.members.map((member) => ({ ...member, awayUntil: until.get(member.email) ?? null }));
+    return this.team.members.map(({ name, email, right }) => ({
+      name,
+      email,
+      right,
+      awayUntil: until.get(email) ?? null,
+    }));
   }
 
   async set(member: string, until: string | null): Promise<void> {

@@ -68,13 +68,20 @@ const theirs = await sisimaiVerdicts(files);
 const { parseMessage } = await load('libs/inbound-mail/src/parse/parse-message.ts');
 const { classify } = await load('libs/inbound-mail/src/classify/classify.ts');
 
+/** Messages without a Return-Path were saved without their envelope; a bounce comes to its address without a sender. */
+function asDelivered(raw) {
+  const text = raw.toString('latin1');
+  const head = text.slice(0, /(\r\n\r\n|\n\n|\r\r)/.exec(text)?.index ?? text.length);
+  return /^return-path:/im.test(head) ? raw : Buffer.concat([Buffer.from('Return-Path: <>\n'), raw]);
+}
+
 const table = {};
 const differences = [];
 const falseBounces = [];
 const unrecognised = [];
 for (const file of files) {
-  const message = await parseMessage(readFileSync(file));
-  const result = classify(message, new Set());
+  const message = await parseMessage(asDelivered(readFileSync(file)));
+  const result = classify(message, true);
   const ours = result.kind !== 'bounce' ? 'none' : result.bounce.verdict === 'hard' ? 'hard' : 'soft';
   // We send to one recipient at a time: of a notice about several, one verdict counts.
   const verdicts = sisimaiSays(theirs.get(file));

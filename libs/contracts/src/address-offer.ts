@@ -16,6 +16,9 @@ const commonDomains = [
 
 const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa', ł: 'l' };
 
+/** Whether people of many companies have addresses at a domain, so that it says nothing about whom they work for. */
+export const isMailProvider = (domain: string): boolean => commonDomains.includes(canonicalAddress(domain));
+
 /** Offers another spelling of an address that will hardly arrive as it is; undefined where nothing is to be said. */
 export function addressOffer(email: string): AddressOffer | undefined {
   const typed = email.trim();

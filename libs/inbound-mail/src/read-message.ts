@@ -1,4 +1,6 @@
 import { type Classification, classify } from './classify/classify';
+import { failedChecks } from './classify/failed-checks';
+import { addressesIn } from './parse/addresses';
 import type { InboundMessage } from './parse/inbound-message';
 import { parseMessage } from './parse/parse-message';
 import { visibleText } from './reply/visible-text';
@@ -6,26 +8,42 @@ import { visibleText } from './reply/visible-text';
 /** A message, what it is, and what its writer wrote without quoted history and signature. */
 export interface MessageReading {
   message: InboundMessage;
-  classification: Classification;
+  /** What it is where it came to the address for bounces, and elsewhere. */
+  classification: Record<'atBounceAddress' | 'elsewhere', Classification>;
+  /** Addresses of From; more than one is unusual. */
+  senders: string[];
+  /** Addresses of To and Cc. */
+  recipients: string[];
+  /** Checks of the sender that failed, as the trusted server says. */
+  failedChecks?: string;
   visibleText: string;
 }
 
 /** What is known of a message that could not be read. */
 export const unreadable: MessageReading = {
   message: { parsed: false, subject: '', headers: new Map(), text: '', parts: [], notices: ['unreadable'] },
-  classification: { kind: 'unknown' },
+  classification: {
+    atBounceAddress: { kind: 'unknown', authorship: 'person' },
+    elsewhere: { kind: 'unknown', authorship: 'person' },
+  },
+  senders: [],
+  recipients: [],
   visibleText: '',
 };
 
 /**
  * Parses and classifies a raw message. Never throws.
- * @param salesTeam addresses in lower case
+ * @param authservId the server whose Authentication-Results count; undefined where none does
  */
-export async function readMessage(raw: Uint8Array, salesTeam: ReadonlySet<string>): Promise<MessageReading> {
+export async function readMessage(raw: Uint8Array, authservId: string | undefined): Promise<MessageReading> {
   const message = await parseMessage(raw);
+  const failed = failedChecks(message, authservId);
   return {
     message,
-    classification: classify(message, salesTeam),
+    classification: { atBounceAddress: classify(message, true), elsewhere: classify(message, false) },
+    senders: addressesIn(message, 'from'),
+    recipients: addressesIn(message, 'to', 'cc'),
+    ...(failed !== undefined && { failedChecks: failed }),
     visibleText: visibleText(message.text, message.subject),
   };
 }

@@ -32,11 +32,11 @@ interface NotificationOf<Kind extends string, Typed extends object, Props> exten
   'kind' | 'name' | 'props' | 'sample'
 > {
   /** What came in, in a few fixed words: `Tour request`. */
-  title: string;
+  title: string | ((props: Props) => string);
   /** What a mailbox shows of it before the lead's reference: what is wanted, when, how many; checked values only. */
   subject: (props: Props) => (string | null | undefined | false)[];
   /** What the team must not miss, in fixed words. */
-  alert?: string;
+  alert?: string | ((props: Props) => string | undefined);
   /** What is requested and when, rephrased from what was typed. */
   requestFacts?: (props: Props) => Parameters<typeof factsOf>[0];
   /** The link under what is wanted. */
@@ -66,6 +66,7 @@ export function notification<
   props,
   ...mail
 }: NotificationOf<Kind, Typed, Props>): MailOf<Kind, Props> {
+  const alertOf = (about: Props) => (typeof alert === 'function' ? alert(about) : alert);
   const deadline = ({ receivedAt }: Props) => (unanswered ? undefined : answerByText(receivedAt));
   return {
     ...mail,
@@ -85,8 +86,8 @@ export function notification<
       return `${by ? `Answer by ${by}. ` : ''}Received ${longMomentText(about.receivedAt)}.`;
     },
     blocks: (about): Block[] => [
-      { kind: 'heading', text: title },
-      ...(alert ? [{ kind: 'note', tone: 'alert', text: alert } as const] : []),
+      { kind: 'heading', text: typeof title === 'function' ? title(about) : title },
+      ...[alertOf(about) ?? []].flat().map((text) => ({ kind: 'note', tone: 'alert', text }) as const),
       ...warning(about),
       ...given(
         factsOf([...(requestFacts?.(about) ?? []), ...briefFacts(about.context ?? {}), ['Answer by', deadline(about)]]),

@@ -78,13 +78,15 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
     blocks: template.blocks(props),
     ...(shown && picture && { picture: { cid: picture.cid, alt: shown.alt } }),
   };
-  const replyTo = (template.replyTo?.(props) || envelope.replyTo) ?? envelope.salesEmail;
+  const own = [template.replyTo?.(props) ?? []].flat().filter((address) => address !== '');
+  const fallback = envelope.replyTo ?? envelope.salesEmail;
+  const replyTo = own.length > 0 ? own : fallback === undefined ? [] : [fallback];
   const calendar = template.calendar?.(props, context);
 
   return {
     from: { name: headerText('from', envelope.from.name), address: headerText('from', envelope.from.address) },
     to: bare('to', envelope.to),
-    ...(replyTo && { replyTo: repliesTo(replyTo, envelope.copyTo) }),
+    ...(replyTo.length > 0 && { replyTo: repliesTo(replyTo, envelope.copyTo) }),
     ...(envelope.bounceTo && { envelope: { from: envelope.bounceTo, to: envelope.to } }),
     subject: content.subject,
     html: renderHtml(content),
@@ -119,9 +121,9 @@ function preparedHeaders(headers: Record<string, string>): BuiltMail['headers'] 
   );
 }
 
-function repliesTo(replyTo: string, copyTo: string | undefined): Mailbox | Mailbox[] {
-  const mailbox = bare('reply-to', replyTo);
-  return copyTo ? [mailbox, bare('reply-to', copyTo)] : mailbox;
+function repliesTo(replyTo: string[], copyTo: string | undefined): Mailbox | Mailbox[] {
+  const [first, ...others] = [...replyTo, ...(copyTo ? [copyTo] : [])].map((address) => bare('reply-to', address));
+  return first && others.length === 0 ? first : [first, ...others].filter((mailbox) => mailbox !== undefined);
 }
 
 function bare(header: string, address: string): Mailbox {

@@ -19,8 +19,8 @@ export interface Template<Props> {
   blocks: (props: Props) => Block[];
   /** The picture under the heading, for mails to visitors. */
   picture?: (props: Props) => MailPicture;
-  /** Where an answer goes, if not to the sender. */
-  replyTo?: (props: Props) => string;
+  /** Where an answer goes, if not to the sender: one address or several. */
+  replyTo?: (props: Props) => string | string[];
   /** Headers beyond those that every mail has. */
   headers?: (props: Props) => Record<string, string>;
   /** A calendar entry, or undefined where none fits. */

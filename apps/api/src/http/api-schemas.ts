@@ -11,6 +11,7 @@ import { deskSchemas } from '../desk/desk-schemas';
 import { BookingActionDto, OptionDto } from '../desk/bookings/option.dto';
 import { AddressDto } from '../desk/leads/address.dto';
 import { LeadChangeDto } from '../desk/leads/lead-change.dto';
+import { MessageCheckDto } from '../desk/leads/message-check.dto';
 import { NoteDto } from '../desk/leads/note.dto';
 import { ConfirmationCode, SignInCode, SignInLink, SignInRequest } from '../desk/sign-in/sign-in.dto';
 
@@ -159,6 +160,7 @@ export function apiSchemas(): Record<string, object> {
     ClientErrorReport,
     AddressCorrection,
     LeadChangeDto,
+    MessageCheckDto,
     NoteDto,
     SignInRequest,
     SignInLink,

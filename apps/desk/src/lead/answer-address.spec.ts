@@ -1,6 +1,7 @@
 import { answerAddress, telephoneAddress } from './answer-address';
 
 const reply = {
+  to: null,
   subject: 'Re: Your enquiry & more',
   copyTo: 'copy+a1@in.venue.example',
   inReplyTo: '<m1@venue.example>',
@@ -15,6 +16,12 @@ describe('the address of an answer', () => {
       cc: 'copy+a1@in.venue.example',
       'In-Reply-To': '<m1@venue.example>',
     });
+  });
+
+  it('goes to who wrote for the visitor, with the visitor in Cc', () => {
+    const address = new URL(answerAddress({ email: 'ada@example.org', reply: { ...reply, to: 'tom@example.org' } }));
+    expect(address.pathname).toBe('tom@example.org');
+    expect(address.searchParams.get('cc')).toBe('ada@example.org,copy+a1@in.venue.example');
   });
 
   it('the address of an answer has no header of a visitor’s making', () =>

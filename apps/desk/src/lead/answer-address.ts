@@ -7,11 +7,11 @@ import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 export function answerAddress({ email, reply }: Pick<DeskLeadDetail, 'email' | 'reply'>): string {
   const parts = [
     ['subject', reply.subject],
-    ['cc', reply.copyTo],
+    ['cc', [reply.to && email, reply.copyTo].filter(Boolean).join(',')],
     ['In-Reply-To', reply.inReplyTo],
   ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
-  // The address was typed by a visitor: nothing in it may begin another header.
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parts.join('&')}`;
+  // The address was typed by a visitor, or stands in a mail: nothing in it may begin another header.
+  return `mailto:${encodeURIComponent(reply.to ?? email).replace('%40', '@')}?${parts.join('&')}`;
 }
 
 /** @param phone as it was typed */

@@ -4,6 +4,7 @@ import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { memberName, useSession } from '../session/session';
 import { momentText } from '../text/times';
 import { LeadSection } from './lead-section';
+import { MessageMarks } from './message-marks';
 import { NoteForm } from './note-form';
 
 /** Everything that happened, the newest first, under the field for a note. */
@@ -13,13 +14,14 @@ export function LeadTimeline({ lead, now }: { lead: DeskLeadDetail; now: number 
     <LeadSection title="Notes and history">
       {member.right !== 'read' && <NoteForm leadId={lead.id} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lead.timeline.map(({ id, at, by, title, text }) => (
+        {lead.timeline.map(({ id, at, by, title, text, message }) => (
           <Box component="li" key={id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
             <Typography variant="body2" color="textSecondary">
               <time dateTime={at}>{momentText(at, now)}</time>
               {by && ` · ${memberName(team, by)}`}
             </Typography>
             <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
+            {message && <MessageMarks leadId={lead.id} message={message} writes={member.right !== 'read'} />}
             {text && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>}
           </Box>
         ))}

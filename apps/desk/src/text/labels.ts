@@ -3,6 +3,7 @@ import type {
   DeskBooking,
   DeskKind,
   DeskMail,
+  DeskMessage,
   LeadSource,
   LeadState,
   LostReason,
@@ -14,6 +15,14 @@ export const kindLabels = {
   tour: 'Tour',
   'business-event': 'Business event',
 } as const satisfies Record<DeskKind, string>;
+
+/** What is to be known of a message that came in. */
+export const messageMarkLabels = {
+  'perhaps-automatic': 'Perhaps automatic',
+  'unknown-sender': 'Is this one of you?',
+  stranger: 'Nobody on this lead has this address',
+  team: 'An address of the team, at the visitor’s address: no answer',
+} as const satisfies Record<NonNullable<DeskMessage['mark']>, string>;
 
 /** Kinds of the other leads of an address; these are not on the desk. */
 export const otherKindLabels = { ...kindLabels, webinar: 'Webinar', newsletter: 'Newsletter' } as const;

@@ -11,6 +11,7 @@ import { Page } from '../shell/page';
 import { EmptyState, LoadError, LoadingRows } from '../shell/states';
 import { dayAt, dayText } from '../text/times';
 import { useNow } from '../text/use-now';
+import { MessageRow } from './message-row';
 import { OptionRow } from './option-row';
 import { StepRow } from './step-row';
 import { LeadRow } from '../leads/lead-row';
@@ -28,8 +29,8 @@ export function TodayPage() {
     return (
       <Page title={title}>{error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />}</Page>
     );
-  const { replies, answers, steps, tours, options } = data;
-  const nothing = replies.length + answers.length + steps.length + tours.length + options.length === 0;
+  const { replies, answers, steps, tours, options, messages } = data;
+  const nothing = [replies, answers, steps, tours, options, messages].every((part) => part.length === 0);
   return (
     <Page title={title}>
       {nothing ? (
@@ -49,6 +50,13 @@ export function TodayPage() {
                 <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />
               ))}
             </Part>
+            {messages.length > 0 && (
+              <Part title="Messages to decide about" count={messages.length} none="">
+                {messages.map((message) => (
+                  <MessageRow key={message.id} message={message} now={now} />
+                ))}
+              </Part>
+            )}
             <Part title="Answers due" count={answers.length} none="Every lead has its answer.">
               {answers.map((lead) => (
                 <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />

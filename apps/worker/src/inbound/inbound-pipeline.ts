@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
 import { Mail } from '@mainstage/database/entities/mail';
-import { type ReadMessage, storeMessage, type StoredAs } from '@mainstage/database/inbound/store-message';
+import { type ReadMessage, storeMessage } from '@mainstage/database/inbound/store-message';
 import type { Bounce } from '@mainstage/inbound-mail/classify/bounce/verdict';
 import type { Classification } from '@mainstage/inbound-mail/classify/classify';
 import { cleanText } from '@mainstage/inbound-mail/parse/clean-text';
@@ -17,6 +17,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { WorkerConfig } from '../config';
 import { MessageReader } from './reading/message-reader';
+import { TeamAddresses } from '@mainstage/desk/team/team-addresses';
 
 export type InboundSource = 'imap' | 'smtp';
 
@@ -25,39 +26,71 @@ export type InboundSource = 'imap' | 'smtp';
 export class InboundPipeline {
   /** Undefined where nothing receives. */
   readonly recipients: InboundRecipients | undefined;
+  private readonly teamAddresses: TeamAddresses;
+  /** The domain of our Message-IDs. */
+  private readonly ourDomain: string;
 
   constructor(
-    @InjectConfig() private readonly config: WorkerConfig,
+    @InjectConfig() config: WorkerConfig,
     private readonly manager: EntityManager,
     private readonly reader: MessageReader,
     @InjectMetrics() private readonly metrics: Metrics,
     @InjectLogger() private readonly logger: Logger,
   ) {
     const mailbox = inboundMailbox(config);
+    const { address } = config.MAIL_FROM;
+    this.ourDomain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+    this.teamAddresses = new TeamAddresses(config.SALES_TEAM ?? [], [
+      ...[address, config.SALES_EMAIL],
+      ...(mailbox ? [`${mailbox.local}@${mailbox.domain}`] : []),
+    ]);
     this.recipients = mailbox && new InboundRecipients(new InboundTokens(config.APP_SECRET), mailbox);
   }
 
   /**
-   * @param token what the recipient of the envelope says; a message from a mailbox has none, its headers tell
+   * Stores a message once for each lead that it is for.
+   * @param envelope what the recipients of the envelope say; a message from a mailbox has none, its headers tell
    * @throws Error where the database is away: nothing is stored then, and the source must keep the message
    */
-  async receive(source: InboundSource, raw: Buffer, token?: InboundSubject): Promise<StoredAs> {
+  async receive(source: InboundSource, raw: Buffer, envelope?: InboundSubject[]): Promise<void> {
     const reading = await this.reader.read(raw);
-    const { message, classification } = reading;
-    const subject = token ?? this.recipients?.subjectOfMessage(message);
-    const storedAs = await storeMessage(this.manager, {
+    const subjects = envelope ?? this.recipients?.subjectsOfMessage(reading.message) ?? [];
+    if (subjects.length === 0) return this.store(source, raw, reading, undefined);
+    for (const subject of subjects) await this.store(source, raw, reading, subject);
+  }
+
+  private async store(
+    source: InboundSource,
+    raw: Buffer,
+    reading: MessageReading,
+    subject: InboundSubject | undefined,
+  ): Promise<void> {
+    const { message, senders, recipients, failedChecks } = reading;
+    // Of From with several addresses nobody can say who wrote.
+    const from = senders.length === 1 ? senders[0] : undefined;
+    const fromTeam = from !== undefined && this.teamAddresses.has(from);
+    const token = subject && this.tokenOf(message, subject, fromTeam);
+    const classification = reading.classification[token?.purpose === 'bounce' ? 'atBounceAddress' : 'elsewhere'];
+    const { authorship } = classification;
+    const { outcome, kind } = await storeMessage(this.manager, {
       ...columnsOf(reading, raw),
       ...findingsOf(classification),
       fingerprint: fingerprintOf(message, raw, subject),
-      token: subject,
-      loop: this.isOurs(message),
+      ...{ authorship, token, recipients, failedChecks: failedChecks ?? null },
+      fromTeam,
+      member: fromTeam ? (this.teamAddresses.memberAt(from)?.email ?? null) : null,
+      ourDomain: this.ourDomain,
     });
-    const { kind } = classification;
-    this.metrics.inboundMails.inc({ kind, source, outcome: storedAs });
-    if (classification.kind === 'bounce' && storedAs === 'stored')
-      await this.countBounce(classification.bounce, subject);
-    this.logger.info({ kind, source, matched: subject !== undefined, outcome: storedAs }, 'mail received');
-    return storedAs;
+    this.metrics.inboundMails.inc({ kind, source, outcome });
+    if (classification.kind === 'bounce' && outcome === 'stored') await this.countBounce(classification.bounce, token);
+    this.logger.info({ kind, authorship, source, matched: token !== undefined, outcome }, 'mail received');
+  }
+
+  /** A reply to all may name both addresses of a lead: the copy address counts for the team, the other one for the rest. */
+  private tokenOf(message: InboundMessage, subject: InboundSubject, fromTeam: boolean): InboundSubject {
+    const purposes = this.recipients?.purposesOf(message, subject.id) ?? new Set();
+    const preferred = fromTeam ? 'copy' : 'reply';
+    return purposes.has(preferred) ? { ...subject, purpose: preferred } : subject;
   }
 
   /** Counts a mail that came back, by its kind; one that is still tried does not count. */
@@ -65,16 +98,6 @@ export class InboundPipeline {
     if (verdict === 'delayed' || subject?.purpose !== 'bounce') return;
     const mail = await this.manager.findOneBy(Mail, { id: subject.id });
     if (mail) this.metrics.mailBounces.inc({ kind: mail.kind, about: fault === 'address' ? 'address' : 'us' });
-  }
-
-  /** A mail of ours that a rule or a list sent back. */
-  private isOurs({ from, messageId }: InboundMessage): boolean {
-    const { address } = this.config.MAIL_FROM;
-    const domain = address.slice(address.lastIndexOf('@')).toLowerCase();
-    return (
-      from === address.toLowerCase() ||
-      (/^<[0-9a-f-]{36}@/.test(messageId ?? '') && messageId?.endsWith(`${domain}>`) === true)
-    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '@mainstage/inbound-mail/parse/limits';
+import { oneOfEach } from '@mainstage/inbound-mail/token/inbound-address';
 import type { InboundSubject } from '@mainstage/inbound-mail/token/inbound-token';
 import type { Logger } from '@mainstage/observability/logger';
 import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
@@ -80,8 +81,8 @@ export class SmtpReceiver {
     const from = envelope.mailFrom ? envelope.mailFrom.address : '';
     const head = Buffer.from(`Return-Path: <${from.replace(/[^\x21-\x7e]/g, '')}>\r\n`);
     try {
-      for (const subject of this.subjectsOf(envelope.rcptTo.map(({ address }) => address)))
-        await this.pipeline.receive('smtp', Buffer.concat([head, raw]), subject);
+      const subjects = this.subjectsOf(envelope.rcptTo.map(({ address }) => address));
+      await this.pipeline.receive('smtp', Buffer.concat([head, raw]), subjects);
     } catch (error) {
       this.logger.warn({ err: error }, 'a message could not be stored; its sender keeps it');
       throw new SmtpError(451, '4.3.0 The message cannot be stored now, try again later');
@@ -91,7 +92,7 @@ export class SmtpReceiver {
   /** Each lead once, whatever the number of its addresses. */
   private subjectsOf(recipients: string[]): InboundSubject[] {
     const subjects = recipients.map((address) => this.pipeline.recipients?.subjectOf(address));
-    return [...new Map(subjects.flatMap((subject) => (subject ? [[subject.id, subject]] : []))).values()];
+    return oneOfEach(subjects.filter((subject) => subject !== undefined));
   }
 }
 

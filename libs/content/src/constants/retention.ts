@@ -22,6 +22,8 @@ export const retention = {
   endedSubscription: '36 months',
   /** The note that a mail was delivered or refused, from that moment; mails of the newsletter stay with the subscription. */
   deliveredMail: '90 days',
+  /** The hash of the id of a mail that was sent, from the day that the mail's own note was deleted. */
+  sentMessageHash: '12 months',
   /** A provisional webinar seat, until its holder confirms it through the mail's link. */
   provisionalSeat: '24 hours',
   /** Idempotency key of a form (rule form.idempotency). */

@@ -83,7 +83,36 @@ export interface DeskEntry {
   title: string;
   /** A note, a visitor's reply, a mail server's answer; plain text. */
   text: string | null;
+  /** The message that came in with it. */
+  message?: DeskMessage;
 }
+
+/** What is to be known of a message that came in, beside its words. */
+export interface DeskMessage {
+  id: string;
+  /** Address of From; anybody may have written it. */
+  sender: string | null;
+  /** `perhaps-automatic`: merely likely. `unknown-sender`: *Is this one of you?* `stranger`: nobody on this lead has the address. */
+  mark: 'perhaps-automatic' | 'unknown-sender' | 'stranger' | 'team' | null;
+  /** Checks of the sender that the receiving server says failed: `dmarc=fail`. */
+  failedChecks: string | null;
+  /** Whether somebody has to decide about it. */
+  toCheck: boolean;
+}
+
+/** A message that somebody has to decide about, under Today. */
+export interface DeskMessageToCheck extends DeskMessage {
+  leadId: string;
+  /** Name of the lead. */
+  name: string;
+  receivedAt: string;
+  /** How it begins. */
+  text: string;
+}
+
+/** What a message is: of the team, of somebody else, or read where it is perhaps automatic. */
+export const messageChecks = ['team', 'other', 'read'] as const;
+export type MessageCheck = (typeof messageChecks)[number];
 
 export interface DeskField {
   label: string;
@@ -124,8 +153,11 @@ export interface DeskLeadDetail extends DeskLead {
   /** Why it was taken for spam, in plain words; empty where it was not. */
   suspicions: string[];
   quarantined: boolean;
-  /** For `mailto:`: subject, copy address (brings the answer back to this lead) and In-Reply-To. */
-  reply: { subject: string; copyTo: string | null; inReplyTo: string | null };
+  /**
+   * For `mailto:`: subject, copy address (brings the answer back to this lead), In-Reply-To, and who wrote last for the visitor,
+   * who is then answered with the visitor in Cc.
+   */
+  reply: { to: string | null; subject: string; copyTo: string | null; inReplyTo: string | null };
   day: DeskDay | null;
   bookings: DeskBooking[];
   mails: DeskMail[];
@@ -191,6 +223,8 @@ export interface DeskToday {
   tours: DeskTour[];
   /** Options that end within three days. */
   options: DeskBooking[];
+  /** Messages that came in and that somebody has to decide about, the oldest first. */
+  messages: DeskMessageToCheck[];
 }
 
 /** A lead that came by telephone, at a fair or through an agency; `fields` are those of the visitor's form. */

@@ -33,5 +33,6 @@ const markReplied = (manager: EntityManager, leadIds: string[]) =>
     { repliedAt: () => 'coalesce(replied_at, now())', version: () => 'version + 1' },
   );
 
-const markAnswered = (manager: EntityManager, leadIds: string[]) =>
+/** What the visitor wrote is answered. */
+export const markAnswered = (manager: EntityManager, leadIds: string[]) =>
   manager.update(DeskLead, { leadId: In(leadIds) }, { repliedAt: null, version: () => 'version + 1' });

@@ -27,6 +27,7 @@ import { OperatorAction } from './operator-action';
 import { RateLimit } from './rate-limit';
 import { RecentSubmission } from './recent-submission';
 import { RetentionRun } from './retention-run';
+import { SentMessageHash } from './sent-message-hash';
 
 /** All tables; schema.integration.spec.ts compares them with the migrations. */
 export const entities = [
@@ -54,6 +55,7 @@ export const entities = [
   InboundMail,
   InboundMailbox,
   LeadEvent,
+  SentMessageHash,
   DeskLead,
   DeskEntry,
   DeskViewer,

@@ -11,11 +11,51 @@ import type { MessageSubject } from './message-subject';
 export class Consequences {
   constructor(
     private readonly manager: EntityManager,
-    private readonly message: Pick<InboundMail, 'id' | 'verdict' | 'reason'>,
+    private readonly message: Pick<
+      InboundMail,
+      'id' | 'kind' | 'authorship' | 'verdict' | 'reason' | 'visibleText' | 'quarantined'
+    >,
     private readonly subject: MessageSubject,
   ) {}
 
-  async note(...events: LeadEventName[]): Promise<void> {
+  async follow(): Promise<void> {
+    const { kind, authorship, quarantined } = this.message;
+    if (quarantined) return this.note('mail-quarantined');
+    if (kind === 'bounce') return this.bounced();
+    if (kind === 'complaint') return this.complained();
+    if (kind === 'calendar-reply') return this.calendarAnswered();
+    // What is merely likely to be automatic may hold a person's words: sales reads it, and nothing else follows.
+    if (authorship === 'perhaps-automatic') return this.tell('perhaps-answered-automatically', 'reply-notification');
+    switch (kind) {
+      case 'visitor-reply':
+        return this.tell('visitor-replied', 'reply-notification');
+      case 'unknown-sender':
+        return this.tell('unknown-sender-wrote', 'reply-notification');
+      case 'unknown':
+        return this.tell('unreadable-message', 'message-notification');
+      case 'answer-copy':
+        return this.note('sales-answered');
+      case 'team-message':
+        return this.note('team-wrote');
+      case 'auto-reply':
+        return this.note('answered-automatically');
+    }
+  }
+
+  private async tell(event: LeadEventName, mail: NotificationKind): Promise<void> {
+    await this.note(event);
+    await this.notifySales(mail);
+  }
+
+  /** A bare acceptance is an entry in the timeline; sales reads whatever else was answered or written. */
+  private async calendarAnswered(): Promise<void> {
+    const { verdict, visibleText, authorship } = this.message;
+    await this.note('calendar-answered');
+    if (authorship !== 'automatic' && (verdict !== 'accepted' || visibleText.trim() !== ''))
+      await this.notifySales('reply-notification');
+  }
+
+  private async note(...events: LeadEventName[]): Promise<void> {
     const { leadId, form } = this.subject;
     await noteLeadEvents(
       this.manager,
@@ -23,8 +63,11 @@ export class Consequences {
     );
   }
 
-  async bounced(): Promise<void> {
-    const { verdict } = this.message;
+  private async bounced(): Promise<void> {
+    const { verdict, authorship } = this.message;
+    // Without the token of its envelope anybody could have written it: it ends nothing by itself.
+    if (this.subject.mailId === null) return this.tell('report-unproven', 'message-notification');
+    if (authorship === 'perhaps-automatic') await this.notifySales('message-notification');
     if (verdict === 'delayed') return this.note('mail-delayed');
     const final = verdict === 'hard' || (verdict !== 'policy' && (await this.bouncesOfTheWeek()) >= softBouncesAllowed);
     if (!final) return this.note('mail-deferred');
@@ -35,7 +78,8 @@ export class Consequences {
   }
 
   /** The owner of the mailbox called our mail spam. */
-  async complained(): Promise<void> {
+  private async complained(): Promise<void> {
+    if (this.subject.mailId === null) return this.tell('report-unproven', 'message-notification');
     await this.note('complained');
     await this.stopReminders();
     const { affected } = await this.manager.update(
@@ -47,7 +91,7 @@ export class Consequences {
   }
 
   /** Enqueues a mail to sales that shows the message. */
-  async notifySales(kind: 'reply-notification' | 'message-notification'): Promise<void> {
+  private async notifySales(kind: NotificationKind): Promise<void> {
     const { leadId, form } = this.subject;
     await this.manager.insert(Mail, { kind, form, leadId, recipient: 'sales', aboutMail: this.message.id });
   }
@@ -123,6 +167,8 @@ export class Consequences {
     return Raw((column) => `canonical_address(${column}) = canonical_address(:email)`, { email: this.subject.email });
   }
 }
+
+type NotificationKind = 'reply-notification' | 'message-notification';
 
 /** A mailbox may be full over the weekend. */
 const softBouncesAllowed = 3;

@@ -1,7 +1,9 @@
-// Rules: inbound.once, inbound.consequences
+// Rules: inbound.once, inbound.consequences, inbound.answers, inbound.loops
 import { createHash, randomUUID } from 'node:crypto';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
+import { ExpiredRowsQueries } from '../mails/expired-rows.queries';
+import { deleteMails } from '../mails/sent-messages';
 import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import type { TokenSubject } from './message-subject';
 import { type ReadMessage, storeMessage } from './store-message';
@@ -33,7 +35,13 @@ const enqueued = async () =>
 function message(token: TokenSubject | undefined, different: Partial<ReadMessage> = {}): ReadMessage {
   const messageId = `<${randomUUID()}@visitor.example>`;
   return {
-    kind: 'visitor-reply',
+    kind: 'written',
+    authorship: 'person',
+    fromTeam: false,
+    member: null,
+    failedChecks: null,
+    recipients: [],
+    ourDomain: 'stage.example',
     sender: 'ada@visitor.example',
     subject: 'Re: Your request',
     sentAt: new Date('2026-06-12T13:00:00Z'),
@@ -47,7 +55,6 @@ function message(token: TokenSubject | undefined, different: Partial<ReadMessage
     raw: Buffer.from('Subject: x\r\n\r\nx'),
     fingerprint: createHash('sha256').update(messageId).digest(),
     token,
-    loop: false,
     ...different,
   };
 }
@@ -75,21 +82,23 @@ const bounce = (mailId: string, verdict: string) =>
   message({ purpose: 'bounce', id: mailId }, { kind: 'bounce', verdict, reason: `${verdict} (address)` });
 
 describe('a message that came in', () => {
-  it('an inbound message is stored once with its lead, notifies sales, and is in the timeline', async () => {
+  it('is stored once with its lead, notifies sales, and is in the timeline', async () => {
     const lead = await contact();
     const reply = message({ purpose: 'reply', id: lead });
-    expect(await storeMessage(manager, reply)).toBe('stored');
-    expect(await storeMessage(manager, reply)).toBe('duplicate');
-    const rows = await all('SELECT lead_id, form, kind, quarantined FROM inbound_mails');
-    expect(rows).toEqual([{ lead_id: lead, form: 'contact', kind: 'visitor-reply', quarantined: false }]);
+    expect(await storeMessage(manager, reply)).toEqual({ outcome: 'stored', kind: 'visitor-reply' });
+    expect(await storeMessage(manager, reply)).toMatchObject({ outcome: 'duplicate' });
+    const rows = await all('SELECT lead_id, form, kind, quarantined, sender_relation FROM inbound_mails');
+    expect(rows).toEqual([
+      { lead_id: lead, form: 'contact', kind: 'visitor-reply', quarantined: false, sender_relation: 'visitor' },
+    ]);
     expect(await events()).toEqual(['visitor-replied']);
     expect(await enqueued()).toEqual(['reply-notification']);
   });
 
-  it('an inbound message is stored once however often it comes in at the same time', async () => {
+  it('is stored once however often it comes in at the same time', async () => {
     const reply = message({ purpose: 'reply', id: await contact() });
     const ends = await Promise.all(Array.from({ length: 8 }, () => storeMessage(manager, reply)));
-    expect(ends.filter((end) => end === 'stored')).toHaveLength(1);
+    expect(ends.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     expect(await enqueued()).toEqual(['reply-notification']);
   });
 
@@ -143,29 +152,156 @@ describe('a message that came in', () => {
     expect(await events()).toEqual(['complained', 'newsletter-unsubscribed']);
   });
 
-  it('an inbound message without a lead, or for a deleted one, is stored and goes to sales', async () => {
+  it('is stored without a lead, or for a deleted one, and goes to sales', async () => {
     await storeMessage(manager, message(undefined, { kind: 'unknown' }));
     await storeMessage(manager, message({ purpose: 'reply', id: randomUUID() }));
     expect(await enqueued()).toEqual(['message-notification', 'message-notification']);
     expect(await all('SELECT lead_id FROM inbound_mails')).toEqual([{ lead_id: null }, { lead_id: null }]);
   });
 
-  it('a returned mail of ours, or one of more than twenty an hour, is quarantined without consequences', async () => {
+  it('is quarantined without consequences where it is more than the twentieth of an hour', async () => {
     const lead = await contact();
-    expect(await storeMessage(manager, message({ purpose: 'reply', id: lead }, { loop: true }))).toBe('quarantined');
-    for (let count = 1; count < 20; count++) await storeMessage(manager, message({ purpose: 'reply', id: lead }));
-    expect(await storeMessage(manager, message({ purpose: 'reply', id: lead }))).toBe('quarantined');
-    expect(await enqueued()).toHaveLength(19);
+    const send = (authorship: ReadMessage['authorship']) =>
+      storeMessage(manager, message({ purpose: 'reply', id: lead }, { authorship }));
+    for (let count = 0; count < 20; count++) {
+      await send('perhaps-automatic');
+      await send('automatic');
+    }
+    expect(await send('perhaps-automatic')).toMatchObject({ outcome: 'quarantined' });
+    for (let count = 0; count < 20; count++) expect(await send('person')).toMatchObject({ outcome: 'stored' });
+    expect(await send('person')).toMatchObject({ outcome: 'quarantined' });
     expect((await events()).filter((event) => event === 'mail-quarantined')).toHaveLength(2);
   });
 
-  it.each([
-    ['answer-copy', 'sales-answered'],
-    ['calendar-reply', 'calendar-answered'],
-    ['auto-reply', 'answered-automatically'],
-  ] as const)('an inbound message of the kind %s is an entry in the timeline and no mail', async (kind, event) => {
-    await storeMessage(manager, message({ purpose: 'copy', id: await contact() }, { kind }));
-    expect(await events()).toEqual([event]);
+  it('is quarantined as ours by a Message-ID of the outbox, also after the mail was deleted', async () => {
+    const lead = await contact();
+    const mail = await sentMail(lead);
+    await manager.query('UPDATE mails SET attempts = 1');
+    const returned = () =>
+      storeMessage(
+        manager,
+        message(
+          { purpose: 'reply', id: lead },
+          {
+            messageId: `<${mail}@Stage.example>`,
+            fingerprint: createHash('sha256').update(randomUUID()).digest(),
+          },
+        ),
+      );
+    expect(await returned()).toMatchObject({ outcome: 'quarantined' });
+    expect(await deleteMails(manager, { leadId: lead })).toBe(1);
+    expect(await returned()).toMatchObject({ outcome: 'quarantined' });
+    await manager.query(`UPDATE sent_message_hashes SET deleted_at = now() - interval '13 months'`);
+    expect(await new ExpiredRowsQueries(manager).deleteAll()).toMatchObject({ sent_message_hashes: 1 });
+    expect(await returned()).toMatchObject({ outcome: 'stored' });
+  });
+
+  it('is a person’s where its Message-ID merely looks like ours', async () => {
+    const reply = message({ purpose: 'reply', id: await contact() }, { messageId: `<${randomUUID()}@stage.example>` });
+    expect(await storeMessage(manager, reply)).toEqual({ outcome: 'stored', kind: 'visitor-reply' });
+    expect(await enqueued()).toEqual(['reply-notification']);
+  });
+
+  it('goes to sales and changes nothing where it is perhaps automatic', async () => {
+    const perhaps = { authorship: 'perhaps-automatic' } as const;
+    await storeMessage(manager, message({ purpose: 'reply', id: await contact() }, perhaps));
+    const receipt = { ...perhaps, fromTeam: true, recipients: ['ada@visitor.example'] };
+    await storeMessage(manager, message({ purpose: 'copy', id: await contact() }, receipt));
+    expect(await events()).toEqual(['perhaps-answered-automatically', 'perhaps-answered-automatically']);
+    expect(await enqueued()).toEqual(['reply-notification', 'reply-notification']);
+  });
+
+  it('is an entry in the timeline and no mail where it is automatic', async () => {
+    const automatic = { kind: 'auto-reply', authorship: 'automatic' } as const;
+    await storeMessage(manager, message({ purpose: 'reply', id: await contact() }, automatic));
+    expect(await events()).toEqual(['answered-automatically']);
     expect(await enqueued()).toEqual([]);
+  });
+
+  it.each([
+    ['accepted', '', 0],
+    ['accepted', 'We will be four.', 1],
+    ['declined', '', 1],
+  ])(
+    'is an entry in the timeline where it answers a calendar entry: %s, "%s", %i mails',
+    async (verdict, text, mails) => {
+      const answer = { kind: 'calendar-reply', verdict, visibleText: text } as const;
+      await storeMessage(manager, message({ purpose: 'reply', id: await contact() }, answer));
+      expect(await events()).toEqual(['calendar-answered']);
+      expect(await enqueued()).toHaveLength(mails);
+    },
+  );
+
+  it('suspends nothing as a bounce without the token of its envelope', async () => {
+    const lead = await contact();
+    await sentMail(lead, 'webinar-reminder-day', 'due');
+    const unproven = message(
+      { purpose: 'reply', id: lead },
+      { kind: 'bounce', authorship: 'automatic', verdict: 'hard' },
+    );
+    await storeMessage(manager, unproven);
+    expect(await all(`SELECT status FROM mails WHERE kind = 'webinar-reminder-day'`)).toEqual([{ status: 'due' }]);
+    expect(await events()).toEqual(['report-unproven']);
+    expect(await enqueued()).toEqual(['message-notification']);
+  });
+});
+
+describe('an answer of sales', () => {
+  const lena = { sender: 'lena@stage.example', fromTeam: true, member: 'lena@stage.example' };
+  const to = (...recipients: string[]) => ({ recipients });
+  const kindAt = async (purpose: 'copy' | 'reply', lead: string, different: Partial<ReadMessage>) =>
+    (await storeMessage(manager, message({ purpose, id: lead }, different))).kind;
+
+  it('is a message of the team to the client that came to the copy address', async () => {
+    const lead = await contact();
+    expect(await kindAt('copy', lead, { ...lena, ...to('ada+stage@visitor.example') })).toBe('answer-copy');
+    expect(await kindAt('copy', lead, { ...lena, ...to('tom@stage.example') })).toBe('team-message');
+    expect(await kindAt('reply', lead, { ...lena, ...to('ada@visitor.example') })).toBe('visitor-reply');
+    expect(await events()).toEqual(['sales-answered', 'team-wrote', 'visitor-replied']);
+  });
+
+  it('is one to a former address of the client, or to whoever wrote for them', async () => {
+    const lead = await contact();
+    await manager.query(
+      `INSERT INTO lead_events (lead_id, form, event, previous_address) VALUES ($1, 'contact', 'address-corrected', 'ada@vistor.example')`,
+      [lead],
+    );
+    expect(await kindAt('copy', lead, { ...lena, ...to('ada@vistor.example') })).toBe('answer-copy');
+    expect(await kindAt('copy', lead, { ...lena, ...to('eve@agency.example') })).toBe('team-message');
+    await kindAt('reply', lead, { sender: 'eve@agency.example' });
+    expect(await kindAt('copy', lead, { ...lena, ...to('eve@agency.example') })).toBe('answer-copy');
+  });
+
+  it('is none from a client who replies to all, or from somebody whom nobody knows', async () => {
+    const lead = await contact();
+    expect(await kindAt('copy', lead, { ...to('lena@stage.example', 'ada@visitor.example') })).toBe('visitor-reply');
+    const caterer = { sender: 'kitchen@caterer.example', ...to('ada@visitor.example') };
+    expect(await kindAt('copy', lead, caterer)).toBe('unknown-sender');
+    expect(await kindAt('copy', lead, { ...lena, ...to('kitchen@caterer.example') })).toBe('team-message');
+    expect(await enqueued()).toEqual(['reply-notification', 'reply-notification']);
+  });
+
+  it('is none where the checks of its sender failed, until the desk says so', async () => {
+    const forged = { ...lena, ...to('ada@visitor.example'), failedChecks: 'dmarc=fail' };
+    expect(await kindAt('copy', await contact(), forged)).toBe('unknown-sender');
+  });
+});
+
+describe('the sender of a reply', () => {
+  it.each([
+    ['ADA+events@visitor.example', [], 'visitor'],
+    ['tom@visitor.example', [], 'colleague'],
+    ['eve@agency.example', ['ada@visitor.example'], 'colleague'],
+    ['eve@agency.example', [], 'stranger'],
+  ])('%s with %j is the %s', async (sender, recipients, relation) => {
+    await storeMessage(manager, message({ purpose: 'reply', id: await contact() }, { sender, recipients }));
+    expect(await all('SELECT sender_relation AS is FROM inbound_mails')).toEqual([{ is: relation }]);
+  });
+
+  it('is a stranger at a provider of mail, whichever the client uses', async () => {
+    const lead = await contact();
+    await manager.query(`UPDATE contact_submissions SET email = 'ada@gmx.de'`);
+    await storeMessage(manager, message({ purpose: 'reply', id: lead }, { sender: 'tom@gmx.de' }));
+    expect(await all('SELECT sender_relation AS is FROM inbound_mails')).toEqual([{ is: 'stranger' }]);
   });
 });

@@ -1,17 +1,22 @@
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail, type InboundMailKind, type MessageAuthorship } from '@mainstage/leads/inbound/entity';
 import { type EntityManager, Raw } from 'typeorm';
 import { Mail } from '../entities/mail';
 import { lockLead } from '../lock-lead';
 import { notifyMailsDue } from '../mails/mails-due-notifier';
 import type { ComputedColumns } from '../selected';
+import { wasSentByUs } from '../mails/sent-messages';
+import { ClientAddresses } from './client-addresses';
 import { Consequences } from './consequences';
+import { kindOf } from './message-kind';
 import { type MessageSubject, subjectOfToken, type TokenSubject } from './message-subject';
 
 /** A message as it was read, to be stored. */
 export type ReadMessage = Pick<
   InboundMail,
-  | 'kind'
+  | 'authorship'
   | 'sender'
+  | 'member'
+  | 'failedChecks'
   | 'subject'
   | 'sentAt'
   | 'messageId'
@@ -23,97 +28,111 @@ export type ReadMessage = Pick<
   | 'reason'
   | 'raw'
 > & {
+  /** What it is by its form; what was `written` becomes a kind of message by its lead and sender. */
+  kind: 'bounce' | 'auto-reply' | 'calendar-reply' | 'complaint' | 'unknown' | 'written';
   /** SHA-256 of Message-ID, body and recipient. */
   fingerprint: Buffer;
   /** What its token says; undefined where it has none. */
   token: TokenSubject | undefined;
-  /** It is one of our own mails that came back. */
-  loop: boolean;
+  /** Whether From is an address of the team. */
+  fromTeam: boolean;
+  /** Addresses of To and Cc, in lower case. */
+  recipients: string[];
+  /** Domain of our Message-IDs, in lower case. */
+  ourDomain: string;
 };
 
-export type StoredAs = 'stored' | 'duplicate' | 'quarantined';
+/** `duplicate` where it was stored before; nothing follows from it then. */
+export interface StoredAs {
+  outcome: 'stored' | 'duplicate' | 'quarantined';
+  /** What it is, now that its lead is known. */
+  kind: InboundMailKind;
+}
 
-/** Messages an hour for one lead; a mail loop makes more. */
+/** Messages an hour for one lead; a mail loop makes more. What is automatic, or perhaps so, uses up no person's share. */
 const mostPerHour = 20;
 
-/**
- * Stores a message and all that follows from it in one transaction, once (rule inbound.once).
- * @returns `duplicate` where it was stored before; nothing follows from it then
- */
+/** Stores a message and all that follows from it in one transaction, once (rule inbound.once). */
 export async function storeMessage(manager: EntityManager, message: ReadMessage): Promise<StoredAs> {
   const stored = await manager.transaction(async (own) => {
     const subject = message.token && (await subjectOfToken(own, message.token));
     // Two messages for one lead at the same time are counted one after the other.
     if (subject) await lockLead(own, subject.leadId);
-    const quarantined = message.loop || (subject !== undefined && (await isFlooded(own, subject.leadId)));
-    const row = await insert(own, message, subject, quarantined);
-    if (!row) return 'duplicate';
-    await follow(own, message, row.id, subject, quarantined);
-    return quarantined ? 'quarantined' : 'stored';
+    const quarantined =
+      (await wasSentByUs(own, message.messageId, message.ourDomain)) ||
+      (subject !== undefined && (await isFlooded(own, subject.leadId, message.authorship)));
+    const columns = await columnsOf(own, message, subject, quarantined);
+    const id = await insert(own, columns);
+    if (id === undefined) return { outcome: 'duplicate', kind: columns.kind } as const;
+    await follow(own, { ...columns, id }, subject);
+    return { outcome: quarantined ? 'quarantined' : 'stored', kind: columns.kind } as const;
   });
-  if (stored === 'stored') await notifyMailsDue(manager);
+  if (stored.outcome === 'stored') await notifyMailsDue(manager);
   return stored;
 }
 
-const isFlooded = async (manager: EntityManager, leadId: string): Promise<boolean> =>
+const isFlooded = async (
+  manager: EntityManager,
+  leadId: string,
+  authorship: MessageAuthorship | null,
+): Promise<boolean> =>
   (await manager.countBy(InboundMail, {
     leadId,
     receivedAt: Raw((column) => `${column} > now() - interval '1 hour'`),
+    authorship: Raw((column) => `coalesce(${column}, 'person') = :authorship`, { authorship: authorship ?? 'person' }),
   })) >= mostPerHour;
 
-async function insert(
+type StoredMessage = Pick<
+  InboundMail,
+  'id' | 'kind' | 'authorship' | 'verdict' | 'reason' | 'visibleText' | 'quarantined'
+>;
+
+type Columns = Omit<InboundMail, 'id' | 'receivedAt' | 'checkedAt' | 'checkedBy'>;
+
+async function columnsOf(
   manager: EntityManager,
-  { token: _, loop: __, ...columns }: ReadMessage,
+  { token, fromTeam, recipients, ourDomain: _, kind: form, ...columns }: ReadMessage,
   subject: MessageSubject | undefined,
   quarantined: boolean,
-): Promise<{ id: string } | undefined> {
+): Promise<Columns> {
+  const client = subject && (await ClientAddresses.of(manager, subject));
+  const { sender, authorship, failedChecks } = columns;
+  const toClient = client ? recipients.some((address) => client.has(address)) : null;
+  const fromClient = client !== undefined && sender !== null && client.has(sender);
+  const kind =
+    form === 'written'
+      ? kindOf({ atCopyAddress: token?.purpose === 'copy', fromTeam, fromClient, toClient, authorship, failedChecks })
+      : form;
+  const relation = client && sender !== null ? (fromTeam ? 'team' : client.relationOf(sender, recipients)) : null;
+  return {
+    ...columns,
+    ...{ kind, quarantined, toClient, senderRelation: relation },
+    leadId: subject?.leadId ?? null,
+    form: subject?.form ?? null,
+    mailId: subject?.mailId ?? null,
+  };
+}
+
+/** @returns undefined where the message was stored before */
+async function insert(manager: EntityManager, columns: Columns): Promise<string | undefined> {
   const { raw } = await manager
     .createQueryBuilder()
     .insert()
     .into(InboundMail)
-    .values({
-      ...columns,
-      quarantined,
-      leadId: subject?.leadId ?? null,
-      form: subject?.form ?? null,
-      mailId: subject?.mailId ?? null,
-    })
+    .values(columns)
     .orIgnore()
     .returning('id')
     .execute();
-  return (raw as ComputedColumns<{ id: string }>[])[0];
+  return (raw as ComputedColumns<{ id: string }>[])[0]?.id;
 }
 
 async function follow(
   manager: EntityManager,
-  { kind, verdict, reason }: ReadMessage,
-  id: string,
+  message: StoredMessage,
   subject: MessageSubject | undefined,
-  quarantined: boolean,
 ): Promise<void> {
-  if (!subject) {
-    if (!quarantined) await forward(manager, id);
-    return;
-  }
-  const consequences = new Consequences(manager, { id, verdict, reason }, subject);
-  if (quarantined) return consequences.note('mail-quarantined');
-  switch (kind) {
-    case 'bounce':
-      return consequences.bounced();
-    case 'complaint':
-      return consequences.complained();
-    case 'visitor-reply':
-      await consequences.note('visitor-replied');
-      return consequences.notifySales('reply-notification');
-    case 'unknown':
-      return consequences.notifySales('message-notification');
-    case 'answer-copy':
-      return consequences.note('sales-answered');
-    case 'calendar-reply':
-      return consequences.note('calendar-answered');
-    case 'auto-reply':
-      return consequences.note('answered-automatically');
-  }
+  if (subject) return new Consequences(manager, message, subject).follow();
+  if (!message.quarantined) await forward(manager, message.id);
 }
 
 /** What belongs to no lead is the concern of the company: sales reads it. */

@@ -20,6 +20,11 @@ const statements: Record<PurgedTable, string> = {
   ),
   webinar_digests: old('webinar_digests', 'hour', `hour < now() - interval '${retention.deliveredMail}'`),
   held_digests: old('held_digests', 'hour', `hour < now() - interval '${retention.deliveredMail}'`),
+  sent_message_hashes: old(
+    'sent_message_hashes',
+    'hash',
+    `deleted_at < now() - interval '${retention.sentMessageHash}'`,
+  ),
   desk_viewers: old('desk_viewers', 'ctid', `seen_at < now() - interval '10 minutes'`),
   desk_sessions: old('desk_sessions', 'id', `created_at < now() - interval '${retention.deskSession}'`),
   desk_sign_ins: old('desk_sign_ins', 'id', `created_at < now() - interval '${retention.deskSignIn}'`),

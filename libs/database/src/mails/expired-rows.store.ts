@@ -6,6 +6,7 @@ export const purgedTables = [
   'webinar_registrations',
   'webinar_digests',
   'held_digests',
+  'sent_message_hashes',
   'rate_limits',
   'desk_viewers',
   'desk_sessions',

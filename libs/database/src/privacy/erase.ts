@@ -1,6 +1,7 @@
 import { Booking } from '@mainstage/leads/booking/entity';
 import type { EntityManager } from 'typeorm';
 import { BookingEvent } from '@mainstage/leads/booking/event';
+import { deleteMails } from '../mails/sent-messages';
 import { noteAction } from '../mails/operate';
 import { lockWebinarsOf } from '../webinars/seat-mails';
 import { emptiedBooking, emptiedEvent } from './emptied';
@@ -24,6 +25,10 @@ export async function erasePerson(
     await lockWebinarsOf(own, person.leads);
     const erased = {} as Record<Place, number>;
     for (const [place, { entity, where }] of allPlaces) {
+      if (place === 'mails') {
+        erased[place] = await deleteMails(own, where(person) as object[]);
+        continue;
+      }
       const query = own.createQueryBuilder();
       const ending =
         place === 'bookings'

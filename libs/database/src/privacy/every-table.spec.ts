@@ -10,6 +10,7 @@ const nobodys = {
   webinar_digests: 'hours',
   held_digests: 'hours',
   heartbeats: 'times',
+  sent_message_hashes: 'hashes of random ids; purged',
   rate_limits: 'keyed hashes of network addresses, for a minute; purged',
   operator_actions: 'what operators did, by keyed names',
   daily_digests: 'days',

@@ -9,6 +9,7 @@ import { Consent } from '../entities/consent';
 import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
+import { deleteMails } from '../mails/sent-messages';
 import { emptiedBooking, emptiedEvent } from '../privacy/emptied';
 import { type DueRows, dueRows, type LeadEntity } from './due-rows';
 
@@ -37,7 +38,7 @@ const deleted = (table: RetentionTable, entity: LeadEntity, due: DueRows): Reten
   entity,
   due,
   async end(manager, ids) {
-    await manager.delete(Mail, { leadId: Any(ids) });
+    await deleteMails(manager, { leadId: Any(ids) });
     await manager.delete(Consent, { leadId: Any(ids) });
     await forgetHistory(manager, ids);
     await manager.delete<ObjectLiteral>(entity, { id: Any(ids) });
@@ -123,7 +124,7 @@ export const retentionRules = {
     table: 'mails',
     entity: Mail,
     due: dueRows.mails,
-    end: (manager, ids) => manager.delete(Mail, { id: Any(ids) }),
+    end: (manager, ids) => deleteMails(manager, { id: Any(ids) }),
   },
 } as const satisfies Record<string, RetentionRule>;
 

@@ -21,9 +21,16 @@ const leadOf = (leadId: string) => desk.manager.findOneByOrFail(DeskLead, { lead
 function message(id: string, different: Partial<ReadMessage> = {}): ReadMessage {
   const messageId = `<${randomUUID()}@visitor.example>`;
   return {
-    ...{ kind: 'visitor-reply', sender: 'ada@example.com', subject: 'Re: Your request', sentAt: new Date(), messageId },
+    ...{ kind: 'written', authorship: 'person', fromTeam: false, member: null, failedChecks: null, recipients: [] },
+    ...{
+      ourDomain: 'venue.example',
+      sender: 'ada@example.com',
+      subject: 'Re: Your request',
+      sentAt: new Date(),
+      messageId,
+    },
     ...{ inReplyTo: null, visibleText: 'Tuesday suits us.', fullText: 'Tuesday suits us.', attachmentNames: [] },
-    ...{ verdict: null, reason: null, raw: Buffer.from('x'), loop: false },
+    ...{ verdict: null, reason: null, raw: Buffer.from('x') },
     fingerprint: createHash('sha256').update(messageId).digest(),
     token: { purpose: 'reply', id },
     ...different,
@@ -120,14 +127,17 @@ describe('a reply that waits', () => {
     const id = await replied();
     await storeMessage(
       desk.manager,
-      message(id, { kind: 'answer-copy', sender: lena, token: { purpose: 'copy', id } }),
+      message(id, {
+        ...{ sender: lena, fromTeam: true, member: lena, recipients: ['ada@example.com'] },
+        token: { purpose: 'copy', id },
+      }),
     );
     expect((await leadOf(id)).repliedAt).toBeNull();
   });
 
   it('is no reply where a machine wrote it', async () => {
     const id = await desk.lead();
-    await storeMessage(desk.manager, message(id, { kind: 'auto-reply' }));
+    await storeMessage(desk.manager, message(id, { kind: 'auto-reply', authorship: 'automatic' }));
     expect((await leadOf(id)).repliedAt).toBeNull();
   });
 

@@ -36,6 +36,9 @@ beforeAll(async () => {
       `CREATE TRIGGER planted BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse_planted()`,
     );
   await desk.manager.query('ALTER TABLE desk_leads DISABLE TRIGGER planted');
+  await desk.manager.query(
+    'CREATE TRIGGER planted_answer BEFORE UPDATE OF answered_at ON desk_leads FOR EACH ROW EXECUTE FUNCTION refuse_planted()',
+  );
 });
 afterAll(async () => {
   await manager?.dataSource.destroy();

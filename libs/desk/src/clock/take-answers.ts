@@ -1,4 +1,3 @@
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { LeadEvent } from '@mainstage/database/entities/lead-event';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
@@ -10,6 +9,7 @@ import { forEachLead, type LeadRound } from './each-lead';
 interface CopiedAnswer {
   leadId: string;
   answeredAt: Date;
+  member: string | null;
   sender: string | null;
 }
 
@@ -20,7 +20,8 @@ interface CopiedAnswer {
 export async function takeAnswers(manager: EntityManager, team: SalesTeam): Promise<LeadRound> {
   const answers = await manager
     .createQueryBuilder()
-    .select(['lead.leadId AS "leadId"', 'min(event.at) AS "answeredAt"', 'min(message.sender) AS sender'])
+    .select(['lead.leadId AS "leadId"', 'event.at AS "answeredAt"'])
+    .addSelect(['message.member AS member', 'message.sender AS sender'])
     .from(DeskLead, 'lead')
     .innerJoin(
       LeadEvent,
@@ -31,7 +32,11 @@ export async function takeAnswers(manager: EntityManager, team: SalesTeam): Prom
     // Old leads without a clock are left out by the index.
     .where(`lead.answerBy IS NOT NULL AND lead.answeredAt IS NULL AND lead.state IN ('new', 'taken')`)
     .andWhere('(lead.alarmFailures = 0 OR lead.nextAlarmAt <= now())')
-    .groupBy('lead.leadId')
+    // The first answer counts, and is its own sender's.
+    .distinctOn(['lead.leadId'])
+    .orderBy('lead.leadId')
+    .addOrderBy('event.at')
+    .addOrderBy('event.id')
     .getRawMany<CopiedAnswer>();
   const byLead = new Map(answers.map((answer) => [answer.leadId, answer]));
   return forEachLead(
@@ -46,9 +51,11 @@ export async function takeAnswers(manager: EntityManager, team: SalesTeam): Prom
 async function stop(
   own: EntityManager,
   team: SalesTeam,
-  { leadId, answeredAt, sender }: CopiedAnswer,
+  { leadId, answeredAt, member, sender }: CopiedAnswer,
 ): Promise<boolean> {
-  const member = sender ? team.find(sender) : undefined;
+  // Rows of earlier releases know the sender alone. Who has left the team gets no lead.
+  const address = member ?? sender;
+  const owner = address ? team.find(address) : undefined;
   const lead = await own.findOne(DeskLead, {
     where: { leadId, answeredAt: IsNull(), state: In(['new', 'taken']) },
     lock: { mode: 'pessimistic_write' },
@@ -58,14 +65,12 @@ async function stop(
     DeskLead,
     { leadId },
     {
-      ...{ state: 'answered', answeredAt, nextAlarmAt: null, owner: lead.owner ?? member?.email ?? null },
+      ...{ state: 'answered', answeredAt, nextAlarmAt: null, owner: lead.owner ?? owner?.email ?? null },
       firstAnsweredAt: lead.firstAnsweredAt ?? answeredAt,
       alarmFailures: 0,
       version: () => 'version + 1',
     },
   );
-  const title = 'Answered by email: a copy came in';
-  await own.insert(DeskEntry, { leadId, by: member?.email ?? null, kind: 'answer', title });
   await notifyDesk(own, [leadId]);
   return true;
 }

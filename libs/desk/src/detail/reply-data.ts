@@ -3,6 +3,7 @@ import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { findConfirmation } from '@mainstage/database/delivery/confirmation';
 import { type InboundMailbox, inboundAddress } from '@mainstage/inbound-mail/token/inbound-address';
 import { InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
 import type { EntityManager } from 'typeorm';
 
 /** What answers at the desk need of the settings. */
@@ -31,8 +32,20 @@ export async function replyData(
   const confirmation = await findConfirmation(manager, leadId);
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
+    to: await writerForVisitor(manager, leadId),
     subject: `Re: ${subjects[form]}`,
     copyTo: mailbox ? inboundAddress(mailbox, new InboundTokens(secret).sign({ purpose: 'copy', id: leadId })) : null,
     inReplyTo: confirmation?.status === 'sent' ? `<${confirmation.id}@${domain}>` : null,
   };
+}
+
+/** Who wrote last in place of the visitor; null where it was the visitor, or the address may be forged. */
+async function writerForVisitor(manager: EntityManager, leadId: string): Promise<string | null> {
+  const last = await manager.findOne(InboundMail, {
+    select: { id: true, sender: true, senderRelation: true, failedChecks: true },
+    where: { leadId, kind: 'visitor-reply', authorship: 'person', quarantined: false },
+    order: { receivedAt: 'DESC' },
+  });
+  const writesForVisitor = last?.senderRelation === 'colleague' || last?.senderRelation === 'stranger';
+  return writesForVisitor && last.failedChecks === null ? last.sender : null;
 }

@@ -1,6 +1,7 @@
 import { dayText } from '@mainstage/calendar/days/day-text';
 import type { DeskBooking, DeskMail } from '@mainstage/contracts/desk/leads';
 import type { LeadEventName } from '@mainstage/database/entities/lead-event';
+import type { InboundMail } from '@mainstage/leads/inbound/entity';
 import { venueName } from '@mainstage/leads/booking/words';
 
 const leadEvents: Record<LeadEventName, string> = {
@@ -8,7 +9,12 @@ const leadEvents: Record<LeadEventName, string> = {
   'mail-delayed': 'An email is delayed',
   'mail-deferred': 'An email could not be delivered yet',
   'visitor-replied': 'The visitor replied',
-  'sales-answered': 'Sales answered by email',
+  'sales-answered': 'Answered by email',
+  'perhaps-answered-automatically': 'An answer came in that is perhaps automatic',
+  'team-wrote': 'Wrote to somebody else than the client',
+  'unknown-sender-wrote': 'Somebody wrote to the copy address: is this one of you?',
+  'report-unproven': 'A mail server reported a problem, which is unproven',
+  'unreadable-message': 'A message came in that could not be read',
   'calendar-answered': 'The visitor answered the calendar entry',
   'answered-automatically': 'An automatic answer came in',
   complained: 'The visitor marked an email as spam',
@@ -19,7 +25,29 @@ const leadEvents: Record<LeadEventName, string> = {
   'address-corrected': 'The address was corrected; until then it was',
 };
 
-export const leadEventTitle = (event: LeadEventName): string => leadEvents[event];
+/**
+ * @param message the message that the event came with
+ * @param returned title of the mail that came back with it
+ */
+export function leadEventTitle(
+  event: LeadEventName,
+  message?: Pick<InboundMail, 'sender' | 'senderRelation'>,
+  returned?: string,
+): string {
+  const sender = message?.sender ?? 'Somebody';
+  if (event === 'visitor-replied')
+    switch (message?.senderRelation) {
+      case 'colleague':
+        return `${sender} replied for the visitor`;
+      case 'stranger':
+        return `${sender}, whom nobody knows, replied`;
+      case 'team':
+        return `${sender}, an address of the team, wrote to the visitor’s address`;
+    }
+  if (event === 'unknown-sender-wrote') return `${sender} wrote to the copy address: is this one of you?`;
+  if (event === 'mail-bounced' && returned) return `${returned}: came back`;
+  return leadEvents[event];
+}
 
 const bookingEvents: Readonly<Record<string, string>> = {
   requested: 'requested',
@@ -54,5 +82,4 @@ const mailStates: Record<DeskMail['status'], string> = {
 };
 
 /** `Contact: confirmation, to the visitor: sent` */
-export const mailEntryTitle = ({ title, status, bouncedAt }: DeskMail): string =>
-  `${title}: ${bouncedAt ? 'came back' : mailStates[status]}`;
+export const mailEntryTitle = ({ title, status }: DeskMail): string => `${title}: ${mailStates[status]}`;

@@ -4,7 +4,8 @@ import { DeskEntry as EntryRow } from '@mainstage/database/entities/desk-entry';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { LeadEvent } from '@mainstage/database/entities/lead-event';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
-import { Any, type EntityManager } from 'typeorm';
+import { Any, type EntityManager, Not } from 'typeorm';
+import { deskMessage } from '../messages/desk-message';
 import { bookingEventTitle, leadEventTitle, mailEntryTitle } from './timeline-titles';
 
 /** What happened to a lead, whoever wrote it down, the newest first. */
@@ -15,11 +16,11 @@ export async function timelineOf(
 ): Promise<DeskEntry[]> {
   const parts = await Promise.all([
     entriesOf(manager, lead.leadId),
-    eventsOf(manager, lead.leadId),
+    eventsOf(manager, lead.leadId, mails),
     bookingEventsOf(manager, bookings),
   ]);
   // What happened at the same moment follows from what came in.
-  const entries = [...parts.flat(), ...mails.map(mailEntry), received(lead)];
+  const entries = [...parts.flat(), ...mails.filter(isNews).map(mailEntry), received(lead)];
   return entries.sort((one, other) => other.at.localeCompare(one.at));
 }
 
@@ -29,25 +30,32 @@ const received = ({ leadId, receivedAt, source }: DeskLead): DeskEntry => ({
   ...{ by: null, kind: 'received', title: source === 'website' ? 'Received by the website' : 'Received', text: null },
 });
 
+/** Earlier releases wrote this beside the event of the same answer. */
+const secondLine = 'Answered by email: a copy came in';
+
 async function entriesOf(manager: EntityManager, leadId: string): Promise<DeskEntry[]> {
-  const rows = await manager.findBy(EntryRow, { leadId });
+  const rows = await manager.findBy(EntryRow, { leadId, title: Not(secondLine) });
   return rows.map(({ id, at, by, kind, title, text }) => ({
     ...{ id: `entry ${id}`, at: at.toISOString(), by, kind, title, text },
   }));
 }
 
 /** Messages that came in, as far as they are the sender's own words. */
-async function eventsOf(manager: EntityManager, leadId: string): Promise<DeskEntry[]> {
+async function eventsOf(manager: EntityManager, leadId: string, mails: readonly DeskMail[]): Promise<DeskEntry[]> {
   const events = await manager.findBy(LeadEvent, { leadId });
-  const messages = await manager.find(InboundMail, {
-    select: { id: true, visibleText: true, reason: true },
-    where: { id: Any(events.flatMap(({ inboundMailId }) => inboundMailId ?? [])) },
+  const messages = await manager.findBy(InboundMail, {
+    id: Any(events.flatMap(({ inboundMailId }) => inboundMailId ?? [])),
   });
   return events.map(({ id, at, event, inboundMailId, previousAddress }) => {
     const message = messages.find((candidate) => candidate.id === inboundMailId);
+    const returned = mails.find((mail) => message?.kind === 'bounce' && mail.id === message.mailId);
     return {
-      ...{ id: `event ${id}`, at: at.toISOString(), by: null, kind: 'message', title: leadEventTitle(event) },
+      ...{ id: `event ${id}`, at: at.toISOString(), title: leadEventTitle(event, message, returned?.title) },
+      ...(event === 'sales-answered'
+        ? { by: message?.member ?? message?.sender ?? null, kind: 'answer' as const }
+        : { by: event === 'team-wrote' ? (message?.member ?? null) : null, kind: 'message' as const }),
       text: previousAddress ?? message?.reason ?? (message?.visibleText || null),
+      ...(message && { message: deskMessage(message) }),
     };
   });
 }
@@ -63,8 +71,13 @@ async function bookingEventsOf(manager: EntityManager, bookings: readonly DeskBo
   });
 }
 
+/** A mail to sales about a message is part of what the message's own entry says, unless it failed. */
+const isNews = ({ kind, status }: DeskMail): boolean =>
+  !['reply-notification', 'message-notification'].includes(kind) || status === 'dead' || status === 'review';
+
+/** That it came back is the entry of the message which says so. */
 const mailEntry = (mail: DeskMail): DeskEntry => ({
   id: `mail ${mail.id}`,
-  at: mail.bouncedAt ?? mail.finishedAt ?? mail.createdAt,
+  at: mail.finishedAt ?? mail.createdAt,
   ...{ by: null, kind: 'mail', title: mailEntryTitle(mail), text: mail.status === 'sent' ? null : mail.lastReply },
 });

@@ -7,6 +7,7 @@ import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type EntityManager, In } from 'typeorm';
 import { deskBooking } from '../bookings/desk-booking';
 import { listedLead } from '../desk-lead-view';
+import { messagesToCheck } from '../messages/messages-to-check';
 import { deskLeads, openStates, toAnswer } from '../list/lead-filter';
 
 /** Nobody works through more in a day. */
@@ -20,14 +21,15 @@ const optionDays = 3;
  */
 export async function deskToday(manager: EntityManager, member: string): Promise<DeskToday> {
   const today = berlinToday(await databaseTime(manager));
-  const [replies, answers, steps, tours, options] = await Promise.all([
+  const [replies, answers, steps, tours, options, messages] = await Promise.all([
     repliesWaiting(manager, member),
     answersDue(manager),
     stepsDue(manager, today),
     toursOn(manager, today),
     optionsEndingBefore(manager, new Date(dayOf(addDays(today, optionDays)).to)),
+    messagesToCheck(manager),
   ]);
-  return { replies, answers, steps, tours, options: options.map(deskBooking) };
+  return { replies, answers, steps, tours, options: options.map(deskBooking), messages };
 }
 
 /** Also of closed leads: whoever writes again is to be heard. */

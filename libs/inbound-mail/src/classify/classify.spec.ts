@@ -1,9 +1,11 @@
-// Rules: inbound.kinds
+// Rules: inbound.kinds, inbound.authorship
 import { parseMessage } from '../parse/parse-message';
 import { classify } from './classify';
 
-const salesTeam = new Set(['lena@venue.example']);
-const kindOf = async (raw: string) => classify(await parseMessage(Buffer.from(raw)), salesTeam);
+const kindOf = async (raw: string, atBounceAddress = false) =>
+  classify(await parseMessage(Buffer.from(raw)), atBounceAddress);
+const headed = (headers: string, text = 'I am back on Monday.') =>
+  `From: a@b.example\nSubject: Re: x\n${headers}\nContent-Type: text/plain; charset=utf-8\n\n${text}`;
 
 const report = (fields: string, from = 'MAILER-DAEMON@mx.example') =>
   `From: ${from}\nSubject: Undelivered Mail Returned to Sender\nContent-Type: multipart/report; report-type=delivery-status; boundary=r\n\n--r\nContent-Type: text/plain\n\nThis is the mail system.\n\n--r\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\nFinal-Recipient: rfc822; a@b.example\n${fields}\n\n--r--\n`;
@@ -42,81 +44,114 @@ describe('the classification of inbound mail', () => {
       'system',
     ],
     ['a mail that is still being tried', 'Action: delayed\nStatus: 4.4.1', 'delayed', 'system'],
-  ])('the classifier reads a report on %s', async (_, fields, verdict, fault) => {
+  ])('reads a report on %s', async (_, fields, verdict, fault) => {
     expect(await kindOf(report(fields))).toMatchObject({ kind: 'bounce', bounce: { verdict, fault } });
   });
 
-  it('the classifier reads a notice in words alone', async () => {
-    const qmail =
-      "From: MAILER-DAEMON@mx.example\nSubject: failure notice\n\nHi. This is the qmail-send program at mx.example.\nI'm afraid I wasn't able to deliver your message to the following addresses.\n\n<a@b.example>:\nSorry, no mailbox here by that name. (#5.1.1)\n";
-    expect(await kindOf(qmail)).toMatchObject({ kind: 'bounce', bounce: { verdict: 'hard', status: '5.1.1' } });
+  const notice =
+    "From: MAILER-DAEMON@mx.example\nSubject: failure notice\n\nHi. This is the qmail-send program at mx.example.\nI'm afraid I wasn't able to deliver your message to the following addresses.\n\n<a@b.example>:\nSorry, no mailbox here by that name. (#5.1.1)\n";
+
+  it('reads a notice in words alone where its envelope has no sender', async () => {
+    for (const sender of ['<>', '<MAILER-DAEMON>', 'MAILER-DAEMON@mx.example'])
+      expect(await kindOf(`Return-Path: ${sender}\n${notice}`)).toMatchObject({
+        ...{ kind: 'bounce', authorship: 'automatic' },
+        bounce: { verdict: 'hard', status: '5.1.1' },
+      });
+    expect(await kindOf(`Return-Path: <a@b.example>\n${notice}`)).toEqual({ kind: 'written', authorship: 'person' });
   });
 
-  it('the classifier takes a report of success for an automatic answer', async () => {
-    expect(await kindOf(report('Action: delivered\nStatus: 2.0.0'))).toEqual({ kind: 'auto-reply' });
+  it('reads a notice with a sender at the bounce address alone, and only where it returns a mail', async () => {
+    const returned = `${notice}\n--- Below this line is a copy of the message.\n\nReceived: x\nMessage-ID: <1@x>\nFrom: a@x\nSubject: y\n`;
+    expect(await kindOf(returned, true)).toMatchObject({ kind: 'bounce', authorship: 'perhaps-automatic' });
+    expect(await kindOf(returned)).toEqual({ kind: 'written', authorship: 'person' });
+    expect(await kindOf(notice, true)).toEqual({ kind: 'written', authorship: 'person' });
+  });
+
+  it('takes a report of success for an automatic answer', async () => {
+    expect(await kindOf(report('Action: delivered\nStatus: 2.0.0'))).toEqual({
+      ...{ kind: 'auto-reply', authorship: 'automatic' },
+    });
+  });
+
+  it('takes a report that a person attaches for theirs', async () => {
+    const forwarded = report('Action: failed\nStatus: 5.1.1', 'a@b.example')
+      .replace('multipart/report; report-type=delivery-status', 'multipart/mixed')
+      .replace('This is the mail system.', 'Your mail came back to me, please try my other address.');
+    expect(await kindOf(forwarded)).toEqual({ kind: 'written', authorship: 'person' });
   });
 
   it.each([
     'Auto-Submitted: auto-replied',
+    'Auto-Submitted: Auto-Replied (vacation); owner-email="a@b.example"',
+    'Auto-Submitted: (a note) auto-replied',
+    'Return-Path: <>',
+  ])('takes a message with "%s" for an automatic answer', async (header) => {
+    expect(await kindOf(headed(header))).toEqual({ kind: 'auto-reply', authorship: 'automatic' });
+  });
+
+  it.each([
+    'Auto-Submitted: auto-generated',
+    'Auto-Submitted: auto-notified; owner-email="a@b.example"',
+    'Auto-Submitted: auto-replied\nAuto-Submitted: no',
+    'Auto-Submitted: auto-generated\nAuto-Submitted: auto-replied',
+    'Auto-Submitted: something',
+  ])('takes a message with "%s" for perhaps automatic', async (header) => {
+    expect(await kindOf(headed(header))).toEqual({ kind: 'written', authorship: 'perhaps-automatic' });
+  });
+
+  it.each([
+    'Auto-Submitted: no',
+    'X-Auto-Response-Suppress: All',
     'X-Autoreply: yes',
+    'X-Autorespond: yes',
     'Precedence: auto_reply',
+    'Precedence: bulk',
+    'Return-Path: <a@b.example>\nReturn-Path: <>',
     'Subject: Automatische Antwort: Ihre Anfrage',
-    'Subject: Out of Office: Re: Your request',
-    'Subject: Abwesenheitsnotiz',
-  ])('the classifier takes a message with "%s" for an automatic answer', async (header) => {
-    expect(await kindOf(`From: a@b.example\n${header}\n\nI am back on Monday.`)).toEqual({ kind: 'auto-reply' });
+    'Subject: Out of Office Party 2027',
+    'Subject: Undelivered Mail Returned to Sender',
+    'From: Frankfurt Food Delivery Service <orders@food.example>',
+    'From: postmaster@b.example',
+    'X-MS-Exchange-Generated-Message-Source: Mailbox Rules Agent',
+  ])('takes a message with "%s" for a person’s', async (header) => {
+    const text = 'This is an automatic reply: delivery failed, mailbox full. 550 5.1.1 User unknown.';
+    expect(await kindOf(`${header}\n${headed('', text)}`)).toEqual({ kind: 'written', authorship: 'person' });
   });
 
   it.each([
-    'Ich bin derzeit nicht im Büro und ab Montag wieder erreichbar.',
-    "Hello, I'm currently out of the office until Monday.",
-    'Diese Nachricht wurde automatisch erstellt.',
-  ])('the classifier takes a message that begins with "%s" for an automatic answer', async (text) => {
-    expect(
-      await kindOf(`From: a@b.example\nSubject: Re: x\nContent-Type: text/plain; charset=utf-8\n\n${text}`),
-    ).toEqual({ kind: 'auto-reply' });
-  });
-
-  it.each([
-    'Our office is closed on Friday. Could we come on Monday?',
-    'Wir sind im Urlaub und kommen gern am Montag vorbei.',
+    'ich bin bis Freitag nicht im Büro erreichbar. Geht auch Montag?',
+    "I'm on holiday next week, could we move the tour to the 20th?",
+    'vielen Dank für Ihre Anfrage, gern sind wir ab 14 Uhr für Sie da',
     'My last mail could not be delivered, so here it is again.',
-  ])('the classifier takes "%s" for the reply of a person', async (text) => {
-    expect(await kindOf(`From: a@b.example\nSubject: Re: x\nAuto-Submitted: no\n\n${text}`)).toEqual({
-      kind: 'visitor-reply',
+    'Diese Nachricht wurde automatisch erstellt.',
+  ])('takes "%s" for a person’s', async (text) => {
+    expect(await kindOf(headed('Message-ID: <1@b.example>', text))).toEqual({ kind: 'written', authorship: 'person' });
+  });
+
+  it.each(['ACCEPTED', 'DECLINED', 'TENTATIVE'])('reads a calendar reply that says %s', async (status) => {
+    const calendar = `BEGIN:VCALENDAR\nVERSION:2.0\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:tour-1\nDTSTAMP:20260612T100000Z\nATTENDEE;PARTSTAT=${status}:mailto:a@b.example\nEND:VEVENT\nEND:VCALENDAR`;
+    expect(
+      await kindOf(`From: a@b.example\nSubject: x\nContent-Type: text/calendar; method=REPLY\n\n${calendar}`),
+    ).toEqual({
+      kind: 'calendar-reply',
+      authorship: 'person',
+      reply: { uid: 'tour-1', answer: status.toLowerCase() },
     });
   });
-
-  it('the classifier takes a message from the sales team for the copy of an answer', async () => {
-    expect(await kindOf('From: Lena <LENA@venue.example>\nSubject: Re: x\n\nGladly.')).toEqual({ kind: 'answer-copy' });
-  });
-
-  it.each(['ACCEPTED', 'DECLINED', 'TENTATIVE'])(
-    'the classifier reads a calendar reply that says %s',
-    async (status) => {
-      const calendar = `BEGIN:VCALENDAR\nVERSION:2.0\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:tour-1\nDTSTAMP:20260612T100000Z\nATTENDEE;PARTSTAT=${status}:mailto:a@b.example\nEND:VEVENT\nEND:VCALENDAR`;
-      expect(
-        await kindOf(`From: a@b.example\nSubject: x\nContent-Type: text/calendar; method=REPLY\n\n${calendar}`),
-      ).toEqual({
-        kind: 'calendar-reply',
-        reply: { uid: 'tour-1', answer: status.toLowerCase() },
-      });
-    },
-  );
 
   it.each([
     ['abuse', 'complaint'],
     ['not-spam', 'auto-reply'],
     ['auth-failure', 'auto-reply'],
-  ])('the classifier takes a feedback report of the type %s for %s', async (type, kind) => {
+  ])('takes a feedback report of the type %s for %s', async (type, kind) => {
     const feedback = `From: fbl@provider.example\nSubject: report\nContent-Type: multipart/report; report-type=feedback-report; boundary=r\n\n--r\nContent-Type: message/feedback-report\n\nFeedback-Type: ${type}\nVersion: 1\n\n--r--\n`;
-    expect(await kindOf(feedback)).toEqual({ kind });
+    expect(await kindOf(feedback)).toEqual({ kind, authorship: 'automatic' });
   });
 
   it.each(['', '\n', 'From: a@b.example\n\n', 'Subject: \n\n'])(
-    'the classifier takes the empty message %j for unknown',
+    'takes the empty message %j for unknown',
     async (raw) => {
-      expect(await kindOf(raw)).toEqual({ kind: 'unknown' });
+      expect(await kindOf(raw)).toEqual({ kind: 'unknown', authorship: 'person' });
     },
   );
 });

@@ -1,4 +1,6 @@
 import { classify } from '../classify/classify';
+import { failedChecks } from '../classify/failed-checks';
+import { addressesIn } from './addresses';
 import { visibleText } from '../reply/visible-text';
 import { seededRandom } from '../testing/random';
 import { syntheticMessage } from '../testing/synthetic-message';
@@ -26,7 +28,9 @@ describe('twenty thousand mutated messages', () => {
       if (below(6) === 0) raw = Buffer.from(`Content-Type: text/calendar\r\n\r\n${calendar}`);
       for (let change = below(30); change >= 0; change--) raw = mutated(raw, below);
       const message = await parseMessage(raw);
-      classify(message, new Set());
+      for (const atBounceAddress of [true, false]) classify(message, atBounceAddress);
+      failedChecks(message, 'mx.example.com');
+      addressesIn(message, 'from', 'to', 'cc');
       visibleText(message.text);
       if (number === count / 4) usedAfterWarmUp = heapUsed();
     }

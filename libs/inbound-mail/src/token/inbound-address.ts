@@ -1,5 +1,5 @@
 import type { InboundMessage } from '../parse/inbound-message';
-import { type InboundSubject, type InboundTokens, tokenLength } from './inbound-token';
+import { type InboundPurpose, type InboundSubject, type InboundTokens, tokenLength } from './inbound-token';
 
 /** The mailbox that receives, without its plus part. */
 export interface InboundMailbox {
@@ -25,34 +25,44 @@ export class InboundRecipients {
 
   /** The subject of an address; undefined where its token is missing or forged. */
   subjectOf(address: string): InboundSubject | undefined {
-    for (const [, token] of address.matchAll(this.pattern)) {
-      const subject = this.tokens.read(token ?? '');
-      if (subject) return subject;
-    }
-    return undefined;
+    return this.subjectsIn(address)[0];
   }
 
   /**
    * Whom a message is for that came without an envelope, as from a mailbox: the headers that name the recipient of the
-   * delivery first, then those that the sender wrote.
+   * delivery first, then those that the sender wrote. One message may be for several leads.
    */
-  subjectOfMessage({ headers }: InboundMessage): InboundSubject | undefined {
-    for (const name of recipientHeaders)
-      for (const value of headers.get(name) ?? []) {
-        const subject = this.subjectOf(value);
-        if (subject) return subject;
-      }
-    return undefined;
+  subjectsOfMessage({ headers }: InboundMessage): InboundSubject[] {
+    for (const names of recipientHeaders) {
+      const subjects = names.flatMap((name) => headers.get(name) ?? []).flatMap((value) => this.subjectsIn(value));
+      if (subjects.length > 0) return oneOfEach(subjects);
+    }
+    return [];
+  }
+
+  /** Every purpose for which a message names an id, wherever it does: a reply to all may be at both addresses of a lead. */
+  purposesOf({ headers }: InboundMessage, id: string): ReadonlySet<InboundPurpose> {
+    const values = recipientHeaders.flat().flatMap((name) => headers.get(name) ?? []);
+    const subjects = values.flatMap((value) => this.subjectsIn(value));
+    return new Set(subjects.filter((subject) => subject.id === id).map(({ purpose }) => purpose));
+  }
+
+  private subjectsIn(text: string): InboundSubject[] {
+    return [...text.matchAll(this.pattern)].flatMap(([, token]) => this.tokens.read(token ?? '') ?? []);
   }
 }
 
+/** One subject for each id. */
+export const oneOfEach = (subjects: readonly InboundSubject[]): InboundSubject[] => [
+  ...new Map(subjects.toReversed().map((subject) => [subject.id, subject])).values(),
+];
+
 const recipientHeaders = [
-  'delivered-to',
-  'x-original-to',
-  'envelope-to',
-  'x-envelope-to',
-  'x-forwarded-to',
-  'received',
-  'to',
-  'cc',
+  ['delivered-to'],
+  ['x-original-to'],
+  ['envelope-to'],
+  ['x-envelope-to'],
+  ['x-forwarded-to'],
+  ['received'],
+  ['to', 'cc'],
 ];

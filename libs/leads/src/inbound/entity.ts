@@ -9,17 +9,34 @@ export const inboundMailKinds = [
   'calendar-reply',
   'complaint',
   'unknown',
+  'team-message',
+  'unknown-sender',
 ] as const;
+/**
+ * What a message is (rule inbound.kinds). `answer-copy` is an answer of sales to the client, `team-message` what the team
+ * wrote to somebody else, and `unknown-sender` what somebody wrote to the copy address whom nobody knows.
+ */
 export type InboundMailKind = (typeof inboundMailKinds)[number];
+
+/** Whether a person wrote a message (rule inbound.authorship). */
+export type MessageAuthorship = 'person' | 'perhaps-automatic' | 'automatic';
+
+/** Whose address a message came from: the lead's own, a colleague's of theirs, one that nobody knows, or the team's. */
+export type SenderRelation = 'visitor' | 'colleague' | 'stranger' | 'team';
 
 /** A message that came in, as it came in and as it was read (docs/inbound-mail.md). Kept for as long as its lead. */
 @Entity({ name: 'inbound_mails' })
 @Check(
   'inbound_mails_kind_check',
-  `kind IN ('bounce', 'auto-reply', 'visitor-reply', 'answer-copy', 'calendar-reply', 'complaint', 'unknown')`,
+  `kind IN ('bounce', 'auto-reply', 'visitor-reply', 'answer-copy', 'calendar-reply', 'complaint', 'unknown', 'team-message', 'unknown-sender')`,
 )
+@Check('inbound_mails_authorship_check', `authorship IN ('person', 'perhaps-automatic', 'automatic')`)
+@Check('inbound_mails_sender_relation_check', `sender_relation IN ('visitor', 'colleague', 'stranger', 'team')`)
 @Index('inbound_mails_fingerprint', ['fingerprint'], { unique: true })
 @Index('inbound_mails_lead', ['leadId', 'receivedAt'], { where: `(lead_id IS NOT NULL)` })
+@Index('inbound_mails_to_check', ['receivedAt'], {
+  where: `((checked_at IS NULL) AND (lead_id IS NOT NULL) AND (NOT quarantined) AND ((kind = 'unknown-sender'::text) OR (authorship = 'perhaps-automatic'::text)))`,
+})
 @Index('inbound_mails_unmatched', ['receivedAt'], { where: `(lead_id IS NULL)` })
 export class InboundMail {
   @PrimaryGeneratedColumn('uuid')
@@ -49,6 +66,34 @@ export class InboundMail {
   /** The address of From; anyone may have written it. */
   @Column({ type: 'text', nullable: true })
   sender!: string | null;
+
+  /** Null in rows of earlier releases. */
+  @Column({ type: 'text', nullable: true })
+  authorship!: MessageAuthorship | null;
+
+  /** Null where there is no lead, and in rows of earlier releases. */
+  @Column({ type: 'text', nullable: true })
+  senderRelation!: SenderRelation | null;
+
+  /** Address by which SALES_TEAM lists the sender, whichever of theirs they wrote from; null for an address that the team shares. */
+  @Column({ type: 'text', nullable: true })
+  member!: string | null;
+
+  /** Whether the client is in To or Cc. */
+  @Column({ type: 'boolean', nullable: true })
+  toClient!: boolean | null;
+
+  /** Checks of the sender that the receiving server says failed: `dmarc=fail, spf=fail`. */
+  @Column({ type: 'text', nullable: true })
+  failedChecks!: string | null;
+
+  /** When the desk decided about a sender whom nobody knew, or read what is perhaps automatic. */
+  @Column({ type: 'timestamptz', nullable: true })
+  checkedAt!: Date | null;
+
+  /** Address of the member who did. */
+  @Column({ type: 'text', nullable: true })
+  checkedBy!: string | null;
 
   @Column({ type: 'text' })
   subject!: string;

@@ -5,6 +5,7 @@ import { mendAddress } from '@mainstage/desk/actions/mend-address';
 import { releaseSpam } from '@mainstage/desk/actions/release-spam';
 import { sendAgain } from '@mainstage/desk/actions/send-again';
 import { addNote } from '@mainstage/desk/changes/add-note';
+import { checkMessage } from '@mainstage/desk/messages/check-message';
 import { leave, view } from '@mainstage/desk/viewers/viewers';
 import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
@@ -16,7 +17,8 @@ import type { CurrentDeskMember } from '../desk.guard';
 import { Confirmed, DeskRights } from '../desk-rights';
 import { AddressDto } from './address.dto';
 import { LeadDesk } from './lead-desk';
-import { exampleLead } from './lead-examples';
+import { exampleLead, exampleMessage } from './lead-examples';
+import { MessageCheckDto } from './message-check.dto';
 import { NoteDto } from './note.dto';
 
 const LeadId = () => ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id });
@@ -54,6 +56,26 @@ export class LeadActionsController {
     @Param('mailId', ParseUUIDPipe) mailId: string,
   ): Promise<void> {
     return sendAgain(this.desk.manager, id, mailId, email);
+  }
+
+  @Put('messages/:messageId/check')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Say what a message is: of the team, of somebody else, or read where it is perhaps automatic',
+    operationId: 'desk-check-message',
+  })
+  @LeadId()
+  @ApiParam({ name: 'messageId', format: 'uuid', example: exampleMessage.id })
+  @ApiBody({ schema: schemaRef(MessageCheckDto), examples: { team: { value: { as: 'team' } } } })
+  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
+  @Problems('unavailable')
+  check(
+    @CurrentMember() { email }: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) leadId: string,
+    @Param('messageId', ParseUUIDPipe) messageId: string,
+    @Body() { as }: MessageCheckDto,
+  ): Promise<void> {
+    return checkMessage(this.desk.manager, { leadId, messageId, as }, email);
   }
 
   @Put('address')

@@ -1,4 +1,10 @@
-import type { DeskBooking, DeskLead, DeskLeadDetail, LeadByHand } from '@mainstage/contracts/desk/leads';
+import type {
+  DeskBooking,
+  DeskLead,
+  DeskLeadDetail,
+  DeskMessageToCheck,
+  LeadByHand,
+} from '@mainstage/contracts/desk/leads';
 
 /** A lead for the description of the API. */
 export const exampleLead: DeskLead = {
@@ -21,6 +27,18 @@ export const exampleLead: DeskLead = {
   date: '2030-09-12',
   nextStep: { what: 'Send the offer', due: '2030-05-16' },
   lostReason: null,
+};
+
+export const exampleMessage: DeskMessageToCheck = {
+  id: '0192c3d4-9d0e-7f1a-8b2c-3d4e5f607182',
+  leadId: exampleLead.id,
+  name: exampleLead.name,
+  sender: 'lena@phone.example',
+  mark: 'unknown-sender',
+  failedChecks: null,
+  toCheck: true,
+  receivedAt: '2030-05-14T09:00:00.000Z',
+  text: 'We gladly show you the stage on Thursday.',
 };
 
 export const exampleByHand: LeadByHand = {
@@ -53,6 +71,7 @@ export const exampleLeadDetail: DeskLeadDetail = {
   suspicions: [],
   quarantined: false,
   reply: {
+    to: null,
     subject: 'Re: Your message to Mainstage',
     copyTo: 'copy@venue.example',
     inReplyTo: '<0192c3d4@venue.example>',

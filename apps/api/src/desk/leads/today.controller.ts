@@ -8,7 +8,7 @@ import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { LeadDesk } from './lead-desk';
-import { exampleLead } from './lead-examples';
+import { exampleLead, exampleMessage } from './lead-examples';
 
 /** What is to be done today. */
 @Controller(`${deskApi}/today`)
@@ -19,13 +19,18 @@ export class TodayController {
   @Get()
   @ApiOperation({
     summary:
-      'Leads whose visitor replied, answers and next steps that are due, tours of today and tomorrow, options that end',
+      'Leads whose visitor replied, answers and next steps that are due, tours of today and tomorrow, options that end, messages to decide about',
     operationId: 'desk-today',
   })
   @ApiResponse({
     status: 200,
     content: {
-      'application/json': { example: { replies: [], answers: [exampleLead], steps: [], tours: [], options: [] } },
+      'application/json': {
+        example: {
+          ...{ replies: [], answers: [exampleLead], steps: [], tours: [], options: [] },
+          messages: [exampleMessage],
+        },
+      },
     },
   })
   @Problems('signed_out', 'not_found', 'unavailable')

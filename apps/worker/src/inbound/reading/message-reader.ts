@@ -15,10 +15,9 @@ export class MessageReader implements OnModuleDestroy {
     @InjectConfig() config: WorkerConfig,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    const team = (config.SALES_TEAM ?? []).map(({ email }) => email);
-    const salesTeam = [...team, config.SALES_EMAIL.toLowerCase()];
+    const data = { authservId: config.INBOUND_AUTHSERV_ID };
     // The bundle has both files in one folder.
-    this.thread = new LimitedThread(new URL('./message-thread.js', import.meta.url), salesTeam, {
+    this.thread = new LimitedThread(new URL('./message-thread.js', import.meta.url), data, {
       milliseconds: limits.readingMs,
       megabytes: limits.readingMegabytes,
     });

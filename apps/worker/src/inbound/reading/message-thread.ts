@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readMessage } from '@mainstage/inbound-mail/read-message';
 
-const salesTeam = new Set(workerData as string[]);
+const { authservId } = workerData as { authservId?: string };
 
 parentPort?.on('message', (raw: Uint8Array) => {
-  void readMessage(raw, salesTeam).then((reading) => parentPort?.postMessage(reading));
+  void readMessage(raw, authservId).then((reading) => parentPort?.postMessage(reading));
 });

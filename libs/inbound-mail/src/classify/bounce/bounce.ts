@@ -1,15 +1,21 @@
 import type { InboundMessage } from '../../parse/inbound-message';
+import { hasNullSender, isReport } from '../authorship';
 import { deliveryReports } from './delivery-report';
-import { isFailureNotice } from './failure-notice';
+import { isFailureNotice, returnsMail } from './failure-notice';
 import { type Bounce, verdictOf } from './verdict';
 
 /** Where the returned mail begins in a notice that quotes it in its text. */
 const returned =
-  /^[-\s=_*]*(this is a copy of|(below|following) (is|this line is) a? ?copy|(the )?original (message|mail|headers?)( (follows|below|headers)\b.*|[-\s:=_*]*)$|(begin )?(of )?returned message|message headers? follow|unsent message below|bounced e-?mail|copy of (the|your) (message|original)|ursprüngliche nachricht|headers? of the original|your (original )?message follows)/im;
+  /^[-\s=_*>]*(return-path: ?<|this is a copy of|(below|following) (is|this line is) a? ?copy|(the )?original (message|mail|headers?)( (follows|below|headers)\b.*|[-\s:=_*]*)$|(begin )?(of )?returned message|message headers? follow|unsent message below|bounced e-?mail|copy of (the|your) (message|original)|ursprüngliche nachricht|headers? of the original|your (original )?message follows)/im;
 const mostText = 6000;
 
-/** What a message says of a mail that was not delivered; undefined where it is no bounce. */
-export function bounceOf(message: InboundMessage): Bounce | undefined {
+/**
+ * What a message says of a mail that was not delivered; undefined where it is no bounce. Its words count only where its form
+ * shows that a server wrote it: a report, no sender, or at the address for bounces a returned mail.
+ * @param atBounceAddress whether it came to the address that our mails name for bounces
+ */
+export function bounceOf(message: InboundMessage, atBounceAddress: boolean): Bounce | undefined {
+  if (!isReport(message) && !hasNullSender(message) && !(atBounceAddress && returnsMail(message))) return undefined;
   const text = `${failureText(message.text)}\n${message.subject}`;
   const [worst, ...others] = deliveryReports(message);
   if (worst?.action === 'failed')

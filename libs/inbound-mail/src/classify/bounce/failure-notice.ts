@@ -2,11 +2,6 @@ import { headerOf, type InboundMessage } from '../../parse/inbound-message';
 
 /** Senders that only mail servers use. */
 const serverSender = /^((mailer|mail)[-_. ]?(daemon|robot|delivery.*)|post_?master|mdaemon)([-+=.].*)?(@|$)/i;
-const serverName =
-  /mail(er)?[- ]?(deliver(y|ing)?|daemon)( (sub)?system| service)?|delivery (system|subsystem|service)|postmaster|mail administrator/i;
-/** Senders that mail servers use among others; their subject must tell as well. */
-const machineSender = /^(bounces?|no-?reply|root|admin(istrator)?|system)([-+=.].*)?@/i;
-
 /** Subjects of failure notices that servers write in place of a report. */
 const subjects: RegExp[] = [
   /\bundeliver(able|ed)\b/i,
@@ -20,9 +15,7 @@ const subjects: RegExp[] = [
   /non remis|échec|no entregado|devuelto|impossibile|недоставлен|配信|エラー|送信/i,
 ];
 
-/**
- * Words that only a server writes that failed. A person who quotes such a notice is recognised by sender and subject.
- */
+/** What servers write of a failure. People write so as well: the form of the message tells them apart. */
 const failureWords: RegExp[] = [
   /\b(could|can|was|were|did|has|have)( ?n[o']t| not) (yet )?(be |been )?(deliver|reach|sent|found|complete)/i,
   /\b(unable to|failed to|cannot|not able to) (deliver|relay|send|be delivered|find|complete)/i,
@@ -35,18 +28,20 @@ const failureWords: RegExp[] = [
   /\b(host|domain)\b.{0,40}\b(unknown|not found|unreachable|lookup)/i,
 ];
 
-/** Whether a message without a report is a server's notice that a mail failed. */
+/** Whether a message that a server wrote without a report says that a mail failed. */
 export function isFailureNotice(message: InboundMessage): boolean {
   if (headerOf(message, 'x-failed-recipients') !== '') return true;
-  const from = message.from ?? '';
   const titled = subjects.some((pattern) => pattern.test(message.subject));
   const worded = failureWords.some((pattern) => pattern.test(`${message.subject}\n${message.text.slice(0, 8000)}`));
-  if (serverSender.test(from) || serverName.test(headerOf(message, 'from'))) return titled || worded;
-  return (machineSender.test(from) || nullSender(message)) && worded && (titled || returnsMail(message));
+  return serverSender.test(message.from ?? '') ? titled || worded : worded && (titled || returnsMail(message));
 }
 
-const returnsMail = ({ parts }: InboundMessage): boolean =>
-  parts.some(({ mimeType }) => mimeType === 'message/rfc822' || mimeType === 'text/rfc822-headers');
+/** Whether a message carries another one, or the head of one, as a part or within its text. */
+export function returnsMail({ parts, text }: InboundMessage): boolean {
+  if (parts.some(({ mimeType }) => returnedTypes.includes(mimeType))) return true;
+  const names = new Set([...text.slice(0, 20_000).matchAll(headerLine)].map(([, name]) => `${name}`.toLowerCase()));
+  return names.size >= 4 && (names.has('received') || names.has('message-id'));
+}
 
-/** The envelope of a notice has no sender (RFC 5321, section 4.5.5). */
-const nullSender = (message: InboundMessage): boolean => /^<\s*>$/.test(headerOf(message, 'return-path'));
+const returnedTypes = ['message/rfc822', 'message/global', 'text/rfc822-headers', 'message/global-headers'];
+const headerLine = /^[\s>|]{0,8}(received|return-path|message-id|date|from|to|subject|mime-version|content-type): /gim;

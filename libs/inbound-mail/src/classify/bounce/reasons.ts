@@ -19,6 +19,8 @@ const reasonPatterns: [BounceReason, RegExp[]][] = [
     'address-unknown',
     [
       /recipient address rejected: (access denied|user unknown|unknown user|undeliverable address)|account or domain may not exist|recipient address rejected\.? ?(\(|$)/i,
+      // Symantec Email Security.cloud says so of addresses that its customer has not registered.
+      /\b542 <?[^\s<>@]+@[^\s<>@]+ rejected/i,
     ],
   ],
   [

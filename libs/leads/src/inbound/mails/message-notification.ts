@@ -1,15 +1,37 @@
-import { factsOf, typed } from '@mainstage/mail/layout/blocks';
+import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { MailOf } from '../../mail-of';
 import { messageOf } from '../message-of';
 
-/** A message that no lead could be found for, or that could not be read. */
+/** A message that no lead could be found for, that could not be read, or in which a server reports what is unproven. */
 export interface ForwardedMessage {
+  why: 'no-lead' | 'unreadable' | 'unproven';
+  isPerhapsAutomatic: boolean;
+  failedChecks: string | null;
   /** What the stranger wrote; untrusted. */
   typed: { email: string; subject: string; message: string; attachments: string };
   /** Where sales reads all of it, and operators get the attachments. */
   messageUrl: string;
 }
+
+const titles: Record<ForwardedMessage['why'], string> = {
+  'no-lead': 'A message that belongs to no enquiry',
+  unreadable: 'A message that could not be read',
+  unproven: 'A mail server reports that an email did not arrive',
+};
+
+const reasons: Record<ForwardedMessage['why'], string> = {
+  'no-lead': 'This message came to the mailbox for replies. Its address names no enquiry.',
+  unreadable: 'This message came to the mailbox for replies and could not be read as one.',
+  unproven:
+    'It came to another address than our mails name for such reports, so anybody may have written it: nothing has changed. Please call the visitor if you wait for an answer.',
+};
+
+const warnings = (isPerhapsAutomatic: boolean, failedChecks: string | null): Block[] =>
+  [
+    isPerhapsAutomatic && 'Perhaps automatic: a machine sent it.',
+    failedChecks !== null && `The sender’s address failed the check of our mail server (${failedChecks}).`,
+  ].flatMap((text) => (text === false ? [] : [{ kind: 'note', tone: 'alert', text }]));
 
 /** To sales: a message that the system cannot place. */
 export const messageNotification: MailOf<'message-notification', ForwardedMessage> = {
@@ -17,14 +39,12 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
   name: 'Message without a lead, to sales',
   language: 'en',
   reason: 'You are receiving this email because your address is set as the sales team of the website.',
-  subject: () => 'A message that belongs to no enquiry',
-  preview: () => 'It came to the mailbox for replies and could not be matched.',
-  blocks: ({ typed: { email, subject, message, attachments }, messageUrl }) => [
-    { kind: 'heading', text: 'A message that belongs to no enquiry' },
-    {
-      kind: 'paragraph',
-      text: 'This message came to the mailbox for replies. Its address names no enquiry, or it could not be read.',
-    },
+  subject: ({ why }) => titles[why],
+  preview: () => 'It came to the mailbox for replies.',
+  blocks: ({ why, isPerhapsAutomatic, failedChecks, typed: { email, subject, message, attachments }, messageUrl }) => [
+    { kind: 'heading', text: titles[why] },
+    { kind: 'paragraph', text: reasons[why] },
+    ...warnings(isPerhapsAutomatic, failedChecks),
     factsOf([
       ['From', typed(email)],
       ['Subject', typed(subject)],
@@ -41,14 +61,19 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
   // Only what looks like one address; else sales would answer to nobody.
   replyTo: ({ typed: { email } }) => (/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(email) ? email : ''),
   async props(context) {
-    const { id, sender, subject, fullText, attachmentNames } = await messageOf(context);
-    const message = fullText.slice(0, 5000) || 'This message has no text that could be read.';
+    const { id, kind, leadId, authorship, failedChecks, ...message } = await messageOf(context);
+    const { sender, subject, fullText, attachmentNames } = message;
+    const text = fullText.slice(0, 5000) || 'This message has no text that could be read.';
     return {
-      typed: { email: sender ?? '', subject, message, attachments: attachmentNames.join(', ') },
+      why: kind === 'bounce' || kind === 'complaint' ? 'unproven' : leadId === null ? 'no-lead' : 'unreadable',
+      isPerhapsAutomatic: authorship === 'perhaps-automatic',
+      failedChecks,
+      typed: { email: sender ?? '', subject, message: text, attachments: attachmentNames.join(', ') },
       messageUrl: context.links.inboundMessage(id, context.mail.createdAt),
     };
   },
   sample: {
+    ...{ why: 'no-lead', isPerhapsAutomatic: false, failedChecks: null },
     typed: {
       email: 'ada.muster@firma.example',
       subject: 'A question',

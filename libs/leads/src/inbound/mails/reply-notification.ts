@@ -2,22 +2,57 @@ import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { notification, type Notification } from '../../notification';
 import { type Visitor, visitorOf } from '../../operations/visitor-of';
 import { ordinary } from '../../sample';
+import type { InboundMail } from '../entity';
 import { messageOf } from '../message-of';
 
-/** A visitor's answer to a mail of ours. */
-export interface VisitorReply extends Notification<Visitor & { message: string }> {
+/** What somebody wrote on a lead: its visitor as a rule. */
+export interface VisitorReply
+  extends
+    Notification<Visitor & { message: string }>,
+    Pick<InboundMail, 'kind' | 'authorship' | 'senderRelation' | 'failedChecks'> {
   /** The address that it came from; anyone may have written it. */
   sender: string;
+  subjectLine: string;
   attachments: string[];
   messageUrl: string;
 }
 
-/** To sales: this visitor has answered. */
-export const replyNotification = notification<'reply-notification', Visitor & { message: string }, VisitorReply>({
+/** In a few fixed words what came in; never who wrote it, for From may be anybody's. */
+function titleOf({ kind, authorship, senderRelation }: VisitorReply): string {
+  if (kind === 'unknown-sender') return 'Is this one of you?';
+  if (authorship === 'perhaps-automatic') return 'Perhaps an automatic answer';
+  if (kind === 'calendar-reply') return 'A visitor has answered the calendar entry';
+  if (senderRelation === 'colleague') return 'Somebody has replied for the visitor';
+  if (senderRelation === 'stranger') return 'A stranger has replied';
+  if (senderRelation === 'team') return 'A reply from an address of the team';
+  return 'A visitor has replied';
+}
+
+/** What whoever reads the mail must not miss. */
+function alertOf(reply: VisitorReply): string | undefined {
+  const { kind, authorship, senderRelation, failedChecks } = reply;
+  const alerts = [
+    failedChecks !== null && `The sender’s address failed the check of our mail server (${failedChecks}).`,
+    kind === 'unknown-sender' &&
+      'Somebody whom nobody knows wrote to the copy address. Nothing has changed: say at the desk whether it is one of you.',
+    authorship === 'perhaps-automatic' && 'A machine sent it, perhaps with a person’s words. The clock is not changed.',
+    kind === 'visitor-reply' && senderRelation === 'stranger' && 'Nobody on this lead has this address.',
+    kind === 'visitor-reply' &&
+      senderRelation === 'team' &&
+      'It came to the visitor’s address for replies, so it is no answer, whoever wrote it.',
+  ].filter((alert) => alert !== false);
+  return alerts.length > 0 ? alerts.join(' ') : undefined;
+}
+
+/** Only what looks like one address; else sales would answer to nobody. */
+const isAddress = (text: string): boolean => /^[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,255}$/.test(text);
+
+const common = notification<'reply-notification', Visitor & { message: string }, VisitorReply>({
   kind: 'reply-notification',
   name: 'Reply of a visitor, to sales',
-  title: 'A visitor has replied',
-  subject: () => ['A visitor has replied'],
+  title: titleOf,
+  alert: alertOf,
+  subject: (reply) => [titleOf(reply)],
   unanswered: true,
   fields: {
     name: 'Name',
@@ -26,26 +61,32 @@ export const replyNotification = notification<'reply-notification', Visitor & { 
     company: 'Company',
     message: { quote: 'Message' },
   },
-  requestFacts: ({ sender, attachments }) => [
+  requestFacts: ({ sender, subjectLine, attachments }) => [
     ['Sent from', sender ? new VisitorText(sender) : undefined],
+    ['Subject', subjectLine ? new VisitorText(subjectLine) : undefined],
     ['Attachments', attachments.length > 0 ? new VisitorText(attachments.join(', ')) : undefined],
   ],
   action: ({ messageUrl }) => ({ kind: 'button', label: 'Read the whole message', url: messageUrl, quiet: true }),
   async props(context) {
     const message = await messageOf(context);
     const visitor = await visitorOf(context);
+    const { kind, authorship, senderRelation, failedChecks } = message;
     return {
       ...visitor,
+      ...{ kind, authorship, senderRelation, failedChecks },
       receivedAt: message.receivedAt,
       typed: { ...visitor.typed, message: message.visibleText.slice(0, 5000) },
       sender: message.sender ?? '',
+      subjectLine: message.subject,
       attachments: message.attachmentNames,
       messageUrl: context.links.inboundMessage(message.id, context.mail.createdAt),
     };
   },
   sample: {
     ...ordinary,
+    ...{ kind: 'visitor-reply', authorship: 'person', senderRelation: 'visitor', failedChecks: null },
     sender: 'ada.muster@firma.example',
+    subjectLine: 'Re: Your tour request',
     attachments: ['plan.pdf'],
     messageUrl: 'https://stage.example/api/inbound-messages/c2FtcGxlLXRva2Vu',
     typed: {
@@ -57,3 +98,13 @@ export const replyNotification = notification<'reply-notification', Visitor & { 
     },
   },
 });
+
+/** To sales: somebody has written on this lead. */
+export const replyNotification: typeof common = {
+  ...common,
+  /** Somebody who wrote for the visitor is answered, and the visitor with them; an address that may be forged is not. */
+  replyTo({ typed: { email }, sender, senderRelation, failedChecks }) {
+    const writesForVisitor = senderRelation === 'colleague' || senderRelation === 'stranger';
+    return writesForVisitor && failedChecks === null && isAddress(sender) ? [sender, email] : email;
+  },
+};

@@ -1,0 +1,37 @@
+import type { MessageCheck } from '@mainstage/contracts/desk/leads';
+import { LeadEvent } from '@mainstage/database/entities/lead-event';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
+import type { EntityManager } from 'typeorm';
+import { lockDeskLead } from '../changes/change-lead';
+import { markAnswered } from '@mainstage/database/desk/lead-events';
+import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { LeadNotFound } from '../desk-error';
+
+/**
+ * Says what a message is that the system could not tell (rule inbound.answers). One of the team to the client is an answer of
+ * the moment at which it came in, and the worker stops the clock by it. Said again, nothing changes.
+ * @param by address of the member who says so
+ * @throws LeadNotFound where lead or message is gone
+ */
+export async function checkMessage(
+  manager: EntityManager,
+  { leadId, messageId, as }: { leadId: string; messageId: string; as: MessageCheck },
+  by: string,
+): Promise<void> {
+  await manager.transaction(async (own) => {
+    await lockDeskLead(own, leadId);
+    const message = await own.findOneBy(InboundMail, { id: messageId, leadId });
+    if (!message) throw new LeadNotFound();
+    if (message.checkedAt !== null) return;
+    await own.update(InboundMail, { id: messageId }, { checkedAt: () => 'now()', checkedBy: by });
+    if (message.kind === 'unknown-sender' && as === 'team') {
+      const [kind, event] = message.toClient
+        ? (['answer-copy', 'sales-answered'] as const)
+        : (['team-message', 'team-wrote'] as const);
+      await own.update(InboundMail, { id: messageId }, { kind });
+      if (kind === 'answer-copy') await markAnswered(own, [leadId]);
+      await own.update(LeadEvent, { inboundMailId: messageId, event: 'unknown-sender-wrote' }, { event });
+    }
+    await notifyDesk(own, [leadId]);
+  });
+}

@@ -1,0 +1,17 @@
+import type { DeskMessage } from '@mainstage/contracts/desk/leads';
+import type { InboundMail } from '@mainstage/leads/inbound/entity';
+
+/** What the desk shows of a message beside its words. */
+export function deskMessage(message: InboundMail): DeskMessage {
+  const { id, sender, failedChecks, quarantined, checkedAt } = message;
+  const mark = markOf(message);
+  const toCheck = !quarantined && checkedAt === null && (mark === 'unknown-sender' || mark === 'perhaps-automatic');
+  return { id, sender, mark, failedChecks, toCheck };
+}
+
+function markOf({ kind, authorship, senderRelation }: InboundMail): DeskMessage['mark'] {
+  if (kind === 'unknown-sender') return 'unknown-sender';
+  if (authorship === 'perhaps-automatic' && kind !== 'bounce' && kind !== 'calendar-reply') return 'perhaps-automatic';
+  if (kind !== 'visitor-reply') return null;
+  return senderRelation === 'stranger' || senderRelation === 'team' ? senderRelation : null;
+}

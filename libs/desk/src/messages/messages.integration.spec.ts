@@ -1,0 +1,149 @@
+// Rules: inbound.answers, inbound.authorship, desk.clock
+import { randomUUID } from 'node:crypto';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { type ReadMessage, storeMessage } from '@mainstage/database/inbound/store-message';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { takeAnswers } from '../clock/take-answers';
+import { LeadNotFound } from '../desk-error';
+import { leadDetail } from '../detail/lead-detail';
+import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
+import { deskToday } from '../today/today';
+import { checkMessage } from './check-message';
+
+const [lena, tom] = ['lena@venue.example', 'tom@venue.example'];
+const settings = {
+  mailbox: undefined,
+  secret: 'a-secret-of-the-test-that-is-long-enough',
+  mailFrom: 'hello@x.example',
+};
+
+let desk: DeskUnderTest;
+beforeAll(async () => (desk = await startDesk()));
+afterAll(() => desk?.stop());
+beforeEach(() =>
+  desk.manager.query('TRUNCATE contact_submissions, desk_leads, mails, lead_events, inbound_mails CASCADE'),
+);
+
+const message = (different: Partial<ReadMessage>): ReadMessage => ({
+  ...{ kind: 'written', authorship: 'person', fromTeam: false, member: null, failedChecks: null },
+  ...{ recipients: [], ourDomain: 'x.example', sender: 'ada@example.com', subject: 'Re: x', sentAt: null },
+  ...{ messageId: null, inReplyTo: null, visibleText: 'Tuesday suits us.', fullText: '', attachmentNames: [] },
+  ...{ verdict: null, reason: null, raw: Buffer.from(''), fingerprint: Buffer.from(randomUUID()), token: undefined },
+  ...different,
+});
+const receive = (leadId: string, purpose: 'copy' | 'reply', different: Partial<ReadMessage> = {}) =>
+  storeMessage(desk.manager, message({ token: { purpose, id: leadId }, ...different }));
+const toClient = { recipients: ['ada@example.com'] };
+const by = (member: string, sender = member) => ({ sender, fromTeam: true, member, ...toClient });
+const leadOf = (leadId: string) => desk.manager.findOneByOrFail(DeskLead, { leadId });
+const detail = (leadId: string): Promise<DeskLeadDetail> => leadDetail(desk.manager, leadId, lena, settings);
+const timeline = async (leadId: string) =>
+  (await detail(leadId)).timeline
+    .filter(({ kind }) => kind !== 'received')
+    .map(({ by, kind, title }) => [by, kind, title]);
+const checkedId = async () => (await desk.manager.findOneByOrFail(InboundMail, { kind: 'unknown-sender' })).id;
+
+describe('the copy of an answer', () => {
+  it('stops the clock, is its sender’s by whichever address, and is one line of the timeline', async () => {
+    const id = await desk.lead();
+    await receive(id, 'copy', by(tom, 'tom@phone.example'));
+    await receive(id, 'copy', by(lena));
+    await takeAnswers(desk.manager, desk.team);
+    expect(await leadOf(id)).toMatchObject({ state: 'answered', owner: tom });
+    expect(await timeline(id)).toEqual([
+      [lena, 'answer', 'Answered by email'],
+      [tom, 'answer', 'Answered by email'],
+    ]);
+  });
+
+  it('stops no clock where it is no answer', async () => {
+    const id = await desk.lead();
+    await receive(id, 'copy', { ...by(lena), recipients: ['tom@venue.example'] });
+    await receive(id, 'copy', { ...by(lena), authorship: 'perhaps-automatic' });
+    await receive(id, 'copy', { ...by(lena), failedChecks: 'dmarc=fail' });
+    await receive(id, 'copy', { sender: 'ada@example.com' });
+    await receive(id, 'reply', by(lena));
+    expect((await takeAnswers(desk.manager, desk.team)).done).toBe(0);
+    expect(await leadOf(id)).toMatchObject({ answeredAt: null });
+    expect((await timeline(id)).map(([, , title]) => title).toReversed()).toEqual([
+      'Wrote to somebody else than the client',
+      'An answer came in that is perhaps automatic',
+      `${lena} wrote to the copy address: is this one of you?`,
+      'The visitor replied',
+      `${lena}, an address of the team, wrote to the visitor’s address`,
+    ]);
+  });
+});
+
+describe('a message from somebody whom nobody knows', () => {
+  const unknown = { sender: 'lena.private@example.net', ...toClient };
+
+  it('stands in Today until the desk says that it is one of the team, and then stops the clock', async () => {
+    const id = await desk.lead();
+    await receive(id, 'copy', unknown);
+    expect((await deskToday(desk.manager, lena)).messages).toMatchObject([
+      { leadId: id, name: 'Ada Byron', mark: 'unknown-sender', sender: unknown.sender, text: 'Tuesday suits us.' },
+    ]);
+    expect(
+      await desk.hear(async () =>
+        checkMessage(desk.manager, { leadId: id, messageId: await checkedId(), as: 'team' }, lena),
+      ),
+    ).toHaveLength(1);
+    expect((await deskToday(desk.manager, lena)).messages).toEqual([]);
+    expect((await takeAnswers(desk.manager, desk.team)).done).toBe(1);
+    expect(await leadOf(id)).toMatchObject({ state: 'answered' });
+    expect(await timeline(id)).toEqual([[unknown.sender, 'answer', 'Answered by email']]);
+  });
+
+  it('stops no clock where it was not to the client, or is somebody else’s', async () => {
+    const id = await desk.lead();
+    await receive(id, 'copy', { ...unknown, recipients: [] });
+    await checkMessage(desk.manager, { leadId: id, messageId: await checkedId(), as: 'team' }, lena);
+    await receive(id, 'copy', unknown);
+    await checkMessage(desk.manager, { leadId: id, messageId: await checkedId(), as: 'other' }, lena);
+    expect((await takeAnswers(desk.manager, desk.team)).done).toBe(0);
+    expect((await deskToday(desk.manager, lena)).messages).toEqual([]);
+  });
+
+  it('is decided about on its own lead alone', async () => {
+    const [id, other] = [await desk.lead(), await desk.lead({ email: 'eve@example.com' })];
+    await receive(id, 'copy', unknown);
+    const messageId = await checkedId();
+    await expect(checkMessage(desk.manager, { leadId: other, messageId, as: 'team' }, lena)).rejects.toThrow(
+      LeadNotFound,
+    );
+  });
+});
+
+describe('a message that is perhaps automatic', () => {
+  it('stands in Today, marked, until somebody has read it', async () => {
+    const id = await desk.lead();
+    await receive(id, 'reply', { authorship: 'perhaps-automatic' });
+    const [waiting] = (await deskToday(desk.manager, lena)).messages;
+    expect(waiting).toMatchObject({ mark: 'perhaps-automatic', toCheck: true });
+    await checkMessage(desk.manager, { leadId: id, messageId: waiting!.id, as: 'read' }, lena);
+    expect((await deskToday(desk.manager, lena)).messages).toEqual([]);
+    expect((await detail(id)).timeline[0]?.message).toMatchObject({ mark: 'perhaps-automatic', toCheck: false });
+  });
+});
+
+describe('whom an answer goes to', () => {
+  it.each([
+    ['tom@firma.example', 'tom@firma.example replied for the visitor', null],
+    ['eve@agency.example', 'eve@agency.example, whom nobody knows, replied', 'stranger'],
+  ])('is %s who wrote last for the visitor', async (sender, title, mark) => {
+    const id = await desk.lead({ email: 'ada@firma.example' });
+    await receive(id, 'reply', { sender });
+    const {
+      reply,
+      timeline: [entry],
+    } = await detail(id);
+    expect(reply.to).toBe(sender);
+    expect(entry).toMatchObject({ title, message: { mark } });
+    await receive(id, 'reply', { sender: 'ada@firma.example' });
+    expect((await detail(id)).reply.to).toBeNull();
+    await receive(id, 'reply', { sender, failedChecks: 'spf=fail' });
+    expect((await detail(id)).reply.to).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import type { InboundMessage } from './inbound-message';
+import { cleanLine } from './clean-text';
+
+/** More recipients than this are not looked at. */
+const most = 200;
+const mostCharacters = 50_000;
+
+/** The addresses that headers name, groups included, in lower case. Anyone may have written them. */
+export function addressesIn({ headers }: InboundMessage, ...names: string[]): string[] {
+  const found = names
+    .flatMap((name) => headers.get(name) ?? [])
+    .flatMap((value) => parsed(value.slice(0, mostCharacters)));
+  return [...new Set(found)].slice(0, most);
+}
+
+function parsed(value: string): string[] {
+  return addressparser(value, { flatten: true }).flatMap(({ address }) =>
+    address ? [cleanLine(address, 320).toLowerCase()] : [],
+  );
+}

@@ -172,7 +172,19 @@ export function createMetrics(sources: MetricSources = {}) {
     }),
     inboundMailboxRead: new Gauge({
       name: 'inbound_mailbox_read_timestamp_seconds',
-      help: 'When the mailbox was last read to its end: no message that has not been processed is older',
+      help: 'When the mailbox was last read to its end: no message that has not been processed is older; 0 before the first time',
+      labelNames: ['server'],
+      registers,
+    }),
+    inboundFetchFailures: new Counter({
+      name: 'inbound_fetch_failures_total',
+      help: 'Attempts to read a message of the mailbox that failed; it is tried again, and set aside after some attempts',
+      labelNames: ['server'],
+      registers,
+    }),
+    inboundSetAside: new Gauge({
+      name: 'inbound_messages_set_aside',
+      help: 'Messages of the mailbox that could not be read after several attempts and wait for an operator',
       labelNames: ['server'],
       registers,
     }),

@@ -1,9 +1,9 @@
 import { imapMailbox, type ImapMailbox } from '@mainstage/config/inbound-mailbox';
-import { mailboxPosition, moveMailboxPosition } from '@mainstage/database/inbound/mailbox-position';
-import { limits } from '@mainstage/inbound-mail/parse/limits';
+import { countSetAside } from '@mainstage/database/inbound/fetch-failures';
+import { noteMailboxFault } from '@mainstage/database/inbound/mailbox-fault';
+import { isUnavailable } from '@mainstage/database/unavailable';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
-import { within } from '@mainstage/observability/within';
 import { InjectConfig, InjectLogger, InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
@@ -11,14 +11,14 @@ import { EntityManager } from 'typeorm';
 import type { WorkerConfig } from '../config';
 import { PollingLoop } from '../process/polling-loop';
 import { requestAccessToken } from './access-token';
+import { asked, ImapRefusal, reasonOf } from './imap-refusal';
 import { InboundPipeline } from './inbound-pipeline';
+import { MailboxReading } from './mailbox-reading';
 
 /** The mailbox is read this often, whatever IDLE reports or keeps to itself. */
 const pollMs = 20_000;
 /** Milliseconds for an answer of the server; a connection that is silent for longer is cut. */
 const answerMs = 15_000;
-/** Marks messages that are stored, where the server keeps keywords. */
-const keyword = '$MainstageStored';
 
 /** Reads a mailbox by IMAP, where INBOUND_IMAP_URL is set: stores what is new, marks it, deletes nothing. */
 @Injectable()
@@ -43,7 +43,7 @@ export class ImapReceiver {
     if (!this.mailbox) return;
     if (this.config.SALES_TEAM?.length && !this.config.INBOUND_ADDRESS)
       this.logger.warn('INBOUND_ADDRESS is not set: the sales desk offers no copy address, and copies stop no clock');
-    this.noteRead(this.mailbox);
+    this.metrics.inboundMailboxRead.set({ server: this.mailbox.host }, 0);
     this.loop.start();
   }
 
@@ -55,65 +55,83 @@ export class ImapReceiver {
 
   /** Lasts as long as the connection. @returns milliseconds until the next one */
   private async session(): Promise<number> {
-    const mailbox = this.mailbox as ImapMailbox;
+    try {
+      await this.connected(this.mailbox as ImapMailbox);
+      return 1000;
+    } catch (error) {
+      if (this.stopping || !(error instanceof ImapRefusal)) throw error;
+      await this.noteFault(error.message);
+      throw new Error(`The mailbox cannot be read: ${error.message}`, { cause: error });
+    }
+  }
+
+  private async connected(mailbox: ImapMailbox): Promise<void> {
     const client = await connectionTo(mailbox);
     const closed = new Promise<void>((resolve) => client.once('close', resolve));
     // An error is followed by the end of the connection, and its command fails.
     client.on('error', (error: unknown) => this.logger.debug({ err: error }, 'the IMAP connection failed'));
     this.client = client;
     try {
-      await within(answerMs, 'The IMAP server', client.connect());
-      const { uidValidity, uidNext } = await within(answerMs, 'Opening', client.mailboxOpen(mailbox.folder));
-      const name = `${mailbox.user} ${mailbox.host} ${mailbox.folder}`;
-      let { lastUid, since } = await mailboxPosition(this.manager, name, uidValidity, uidNext);
+      await asked(client, answerMs, 'connecting', () => client.connect());
+      await asked(client, answerMs, 'SELECT', () => client.mailboxOpen(mailbox.folder));
+      const reading = await this.readingOf(client, mailbox);
       this.logger.info('reads mail by IMAP');
       while (!this.stopping && client.usable) {
         const news = new Promise<void>((resolve) => client.once('exists', () => resolve()));
-        lastUid = await this.readNew(client, name, lastUid, since);
-        since = undefined;
-        this.noteRead(mailbox);
+        await reading.round();
+        if (this.stopping) break;
+        await this.noteRead(mailbox);
         await Promise.race([news, closed, waited(pollMs)]);
-        if (client.usable) await within(answerMs, 'The IMAP server', client.noop());
+        if (client.usable) await asked(client, answerMs, 'NOOP', () => client.noop());
       }
     } finally {
       this.client = undefined;
       client.close();
     }
-    return 1000;
   }
 
-  /** Stores what came in since. @returns the UID up to which everything is stored */
-  private async readNew(client: ImapFlow, name: string, lastUid: number, since: Date | undefined): Promise<number> {
-    const query = { uid: `${lastUid + 1}:*`, ...(since && { since }) };
-    const found = (await within(answerMs, 'The search', client.search(query, { uid: true }))) || [];
-    // A range that ends with * always holds the last message.
-    for (const uid of found.filter((each) => each > lastUid).sort((one, other) => one - other)) {
-      if (this.stopping) break;
-      await this.readOne(client, uid);
-      await moveMailboxPosition(this.manager, name, uid);
-      lastUid = uid;
-    }
-    return lastUid;
+  private readingOf(client: ImapFlow, { user, host, folder }: ImapMailbox): Promise<MailboxReading> {
+    const name = `${user} ${host} ${folder}`;
+    return MailboxReading.begin(client, {
+      manager: this.manager,
+      mailbox: name,
+      store: (source) => this.pipeline.receive('imap', source),
+      failed: ({ uid, reason }, setAside) => {
+        this.metrics.inboundFetchFailures.inc({ server: host });
+        this.logger.warn({ uid, reason, setAside }, 'a message of the mailbox could not be read');
+      },
+      logger: this.logger,
+      answerMs,
+      stopping: () => this.stopping,
+    });
   }
 
-  private noteRead({ host }: ImapMailbox): void {
+  /** Reported only after a search that the server answered. */
+  private async noteRead({ host }: ImapMailbox): Promise<void> {
     this.metrics.inboundMailboxRead.set({ server: host }, Date.now() / 1000);
+    this.metrics.inboundSetAside.set({ server: host }, await countSetAside(this.manager));
+    await this.noteFault(undefined);
   }
 
-  private async readOne(client: ImapFlow, uid: number): Promise<void> {
-    const options = { source: { start: 0, maxLength: limits.message } };
-    const message = await within(4 * answerMs, 'A message', client.fetchOne(String(uid), options, { uid: true }));
-    // Somebody deleted it meanwhile.
-    if (!message || !message.source) return;
-    await this.pipeline.receive('imap', message.source);
-    // Only now: a message that is marked is stored.
-    await within(answerMs, 'Marking', client.messageFlagsAdd(String(uid), [flagFor(client)], { uid: true }));
+  private async noteFault(reason: string | undefined): Promise<void> {
+    await noteMailboxFault(this.manager, reason).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      this.logger.debug({ err: error }, 'the state of the mailbox was not recorded: the database is unavailable');
+    });
+  }
+}
+
+async function accessToken(tokenUrl: string): Promise<string> {
+  try {
+    return await requestAccessToken(tokenUrl);
+  } catch (error) {
+    throw new ImapRefusal(reasonOf(error));
   }
 }
 
 async function connectionTo({ host, port, secure, user, password, tokenUrl }: ImapMailbox): Promise<ImapFlow> {
   // A token is valid for about an hour, longer than it takes to log in with it.
-  const secret = tokenUrl ? { accessToken: await requestAccessToken(tokenUrl) } : { pass: password };
+  const secret = tokenUrl ? { accessToken: await accessToken(tokenUrl) } : { pass: password };
   return new ImapFlow({
     host,
     port,
@@ -126,12 +144,6 @@ async function connectionTo({ host, port, secure, user, password, tokenUrl }: Im
     // IDLE begins so soon after the last command.
     autoIdleDelay: 500,
   });
-}
-
-/** A server that keeps no keywords marks the message as read. */
-function flagFor({ mailbox }: ImapFlow): string {
-  const flags = mailbox ? mailbox.permanentFlags : undefined;
-  return flags?.has('\\*') ? keyword : '\\Seen';
 }
 
 const waited = (ms: number) =>

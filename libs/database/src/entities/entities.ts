@@ -19,6 +19,7 @@ import { DeskSession } from './desk-session';
 import { DeskSignIn } from './desk-sign-in';
 import { Heartbeat } from './heartbeat';
 import { IdempotencyKey } from './idempotency-key';
+import { InboundFetchFailure } from './inbound-fetch-failure';
 import { InboundMailbox } from './inbound-mailbox';
 import { LeadEvent } from './lead-event';
 import { Mail } from './mail';
@@ -54,6 +55,7 @@ export const entities = [
   CalendarFeed,
   InboundMail,
   InboundMailbox,
+  InboundFetchFailure,
   LeadEvent,
   SentMessageHash,
   DeskLead,

@@ -11,7 +11,11 @@ export class InboundMailbox {
   @Column({ type: 'bigint' })
   uidValidity!: string;
 
-  /** All messages up to this UID are stored. */
+  /** What has a lower UID was there before the mailbox was read first; null where the build before wrote the row. */
+  @Column({ type: 'bigint', nullable: true })
+  firstUid!: string | null;
+
+  /** All messages up to this UID are stored, or are in `inbound_fetch_failures`. */
   @Column({ type: 'bigint' })
   lastUid!: string;
 

@@ -19,6 +19,7 @@ const nobodys = {
   calendar_feeds: 'numbers',
   desk_viewers: 'addresses of team members, for a minute; purged',
   inbound_mailboxes: 'mailboxes of the company and how far they were read',
+  inbound_fetch_failures: 'numbers of messages in mailboxes of the company, and what their server answered',
   desk_sessions: 'addresses of the sales team; purged',
   desk_sign_ins: 'addresses of the sales team; purged',
   desk_passkeys: 'addresses of the sales team, as long as the passkey is theirs',

@@ -1,6 +1,7 @@
 import { leadReference } from '@mainstage/leads/lead-id';
 import { renderDocument } from '@mainstage/nest/pages/render-document';
 import { StatusMessage } from '@mainstage/nest/pages/status-message';
+import { FetchFailureList } from './fetch-failure-list';
 import { MailFilters } from './mail-filters';
 import { MailList } from './mail-list';
 import { type MailsView, stateNames } from './mails-view';
@@ -8,6 +9,7 @@ import { type MailsView, stateNames } from './mails-view';
 const messages: Record<string, string> = {
   retry: 'The mail is on its way again.',
   'give-up': 'The mail is given up; nobody will be notified of it again.',
+  'read-again': 'The message is read again within half a minute.',
   nothing: 'Nothing was changed: the mail was sent, or decided about, in the meantime.',
 };
 
@@ -17,7 +19,7 @@ export function mailsPage(view: MailsView): string {
 }
 
 function Page(view: MailsView) {
-  const { mails, lead, done, state, mailServerFault, failingLeads } = view;
+  const { mails, lead, done, state, mailServerFault, mailboxFault, failingLeads } = view;
   const title = lead ? `Mails of lead ${lead}` : stateNames[state];
   return (
     <html lang="en">
@@ -50,11 +52,17 @@ function Page(view: MailsView) {
           {mailServerFault && (
             <StatusMessage text={`The mail server is unavailable: ${mailServerFault}. Mails wait until it answers.`} />
           )}
+          {mailboxFault && (
+            <StatusMessage
+              text={`The mailbox for replies cannot be read: ${mailboxFault}. Replies and bounces wait in it.`}
+            />
+          )}
           {failingLeads.length > 0 && <StatusMessage text={failingWords(failingLeads)} />}
           <MailFilters {...view} />
           {done && messages[done] && <StatusMessage text={messages[done]} />}
           <h2>{title}</h2>
           {mails.length > 0 ? <MailList {...view} /> : <p className="empty">{emptyWords(view)}</p>}
+          {!lead && <FetchFailureList failures={view.fetchFailures} csrfToken={view.csrfToken} />}
         </main>
       </body>
     </html>

@@ -1,3 +1,4 @@
+import type { InboundFetchFailure } from '@mainstage/database/entities/inbound-fetch-failure';
 import type { OutboxStatistics } from '@mainstage/database/mails/outbox-statistics.store';
 import type { MailPage, MailState } from '@mainstage/database/mails/list';
 
@@ -9,6 +10,10 @@ export interface MailsView extends MailPage {
   csrfToken: string;
   /** Why the mail server is away, where it is. */
   mailServerFault?: string;
+  /** Why the mailbox for replies cannot be read, where it cannot. */
+  mailboxFault?: string;
+  /** Messages of the mailbox that could not be read yet. */
+  fetchFailures: InboundFetchFailure[];
   /** Leads of the sales desk whose reminder or escalation cannot be written, where there are any. */
   failingLeads: string[];
   /** Whether visitors' addresses are shown. */

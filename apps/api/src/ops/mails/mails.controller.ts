@@ -1,4 +1,6 @@
 import { failingAlarms } from '@mainstage/desk/clock/failing-alarms';
+import { listFetchFailures, retryFetch } from '@mainstage/database/inbound/fetch-failures';
+import { mailboxFault } from '@mainstage/database/inbound/mailbox-fault';
 import { mailServerFault } from '@mainstage/database/mails/mail-server-fault';
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
 import { OutboxStatisticsStore } from '@mainstage/database/mails/outbox-statistics.store';
@@ -29,6 +31,12 @@ interface MailsQuery {
   lead?: string;
   after?: string;
   done?: string;
+}
+
+/** Which message of a mailbox is to be read again. */
+interface FetchFailureKey {
+  mailbox?: string;
+  uid?: string;
 }
 
 /** Where operators see mails that need attention and decide about them. Shows an address on request only, which is logged. */
@@ -68,6 +76,18 @@ export class MailsController {
     await noteAction(this.manager, this.config.OPS_USER, 'addresses-shown', { mails: view.mails.length });
     this.security.report({ name: 'operator-action', action: 'addresses-shown', actor: this.config.OPS_USER });
     return mailsPage(view);
+  }
+
+  @Post('inbound/retry')
+  @UseGuards(CsrfGuard)
+  async readAgain(@Body() { mailbox, uid }: FetchFailureKey, @Res() response: Response): Promise<void> {
+    const known = typeof mailbox === 'string' && /^\d{1,10}$/.test(uid ?? '');
+    const done = known && (await retryFetch(this.manager, mailbox, uid ?? ''));
+    if (done) {
+      await noteAction(this.manager, this.config.OPS_USER, 'message-read-again', { uid: Number(uid) });
+      this.security.report({ name: 'operator-action', action: 'message-read-again', actor: this.config.OPS_USER });
+    }
+    response.redirect(303, `/ops/mails?done=${done ? 'read-again' : 'nothing'}`);
   }
 
   @Post(':id/retry')
@@ -111,10 +131,13 @@ export class MailsController {
       ? { mails: await listMailsOfLead(this.manager, lead, addresses) }
       : await listMails(this.manager, { state: chosen satisfies MailState, after, limit: perPage, addresses });
     const fault = await mailServerFault(this.manager);
+    const inboundFault = await mailboxFault(this.manager);
     const failing = await failingAlarms(this.manager, mostFailing);
     return {
       ...page,
       ...(fault !== undefined && { mailServerFault: fault }),
+      ...(inboundFault !== undefined && { mailboxFault: inboundFault }),
+      fetchFailures: await listFetchFailures(this.manager, mostFailing),
       failingLeads: failing.map(({ leadId }) => leadId),
       state: chosen,
       figures: await this.statistics.figures(),

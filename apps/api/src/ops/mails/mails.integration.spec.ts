@@ -127,6 +127,32 @@ describe('the operators’ page of mails', () => {
     expect(await api.sql('SELECT action FROM operator_actions')).toEqual([{ action: 'mail-give-up' }]);
   });
 
+  it('names messages of the mailbox that could not be read, and has them read again', async () => {
+    await api.sql(
+      `INSERT INTO inbound_fetch_failures (mailbox, uid, attempts, reason) VALUES ('leads imap.example INBOX', 42, 6, 'FETCH: NO <busy>')`,
+    );
+    await api.sql(
+      `INSERT INTO heartbeats (name, beat_at, note) VALUES ('inbound-mailbox', now(), 'connecting: login refused')`,
+    );
+    const html = await page();
+    expect(html).toContain('The mailbox for replies cannot be read: connecting: login refused.');
+    expect(html).toContain('UID 42');
+    expect(html).toContain('set aside');
+    expect(html).toContain('FETCH: NO &lt;busy&gt;');
+    const key = { mailbox: 'leads imap.example INBOX', uid: '42', csrfToken: csrfTokenOf(html) };
+    expect((await send('inbound/retry', key)).headers.get('Location')).toBe('/ops/mails?done=read-again');
+    expect(await api.sql('SELECT attempts, next_attempt_at <= now() AS due FROM inbound_fetch_failures')).toEqual([
+      { attempts: 0, due: true },
+    ]);
+    expect(await api.sql('SELECT action, details FROM operator_actions')).toEqual([
+      { action: 'message-read-again', details: { uid: 42 } },
+    ]);
+    expect((await send('inbound/retry', { ...key, uid: '43' })).headers.get('Location')).toBe(
+      '/ops/mails?done=nothing',
+    );
+    await api.sql('TRUNCATE inbound_fetch_failures, heartbeats');
+  });
+
   it('the operators’ page says why the mail server is away, as long as a worker reports it', async () => {
     const fault = 'its certificate is not trusted (self-signed certificate)';
     const note = (text: string, seconds: number) =>

@@ -1,0 +1,201 @@
+import {
+  dueFetchFailures,
+  type FetchFailure,
+  forgetFetchFailure,
+  isKnownFailure,
+  noteFetchFailure,
+} from '@mainstage/database/inbound/fetch-failures';
+import {
+  mailboxPosition,
+  type MailboxPosition,
+  moveMailboxPosition,
+} from '@mainstage/database/inbound/mailbox-position';
+import { isUnavailable } from '@mainstage/database/unavailable';
+import { limits } from '@mainstage/inbound-mail/parse/limits';
+import type { Logger } from '@mainstage/observability/logger';
+import type { ImapFlow } from 'imapflow';
+import type { EntityManager } from 'typeorm';
+import { asked, ImapRefusal, reasonOf } from './imap-refusal';
+
+/** How often everything that is not marked as stored is searched for, in case the server left a message out of an earlier answer. */
+const sweepMs = 10 * 60_000;
+/** Marks messages that are stored, where the server keeps keywords. */
+const keyword = '$MainstageStored';
+
+/** What reading needs besides the connection. */
+export interface ReadingContext {
+  manager: EntityManager;
+  /** User, host and folder. */
+  mailbox: string;
+  /** Stores a message with what follows. @throws Error where the database is unavailable */
+  store: (source: Buffer) => Promise<unknown>;
+  /** Called after each failed attempt. */
+  failed: (failure: FetchFailure, setAside: boolean) => void;
+  logger: Logger;
+  /** Milliseconds for an answer of the server. */
+  answerMs: number;
+  stopping: () => boolean;
+}
+
+/**
+ * What one connection reads: new messages, those whose earlier attempt failed, and those that the server left out of an answer. Each is
+ * stored, or recorded with its reason, before reading goes on (rule inbound.complete).
+ */
+export class MailboxReading {
+  private sweepAt = 0;
+
+  private constructor(
+    private readonly client: ImapFlow,
+    private readonly context: ReadingContext,
+    private readonly position: MailboxPosition,
+  ) {}
+
+  /** @param client whose mailbox is open @throws ImapRefusal */
+  static async begin(client: ImapFlow, context: ReadingContext): Promise<MailboxReading> {
+    const { mailbox } = client;
+    if (!mailbox) throw new ImapRefusal('The server opened no mailbox');
+    const last = () => asked(client, context.answerMs, 'FETCH', () => client.fetchOne('*', { uid: true }));
+    // Some servers do not say UIDNEXT.
+    const uidNext = Number.isInteger(mailbox.uidNext) ? mailbox.uidNext : 1 + ((await last()) || { uid: 0 }).uid;
+    const position = await mailboxPosition(context.manager, context.mailbox, mailbox.uidValidity, uidNext);
+    return new MailboxReading(client, context, position);
+  }
+
+  /** @throws ImapRefusal or an error of the connection where the mailbox cannot be searched: it counts as not read then */
+  async round(): Promise<void> {
+    const { manager, mailbox } = this.context;
+    for (const uid of await this.newMessages()) {
+      if (this.context.stopping()) return;
+      await this.read(uid, undefined, async () => {
+        await moveMailboxPosition(manager, mailbox, uid);
+        this.position.lastUid = uid;
+      });
+    }
+    this.position.renumbered = false;
+    for (const { uid, bytes } of await dueFetchFailures(manager, mailbox)) {
+      if (this.context.stopping()) return;
+      await this.read(Number(uid), bytes ?? undefined);
+    }
+    if (Date.now() >= this.sweepAt) await this.sweep();
+  }
+
+  /** UIDs above the position, ascending. */
+  private async newMessages(): Promise<number[]> {
+    const { lastUid, startedAt, renumbered } = this.position;
+    const range = `${lastUid + 1}:*`;
+    const found = await this.search({ uid: range, ...(renumbered && { since: startedAt }) });
+    // An answer without a list may hide messages; a listing by FETCH shows them.
+    const listed = found.length === 0 && !renumbered && !this.isEmpty() ? await this.list(range) : found;
+    // A range that ends with * always holds the last message.
+    return listed.filter((uid) => uid > lastUid).sort((one, other) => one - other);
+  }
+
+  private isEmpty(): boolean {
+    return !this.client.mailbox || this.client.mailbox.exists === 0;
+  }
+
+  /** Reads what has no mark although its UID was passed. */
+  private async sweep(): Promise<void> {
+    const { firstUid, lastUid, startedAt } = this.position;
+    if (lastUid >= firstUid) {
+      const mark = this.flag() === keyword ? { unKeyword: keyword } : { seen: false };
+      for (const uid of await this.search({ uid: `${firstUid}:${lastUid}`, since: startedAt, ...mark })) {
+        if (this.context.stopping()) return;
+        if (uid < firstUid || uid > lastUid) continue;
+        if (await isKnownFailure(this.context.manager, this.context.mailbox, uid)) continue;
+        await this.read(uid);
+      }
+    }
+    this.sweepAt = Date.now() + sweepMs;
+  }
+
+  /**
+   * Stores a message and marks it, or records why not.
+   * @param before how many bytes came at the attempt before, where they were fewer than the size the server named
+   * @param settled called once it is stored or recorded
+   * @throws Error where the database or the connection is unavailable
+   */
+  private async read(uid: number, before?: number, settled = async () => {}): Promise<void> {
+    const { manager, mailbox, store, logger } = this.context;
+    try {
+      const source = await this.fetch(uid, before);
+      if (source) await this.stored(() => store(source));
+      else logger.info({ uid }, 'a message of the mailbox was deleted by somebody else');
+      await forgetFetchFailure(manager, mailbox, uid);
+      await settled();
+      if (source) await this.mark(uid);
+    } catch (error) {
+      if (this.context.stopping() || !(error instanceof ImapRefusal)) throw error;
+      await this.note(uid, error);
+      await settled();
+      if (error.endsConnection) throw error;
+    }
+  }
+
+  private async note(uid: number, { message, bytes }: ImapRefusal): Promise<void> {
+    const { manager, mailbox, failed } = this.context;
+    const failure = { uid, reason: message, ...(bytes !== undefined && { bytes }) };
+    failed(failure, await noteFetchFailure(manager, mailbox, failure));
+  }
+
+  /** @returns undefined where the message was deleted in the meantime */
+  private async fetch(uid: number, before?: number): Promise<Buffer | undefined> {
+    const query = { size: true, source: { start: 0, maxLength: limits.message + 1 } };
+    const message = await this.ask('FETCH', () => this.client.fetchOne(String(uid), query, { uid: true }), 4);
+    if (!message) {
+      const stillThere = await this.search({ uid: String(uid) });
+      if (stillThere.length > 0) throw new ImapRefusal('The server answers FETCH without the message');
+      // A server that forgets it for a while may remember it at the next attempt.
+      if (before === undefined) throw new ImapRefusal('The server does not know the message it listed', { bytes: 0 });
+      return undefined;
+    }
+    const { source, size } = message;
+    if (!source?.length) throw new ImapRefusal('The server answers FETCH with an empty message', { bytes: 0 });
+    const expected = Math.min(size ?? 0, limits.message + 1);
+    // Some servers only estimate the size: the same bytes twice are the message.
+    if (source.length < expected && source.length !== before)
+      throw new ImapRefusal(`The server sends ${source.length} of ${expected} bytes`, { bytes: source.length });
+    return source;
+  }
+
+  private async stored(store: () => Promise<unknown>): Promise<void> {
+    try {
+      await store();
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      throw new ImapRefusal(`The message cannot be stored: ${reasonOf(error)}`);
+    }
+  }
+
+  /** What could not be marked is found by the next sweep, and recognised. */
+  private async mark(uid: number): Promise<void> {
+    await this.ask('STORE', () => this.client.messageFlagsAdd(String(uid), [this.flag()], { uid: true })).catch(
+      (error: unknown) => {
+        if (error instanceof ImapRefusal && error.endsConnection) throw error;
+        this.context.logger.warn({ uid, reason: reasonOf(error) }, 'a stored message could not be marked');
+      },
+    );
+  }
+
+  /** A server that keeps no keywords marks the message as read. */
+  private flag(): string {
+    const flags = this.client.mailbox ? this.client.mailbox.permanentFlags : undefined;
+    return flags?.has('\\*') ? keyword : '\\Seen';
+  }
+
+  private async search(query: Record<string, unknown>): Promise<number[]> {
+    const found = await this.ask('SEARCH', () => this.client.search(query, { uid: true }));
+    if (!found) throw new ImapRefusal('The server refuses SEARCH');
+    return found;
+  }
+
+  private async list(range: string): Promise<number[]> {
+    const rows = await this.ask('FETCH', () => this.client.fetchAll(range, { uid: true }, { uid: true }));
+    return rows.map(({ uid }) => uid);
+  }
+
+  /** An answer of the server in time. @throws ImapRefusal with what the server said */
+  private ask<Answer>(command: string, send: () => Promise<Answer>, times = 1): Promise<Answer> {
+    return asked(this.client, times * this.context.answerMs, command, send);
+  }
+}

@@ -5,7 +5,7 @@ import { Trouble } from '../../lib/workspace.mjs';
 export const name =
   'the only API process is stopped under 40 visitors who open a connection for each form: none is reset';
 
-// Rules: process.stop.
+// Rules: process.stop
 export async function check() {
   const { seen, bad } = await withDatabase((world) => directStops({ ...world, stops: 3, visitors: 40, seed: 1 }));
   if (bad.length > 0) throw new Trouble(`${bad.join(', ')} among ${JSON.stringify(seen)}`);

@@ -74,7 +74,8 @@ async function readyOnItsOwn(): Promise<IncomingMessage | 'refused' | undefined>
   }
 }
 
-// Rules: process.stop. Under many connections: tools/checks/system/direct-stops.check.mjs.
+// Rules: process.stop
+// Under many connections: tools/checks/system/direct-stops.check.mjs.
 describe('an API told to end', () => {
   it('a stopping API answers all calls in flight, accepts no new one, and exits without being killed', async () => {
     const calls = await Promise.all(Array.from({ length: 40 }, (_, n) => beginCall(n)));

@@ -149,3 +149,15 @@ test('the plan can be read without JavaScript', async ({ browser, baseURL }) => 
   await expect(page.getByRole('row', { name: /Cabaret 30/ })).toBeVisible();
   await context.close();
 });
+
+test('the page offers the data sheet of the layout, and to be shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/venues/skyline-stage/floor-plan?layout=banquet');
+  const sheet = page.getByRole('link', { name: 'Data sheet (PDF)' });
+  await expect(sheet).toHaveAttribute('href', '/downloads/venues/skyline-stage-data-sheet.pdf#nameddest=banquet');
+  expect((await page.request.get((await sheet.getAttribute('href'))!)).headers()['content-type']).toBe(
+    'application/pdf',
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});

@@ -15,3 +15,6 @@ export const guestsText = (bookable: Bookable | undefined): GuestsText => ({
   guestsLabel: bookable?.group === 'office' ? words.people : words.guests,
   guestsHint: bookable ? `${words.upTo} ${count(bookable.maxGuests)}` : '',
 });
+
+/** Hint at the first day; empty once a day is given. */
+export const dateHintText = (date: string): string => (date === '' ? words.dateHint : '');

@@ -1,7 +1,7 @@
 import { extraChoices } from '@mainstage/content/estimate/extras';
 import type { Day } from './days';
 import { bookableIn, checkChoices, formParts, type RawChoices, readChoices, writeChoices } from './choices';
-import { guestsText, type GuestsText } from './form-text';
+import { dateHintText, guestsText, type GuestsText } from './form-text';
 import { estimateOf } from './estimate';
 import type { EstimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
@@ -84,6 +84,7 @@ function fillingOf(raw: RawChoices, today: Day, origin: string, prices?: Estimat
   return withOpposites({
     ...raw,
     ...guestsText(bookable),
+    dateHint: dateHintText(raw.date),
     ...Object.fromEntries(Object.entries(parts).map(([part, has]) => [formPart(part as keyof typeof parts), has])),
     byCard: raw.card === '1',
     ...Object.fromEntries(Object.keys(extraChoices).map((id) => [extraPart(id), extras.includes(id)])),
@@ -143,6 +144,9 @@ export const sheetMarks: SheetText = {
 
 /** Label and hint of the template's guests. */
 export const guestsMarks: GuestsText = textMarks('guestsLabel', 'guestsHint');
+
+/** Hint at the template's first day. */
+export const dateHintMark = textMark('dateHint');
 
 /** The choices of the template's form. */
 export const choiceMarks: RawChoices = {

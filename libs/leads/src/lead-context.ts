@@ -1,9 +1,10 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { layouts } from '@mainstage/venues/facts/layouts';
+import { partHours } from '@mainstage/calendar/facts';
+import { type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
 import { type Block, type factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { dayText } from '@mainstage/calendar/days/day-text';
-import { venueName } from './booking/words';
+import { layoutName, venueName } from './booking/words';
 import type { BriefedRow } from './brief/row';
 import type { LeadRow } from './lead-row';
 import type { SourcedRow } from './source/row';
@@ -16,19 +17,27 @@ export type LeadContext = Columns<BriefedRow>;
 type Facts = Parameters<typeof factsOf>[0];
 
 /** The requested day: checked values only, so that a mail to an unproven address may contain it. */
-export const dayFacts = ({ briefVenue, briefDate, briefPart, briefGuests }: LeadContext): Facts => [
+export const dayFacts = ({ briefVenue, briefDate, briefPart, briefGuests, briefLayout }: LeadContext): Facts => [
   ['Venue', briefVenue && venueName(briefVenue)],
   ['Day', briefDate && dayText(briefDate)],
-  ['Part of the day', briefPart && calendarWords.hires[briefPart]],
+  ['Part of the day', briefPart && partText(briefPart)],
   ['Guests of the event', briefGuests ? String(briefGuests) : null],
+  ['Layout', layoutName(briefLayout ?? null)],
 ];
+
+/** Evening, 18:00 to 24:00 */
+function partText(part: Hire): string {
+  const parts = partsOfHire[part].map((each) => partHours[each]);
+  return `${calendarWords.hires[part]}, ${parts[0]?.from} to ${parts.at(-1)?.to}`;
+}
 
 /** What was chosen on the pages, for sales. */
 export function briefFacts(lead: LeadContext): Facts {
   const { briefLayout, briefShortlist } = lead;
   return [
     ...dayFacts(lead),
-    ['Layout', layoutText(briefLayout)],
+    // The name of one of the room's set-ups, or anything else: text.
+    ['Layout', layoutName(briefLayout ?? null) ? null : typed(briefLayout ?? undefined)],
     ['Estimate', typed(lead.briefEstimate ?? undefined)],
     ['Offer', typed(lead.briefOffer ?? undefined)],
     ['Shortlist', briefShortlist?.map(venueName).join(', ')],
@@ -62,9 +71,4 @@ export function sourceBlocks(lead: Columns<SourcedRow>): Block[] {
   ];
   const items = lines.flatMap(([label, value]) => (value ? [new VisitorText(`${label}: ${value}`)] : []));
   return items.length > 0 ? [{ kind: 'note', tone: 'quiet', text: 'What led to the visit:', items }] : [];
-}
-
-function layoutText(layout: string | null | undefined) {
-  if (!layout) return null;
-  return Object.hasOwn(layouts, layout) ? layouts[layout as keyof typeof layouts].label : typed(layout);
 }

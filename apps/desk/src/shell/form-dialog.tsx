@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
 interface FormDialogProps {
@@ -17,6 +18,9 @@ interface FormDialogProps {
   onDiscard?: () => void;
   children: ReactNode;
 }
+
+/** Only the fields scroll: the buttons stay in sight. */
+const Column = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 const firstField = 'input:not([type="radio"]), input:checked, textarea, [role="combobox"]';
 
@@ -43,7 +47,7 @@ export function FormDialog({
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <form
+      <Column
         ref={focusFirstField}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -64,7 +68,7 @@ export function FormDialog({
             {submit}
           </Button>
         </DialogActions>
-      </form>
+      </Column>
     </Dialog>
   );
 }

@@ -32,6 +32,7 @@ describe('suggestions from an address', () => {
     ['/venues/board-room', '/venues/boardroom'],
     ['/booktour', '/book-tour'],
     ['/en/contact', '/contact'],
+    ['/venues/skyline-hall', '/venues/skyline-stage'],
   ])('suggestions from an address lead from %s to %s', (address, path) => {
     expect(paths(suggest(address))).toContain(path);
     expect(suggest(address).length).toBeLessThanOrEqual(3);
@@ -44,5 +45,16 @@ describe('suggestions from an address', () => {
   it('suggestions from an address are none where nothing fits', () => {
     expect(suggest('/')).toEqual([]);
     expect(suggest('/%F0%9F/zzzzqqq')).toEqual([]);
+  });
+
+  it.each(['/venues/xyz', '/venues/blue-room', '/venues/the-big-one', '/de/foo', '/shop/42', '/wp-admin/setup.php'])(
+    'are none for %s, which is like no page',
+    (address) => {
+      expect(suggest(address)).toEqual([]);
+    },
+  );
+
+  it('come from the part before where the last says nothing', () => {
+    expect(paths(suggest('/venues/skyline-stages/undefined'))[0]).toBe('/venues/skyline-stage');
   });
 });

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { floorPlanPages, floorPlanWords, planVenue } from '@mainstage/content/shared-pages/venue-floor-plan';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
+import { layoutNames } from '@mainstage/venues/facts/layouts';
 import { planChoices } from '@mainstage/venues/plan/plan';
 import { Section } from '@mainstage/ui/layout/section';
 import { LayoutPicker } from '../components/floor-plan/layout-picker';
@@ -16,6 +17,8 @@ import { PlanView } from '../components/floor-plan/plan-view';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { ShareLink } from '../components/links/share-link';
+import { dataSheetOf } from '../components/venues/venue-links';
 import { BackLink } from '../components/links/back-link';
 
 export const handle: PageHandle = { lang: floorPlanPages['skyline-stage'].lang, nav: 'above' };
@@ -91,6 +94,16 @@ function VenuePlan({ venue }: { venue: VenueId }) {
           <Button variant="outlined" onClick={() => window.print()}>
             {floorPlanWords.tools.print}
           </Button>
+          <Button
+            href={dataSheetOf(
+              venue,
+              layoutNames.find((layout) => layout === chosen.name),
+            )}
+            variant="outlined"
+          >
+            {floorPlanWords.dataSheet}
+          </Button>
+          <ShareLink />
         </PlanView>
         <OnScreen sx={{ marginTop: 1.5 }}>
           <Typography variant="caption">{floorPlanWords.hint}</Typography>

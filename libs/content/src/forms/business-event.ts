@@ -2,7 +2,7 @@ import { hours } from '../site/hours';
 
 export const businessEventDialog = {
   title: 'Für Business-Events registrieren',
-  intro: `Erzählen Sie uns kurz, wer Sie sind. Wir prüfen Ihre Bewerbung und melden uns innerhalb von ${hours.replyInGerman} bei Ihnen.`,
+  intro: `Erzählen Sie uns kurz, wer Sie sind. Wir prüfen Ihre Bewerbung und melden uns innerhalb ${hours.replyInGerman} bei Ihnen.`,
 } as const;
 
 /** Id of the inline form without scripts. */

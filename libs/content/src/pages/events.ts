@@ -114,7 +114,7 @@ export const events = {
     },
     closing: {
       title: 'Ihr Platz in der Runde.',
-      lead: `Die Bewerbung ist unverbindlich. Wir melden uns innerhalb von ${hours.replyInGerman} bei Ihnen.`,
+      lead: `Die Bewerbung ist unverbindlich. Wir melden uns innerhalb ${hours.replyInGerman} bei Ihnen.`,
       action: 'Jetzt bewerben',
       picture: { id: 'rooftop-dusk', alt: '' },
     },

@@ -15,7 +15,16 @@ export const opening = {
 } as const;
 
 const { business, tours } = opening;
-const span = (days: readonly string[]): string => [...new Set([days[0], days.at(-1)])].join(' to ');
+const span = (days: readonly string[], to = 'to'): string => [...new Set([days[0], days.at(-1)])].join(` ${to} `);
+
+const inGerman: Record<(typeof weekdays)[number], string> = {
+  Monday: 'Montag',
+  Tuesday: 'Dienstag',
+  Wednesday: 'Mittwoch',
+  Thursday: 'Donnerstag',
+  Friday: 'Freitag',
+};
+const germanDays = (days: number): string => (days === 1 ? 'eines Arbeitstags' : `von ${days} Arbeitstagen`);
 
 /** The same in words. */
 export const hours = {
@@ -27,6 +36,10 @@ export const hours = {
   tours: { days: span(tours.days), time: `${tours.opens}–${tours.closes}`, weekend: tours.weekend },
   /** The promised reply time (rule visits.answer). */
   reply: `${visit.repliesWithinHours} hours on business days`,
-  replyInGerman: `${visit.repliesWithinHours} Stunden an Werktagen`,
+  /** The same in German, after "innerhalb"; not Werktage, which include Saturdays. */
+  replyInGerman: `${germanDays(visit.repliesWithinHours / 24)} (${span(
+    business.days.map((day) => inGerman[day]),
+    'bis',
+  )})`,
   tourMinutes: `${visit.minutes.min} to ${visit.minutes.max} minutes`,
 } as const;

@@ -5,6 +5,9 @@ import { hours, opening } from './hours';
 /** Note on a tour outside tour hours, in the form, the response and the mail. */
 export const tourByArrangement = `This is outside our tour hours (${hours.tours.days}, ${hours.tours.time}): such a tour is by special arrangement, and we will tell you whether it is possible.`;
 
+/** The same for sales, in the mail and at the desk. */
+export const outsideTourHours = `Outside the tour hours (${hours.tours.days}, ${hours.tours.time}): by special arrangement only.`;
+
 const minutesOf = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;

@@ -1,5 +1,6 @@
 import { dayText } from '@mainstage/calendar/days/day-text';
 import { calendarWords } from '@mainstage/content/calendar/words';
+import { isOutsideTourHours, outsideTourHours } from '@mainstage/content/site/tour-hours';
 import type { DeskField, DeskKind } from '@mainstage/contracts/desk/leads';
 import { layoutName, venueName } from '@mainstage/leads/booking/words';
 import { businessEventForSales } from '@mainstage/leads/business-event/form';
@@ -28,7 +29,7 @@ export function typedFields(kind: DeskKind, row: FormRow): DeskField[] {
   const fields = Object.entries<FieldForSales>(fieldsForSales[kind]).map(
     ([field, shown]) => [labelOf(field, shown), typed[field]] as const,
   );
-  return [...fields, ...chosenOf(row), ...sourceOf(row)].flatMap(([label, value]) =>
+  return [...fields, ...tourHoursOf(kind, typed), ...chosenOf(row), ...sourceOf(row)].flatMap(([label, value]) =>
     label === undefined || value === undefined || value === null || value === ''
       ? []
       : [{ label, value: String(value) }],
@@ -52,6 +53,12 @@ function labelOf(field: string, shown: FieldForSales): string | undefined {
 }
 
 type Labelled = readonly (readonly [label: string, value: unknown])[];
+
+/** Sales confirms a tour outside the tour hours only after asking who can give it (rule visits.tour). */
+const tourHoursOf = (kind: DeskKind, { preferredDate, preferredTime }: Record<string, unknown>): Labelled =>
+  kind === 'tour' && isOutsideTourHours(String(preferredDate ?? ''), String(preferredTime ?? ''))
+    ? [['Tour hours', outsideTourHours]]
+    : [];
 
 const chosenOf = (row: FormRow): Labelled => [
   ['Venue', row.briefVenue && venueName(row.briefVenue)],

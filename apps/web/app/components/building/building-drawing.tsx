@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { Link } from '../links/page-link';
 import type { Cutaway, CutRoom } from '@mainstage/venues/plan/cutaway';
+import { markSize, placeMarks, type RoomMark } from './room-marks';
 import { colour, ease, motion } from '@mainstage/ui/theme/tokens';
 
 /** How a room is shown: alight, one of the best, or dim. */
@@ -14,8 +15,8 @@ interface BuildingDrawingProps {
   /** What a room is called and where its page is; nothing for a room that nobody hires. */
   roomOf: (id: string) => { name: string; to: string } | undefined;
   lightOf: (id: string) => RoomLight;
-  /** A mark on a room, such as its rank. */
-  markOf?: (id: string) => string | undefined;
+  /** Numbers on a room, such as its rank. */
+  marksOf?: (id: string) => readonly number[];
   /** What the drawing is, for screen readers. */
   label: string;
 }
@@ -53,7 +54,7 @@ export const BuildingDrawing = memo(function BuildingDrawing({
   building,
   roomOf,
   lightOf,
-  markOf,
+  marksOf,
   label,
 }: BuildingDrawingProps) {
   const name = useId();
@@ -93,10 +94,7 @@ export const BuildingDrawing = memo(function BuildingDrawing({
               />
             ) : null,
           )}
-          {rooms.map((room) => {
-            const mark = markOf?.(room.id);
-            return mark ? <Mark key={room.id} at={room.middle} text={mark} /> : null;
-          })}
+          {marksOf && placeMarks(rooms, marksOf).map((mark) => <Mark key={`${mark.text} ${mark.x}`} {...mark} />)}
           <text x={at.x} y={at.y + 1} fill="#B6B3BC" fontSize="3.2" fontWeight="600" aria-hidden="true">
             {floor}
           </text>
@@ -173,13 +171,11 @@ function Room({ room, light, shown, name }: RoomProps) {
   );
 }
 
-/** A number, or several side by side. */
-function Mark({ at, text }: { at: { x: number; y: number }; text: string }) {
-  const width = 3.4 + text.length * 2.1;
+function Mark({ x, y, text }: RoomMark) {
   return (
     <g pointerEvents="none" aria-hidden="true">
-      <rect x={at.x - width / 2} y={at.y - 2.8} width={width} height="5.6" rx="2.8" fill={colour.ink} />
-      <text x={at.x} y={at.y + 1.25} fill={colour.paper} fontSize="3.5" fontWeight="700" textAnchor="middle">
+      <circle cx={x} cy={y} r={markSize / 2} fill={colour.ink} />
+      <text x={x} y={y + 1.25} fill={colour.paper} fontSize="3.5" fontWeight="700" textAnchor="middle">
         {text}
       </text>
     </g>

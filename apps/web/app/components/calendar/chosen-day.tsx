@@ -11,7 +11,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { askLink } from './ask-link';
 import { longDay } from './days';
-import { stateLook } from './state-look';
+import { signLook } from './state-look';
 
 const Rows = styled('ul')({
   marginTop: 12,
@@ -45,7 +45,7 @@ export function ChosenDay({ answer, venue, name, day }: ChosenDayProps) {
       <Rows>
         {rows.map(({ hire, state }) => (
           <li key={hire}>
-            <Box component="i" sx={stateLook[state]} aria-hidden="true" />
+            <Box component="i" sx={signLook[state]} aria-hidden="true" />
             <span>
               {calendarWords.hires[hire]}: {calendarWords.states[state]}
             </span>

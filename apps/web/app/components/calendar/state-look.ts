@@ -10,3 +10,9 @@ export const stateLook = {
   taken: { backgroundColor: tone.text },
   over: { opacity: 0 },
 } as const satisfies Record<DayState, object>;
+
+/** Beside words, where an open square would pass for an empty tick box: free is a tick. */
+export const signLook = {
+  ...stateLook,
+  free: { backgroundColor: tone.text, clipPath: 'polygon(0 55%, 13% 42%, 37% 64%, 87% 8%, 100% 20%, 38% 90%)' },
+} as const satisfies Record<DayState, object>;

@@ -1,6 +1,6 @@
 import '../../testing/form-bench';
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { dayAfter } from '@mainstage/calendar/states/verdict';
 import { availabilityPath } from '@mainstage/contracts/availability';
@@ -58,6 +58,23 @@ describe('the day of an estimate', () => {
     calendar('skyline-stage', { 0: 'ttt', 1: 'ttt' });
     open(`?venue=skyline-stage&date=${event}`);
     await expectText(new RegExp(`booked; ${dateText(dayAfter(event, 2))} is free`));
+  });
+
+  it('is said once on the screen, and once on paper', async () => {
+    calendar('skyline-stage', { 0: 'ttt' });
+    open(`?venue=skyline-stage&date=${event}`);
+    await expectText(/booked; /);
+    const printed = screen.getAllByText(/booked; /).map((each) => each.closest('[data-print="only"]') !== null);
+    expect(printed.sort()).toEqual([false, true]);
+  });
+
+  it('is no longer asked for once it is given', async () => {
+    calendar('skyline-stage', {});
+    open('?venue=skyline-stage');
+    const day = screen.getByLabelText(/First day/);
+    expect(day).toHaveAccessibleDescription(/Add a date/);
+    fireEvent.change(day, { target: { value: event } });
+    expect(day).toHaveAccessibleDescription('');
   });
 
   it('the day of an estimate has a warning where somebody has an option', async () => {

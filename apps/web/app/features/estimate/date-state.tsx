@@ -7,7 +7,7 @@ import type { Availability } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Choices } from '@mainstage/estimate/choices';
 import { longDay } from '../../components/calendar/days';
-import { stateLook } from '../../components/calendar/state-look';
+import { signLook } from '../../components/calendar/state-look';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { size } from '@mainstage/ui/theme/tokens';
@@ -43,7 +43,7 @@ interface DateStateProps {
 /**
  * The room's availability on the selected days: the first that is not free, else that all are. Empty without a room or a
  * day, and empty where the calendar does not respond.
- * @param quiet on the sheet, which says what the form has said
+ * @param quiet on the sheet: printed only, because the form beside it says the same on the screen
  * @param onDay moves the event to a day that is free
  */
 export function DateState({ choices, quiet = false, onDay }: DateStateProps) {
@@ -59,28 +59,26 @@ export function DateState({ choices, quiet = false, onDay }: DateStateProps) {
   if (!worst?.state) return null;
   const taken = worst.state === 'taken';
   return (
-    <>
+    <div data-print={quiet ? 'only' : undefined}>
       <State role={quiet ? undefined : 'status'} data-taken={taken || undefined}>
-        <Box component="i" sx={stateLook[worst.state]} aria-hidden="true" />
+        <Box component="i" sx={signLook[worst.state]} aria-hidden="true" />
         <span>
           {longDay(worst.day)}: {worst.state === 'free' && length > 1 ? calendarWords.estimate.allFree : worst.words},{' '}
           {words.dateNote}
         </span>
       </State>
       {taken && (
-        <div data-print={quiet ? 'only' : undefined}>
-          <FreeInsteadList
-            answer={answer}
-            venue={venue}
-            date={date}
-            hires={hiresOf[block]}
-            guests={choices.guests}
-            linkTo={(room) => `/estimate?${new URLSearchParams({ venue: room, date, guests: String(choices.guests) })}`}
-            {...(onDay && { onDay })}
-          />
-        </div>
+        <FreeInsteadList
+          answer={answer}
+          venue={venue}
+          date={date}
+          hires={hiresOf[block]}
+          guests={choices.guests}
+          linkTo={(room) => `/estimate?${new URLSearchParams({ venue: room, date, guests: String(choices.guests) })}`}
+          {...(onDay && { onDay })}
+        />
       )}
-    </>
+    </div>
   );
 }
 

@@ -7,8 +7,8 @@ import { styled } from '@mui/material/styles';
 import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@mainstage/content/estimate/bookables';
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
 import { bookableIn, formParts } from '@mainstage/estimate/choices';
-import { guestsText } from '@mainstage/estimate/form-text';
-import { extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-placeholders';
+import { dateHintText, guestsText } from '@mainstage/estimate/form-text';
+import { dateHintMark, extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-placeholders';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { columns } from '@mainstage/ui/theme/columns';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
@@ -67,11 +67,7 @@ export function EstimateForm({ state }: { state: EstimateState }) {
           ))}
         </ChoiceSelect>
         <Pair>
-          <Either
-            part={formPart('let')}
-            holds={parts.let}
-            otherwise={<DayField state={state} label={words.date} hint={words.dateHint} />}
-          >
+          <Either part={formPart('let')} holds={parts.let} otherwise={<FirstDayField state={state} />}>
             <DayField state={state} label={words.begins} />
           </Either>
           <Either
@@ -122,6 +118,12 @@ export function EstimateForm({ state }: { state: EstimateState }) {
 
 function DayField({ state, label, hint }: { state: EstimateState; label: string; hint?: string }) {
   return <ChoiceText state={state} name="date" label={label} type="date" min={state.today} hint={hint} />;
+}
+
+/** The first day of an event, with what a date adds until one is given. */
+function FirstDayField({ state }: { state: EstimateState }) {
+  const hint = use(InTemplate) ? dateHintMark : dateHintText(state.raw.date);
+  return <DayField state={state} label={words.date} hint={hint || undefined} />;
 }
 
 interface BookingProps {

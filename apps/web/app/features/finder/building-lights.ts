@@ -4,7 +4,8 @@ import type { RoomLight } from '../../components/building/building-drawing';
 
 export interface BuildingLights {
   lightOf: (room: string) => RoomLight;
-  markOf: (room: string) => string | undefined;
+  /** The ranks of the best that are in this room. */
+  marksOf: (room: string) => readonly number[];
 }
 
 /**
@@ -13,18 +14,16 @@ export interface BuildingLights {
  */
 export function lightsFor(best: readonly Place[], fits: readonly Place[]): BuildingLights {
   const light = new Map<string, RoomLight>();
-  const mark = new Map<string, string>();
+  const marks = new Map<string, readonly number[]>();
   for (const place of fits) for (const room of alone(place)) light.set(room, 'lit');
   for (const [rank, place] of [...best.entries()].reverse())
     for (const room of roomsOf(place)) {
       light.set(room, 'best');
       const at = hallOf(room) ?? room;
-      mark.set(at, [rank + 1, ...numbersIn(mark.get(at))].join(' '));
+      marks.set(at, [rank + 1, ...(marks.get(at) ?? [])]);
     }
-  return { lightOf: (room) => light.get(room) ?? 'dim', markOf: (room) => mark.get(room) };
+  return { lightOf: (room) => light.get(room) ?? 'dim', marksOf: (room) => marks.get(room) ?? [] };
 }
-
-const numbersIn = (text = '') => text.split(' ').filter(Boolean);
 
 const roomsOf = ({ id, parts }: Place): readonly string[] => (parts.length > 0 ? parts : [id]);
 

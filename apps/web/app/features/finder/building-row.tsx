@@ -15,7 +15,7 @@ import { displayType, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { askLink } from '../../components/calendar/ask-link';
-import { stateLook } from '../../components/calendar/state-look';
+import { signLook } from '../../components/calendar/state-look';
 import { pictureFrom } from '../../pictures';
 import type { RequestedDay } from './finder-state';
 import type { DayMatch } from './on-day';
@@ -121,7 +121,7 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query }: Bui
         </Figures>
         {day.date && (
           <State>
-            <Box component="i" sx={verdict.state && stateLook[verdict.state]} aria-hidden="true" />
+            <Box component="i" sx={verdict.state && signLook[verdict.state]} aria-hidden="true" />
             <span>{verdict.words || words.looking}</span>
           </State>
         )}

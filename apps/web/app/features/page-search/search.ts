@@ -1,8 +1,10 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchEntry } from '@mainstage/content/pages/search-entries';
 
 const most = 6;
 const mostSuggested = 3;
+/** Letters of the shortest word of an address that says which page was meant. */
+const shortestTelling = 3;
 
 export interface PageSearch {
   /** Pages that fit all words, the best first; a letter may be wrong and the last word unfinished. */
@@ -31,31 +33,43 @@ export function makeSearch(entries: readonly SearchEntry[]): PageSearch {
     },
   });
   index.addAll(entries);
-  const search = (query: string, combineWith: 'AND' | 'OR', limit: number) =>
-    index
-      .search(query, { combineWith })
-      .slice(0, limit)
-      .flatMap(({ id }) => byPath.get(String(id))?.entry ?? []);
+  const entriesOf = (results: readonly SearchResult[], limit: number) =>
+    results.slice(0, limit).flatMap(({ id }) => byPath.get(String(id))?.entry ?? []);
+
+  /** Pages whose name or address shares more than half of the letters of these words. */
+  function alike(words: readonly string[]): SearchEntry[] {
+    const long = words.filter((word) => word.length >= shortestTelling);
+    if (long.length === 0) return [];
+    // Written as one word it may be one: `board-room`.
+    const queries = words.length > 1 ? [...long, words.join('')] : long;
+    const results = index
+      .search({ combineWith: 'OR', queries }, { fields: ['title', 'slug'] })
+      .filter(({ queryTerms }) => 2 * lettersIn(queryTerms) > lettersIn(words));
+    return entriesOf(results, mostSuggested);
+  }
 
   return {
-    find: (query) => search(query, 'AND', most),
+    find: (query) => entriesOf(index.search(query, { combineWith: 'AND' }), most),
     suggest(path) {
-      const words = path
-        .split('/')
-        .map((segment) =>
-          segment
-            .replace(/\.\w+$/, '')
-            .replace(/[^\p{L}\p{N}]+/gu, ' ')
-            .trim(),
-        )
-        .filter((segment) => segment !== '');
-      // The last part of an address says most; the parts before it help only where it says nothing.
-      for (const query of [words.at(-1) ?? '', words.join(' ')])
-        for (const combine of ['AND', 'OR'] as const) {
-          const found = search(query, combine, mostSuggested);
-          if (found.length > 0) return found;
-        }
+      const segments = path.split('/').map(wordsOf);
+      // The last part of an address says most. Of the parts before it those that are pages themselves, such as /venues, say nothing.
+      const telling = segments.filter(
+        (segment, at) => at === segments.length - 1 || !byPath.has(`/${segment.join('-')}`),
+      );
+      for (const words of telling.reverse()) {
+        const found = alike(words);
+        if (found.length > 0) return found;
+      }
       return [];
     },
   };
 }
+
+/** Words of an address's part, without the ending of a file. */
+const wordsOf = (segment: string): string[] =>
+  segment
+    .replace(/\.\w+$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const lettersIn = (words: readonly string[]): number => words.join('').length;

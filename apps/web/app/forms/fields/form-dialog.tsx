@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { closeDialog } from '@mainstage/content/forms/form-copy';
 import type { Language } from '@mainstage/content/notices/notice';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
+import { tone } from '@mainstage/ui/theme/tones';
 
 interface FormDialogProps {
   open: boolean;
@@ -12,6 +13,20 @@ interface FormDialogProps {
   language: Language;
   children: ReactNode;
 }
+
+/** However long the form, its button is in sight at the lower edge; a field that is focused is scrolled clear of it. */
+const buttonInSight = {
+  '& .MuiDialogContent-root': { scrollPaddingBlock: '16px 112px' },
+  '& [data-form-foot]': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    marginInline: 'calc(-1 * clamp(20px, 5vw, 48px))',
+    padding: '16px clamp(20px, 5vw, 48px)',
+    backgroundColor: tone.ground,
+    borderTop: `1px solid ${tone.line}`,
+  },
+} as const;
 
 /** The receipt in the place of the form has a heading of its own; the dialog's goes on naming it, out of sight. */
 const aroundReceipt = {
@@ -29,7 +44,7 @@ export function FormDialog({ intro, language, children, ...dialog }: FormDialogP
       close={closeDialog[language]}
       lang={language}
       aria-describedby={id}
-      sx={aroundReceipt}
+      sx={{ ...buttonInSight, ...aroundReceipt }}
     >
       <Typography id={id} sx={{ mb: 4, color: 'text.secondary', '&:has(~ [data-receipt])': { display: 'none' } }}>
         {intro}

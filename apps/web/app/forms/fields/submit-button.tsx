@@ -8,6 +8,8 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
 /** From a small tablet on, as wide as its words ask for. */
 const Submit = styled(Button)({ '@media (min-width: 600px)': { justifySelf: 'start', minWidth: 220 } });
+/** In a dialog it stays in sight at the lower edge (`FormDialog`). */
+const Foot = styled('div')({ display: 'grid', gap: 12 });
 const OnceFilled = styled(Submit)({ '@media (scripting: none)': { '&:disabled': { display: 'none' } } });
 
 interface SubmitButtonProps {
@@ -30,7 +32,7 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
   }, [pending]);
 
   return (
-    <>
+    <Foot data-form-foot>
       <OnceFilled
         ref={button}
         type="submit"
@@ -51,6 +53,6 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
           </Submit>
         </noscript>
       )}
-    </>
+    </Foot>
   );
 }

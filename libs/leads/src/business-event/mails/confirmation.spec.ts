@@ -11,6 +11,6 @@ describe('the business event confirmation', () => {
       answerBy: null,
     });
     expect(text).not.toContain('Ihr Interesse:');
-    expect(text).toContain('Wir melden uns innerhalb von 24 Stunden an Werktagen bei Ihnen.');
+    expect(text).toContain('Wir melden uns innerhalb eines Arbeitstags (Montag bis Freitag) bei Ihnen.');
   });
 });

@@ -14,7 +14,7 @@ export interface Application {
 }
 
 const promise = (by: string | null) =>
-  `Wir melden uns innerhalb von ${hours.replyInGerman} bei Ihnen${by ? `, spätestens bis ${by}` : ''}.`;
+  `Wir melden uns innerhalb ${hours.replyInGerman} bei Ihnen${by ? `, spätestens bis ${by}` : ''}.`;
 
 export const businessEventConfirmation: MailOf<'business-event-confirmation', Application> = {
   kind: 'business-event-confirmation',

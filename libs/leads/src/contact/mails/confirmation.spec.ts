@@ -25,15 +25,24 @@ describe('the contact confirmation', () => {
       briefDate: '2027-02-12',
       briefPart: 'evening',
       briefGuests: 120,
+      briefLayout: 'banquet',
     } as const;
     const text = previewMail('contact-confirmation', {
       ...samples['contact-confirmation'],
       requested,
       answerBy: null,
     }).text.replaceAll(/\s+/g, ' ');
-    for (const fact of ['Skyline Stage', 'Fri 12 February 2027', 'Evening', '120']) expect(text).toContain(fact);
+    for (const fact of ['Skyline Stage', 'Fri 12 February 2027', 'Evening, 18:00 to 02:00', '120', 'Banquet'])
+      expect(text).toContain(fact);
     expect(text).toContain(
       'This is a request, not a reservation. The date is held once we confirm it, within 24 hours on business days.',
     );
+  });
+
+  it('leaves out a layout that somebody made up, and says nothing of a reservation where no day is asked for', () => {
+    const requested = { briefGuests: 120, briefLayout: 'Visit https://evil.example' } as const;
+    const { text } = previewMail('contact-confirmation', { ...samples['contact-confirmation'], requested });
+    expect(text).toContain('Guests of the event: 120');
+    expect(text).not.toMatch(/evil|reservation/);
   });
 });

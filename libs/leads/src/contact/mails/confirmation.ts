@@ -11,7 +11,7 @@ import { ContactSubmission } from '../entity';
 
 const promise = (by: string | null) => `We reply within ${hours.reply}${by ? `: by ${by} (Frankfurt time)` : ''}.`;
 
-/** `requested`: the venue and day that the message asks for, where it does. */
+/** `requested`: what was chosen on the pages before the message was written, if anything was. */
 type Confirmation = { requested: LeadContext | null; answerBy: string | null; venuePage: VenuePage };
 
 export const contactConfirmation: MailOf<'contact-confirmation', Confirmation> = {
@@ -25,7 +25,10 @@ export const contactConfirmation: MailOf<'contact-confirmation', Confirmation> =
   blocks: ({ requested, answerBy, venuePage }) => [
     { kind: 'heading', text: 'Thank you for contacting us' },
     { kind: 'paragraph', text: 'Your message has reached our team, and we’ll get back to you soon.' },
-    ...(requested ? [factsOf(dayFacts(requested)), { kind: 'paragraph', text: calendarWords.form.note } as const] : []),
+    ...(requested ? [factsOf(dayFacts(requested))] : []),
+    ...(requested?.briefVenue && requested.briefDate
+      ? [{ kind: 'paragraph', text: calendarWords.form.note } as const]
+      : []),
     {
       kind: 'paragraph',
       text: `${promise(answerBy)} Our business hours are ${hours.business.days}, ${hours.business.time}.`,
@@ -41,7 +44,7 @@ export const contactConfirmation: MailOf<'contact-confirmation', Confirmation> =
     const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });
     if (!lead) throw new Withdrawn('the message is gone');
     return {
-      requested: lead.briefVenue && lead.briefDate ? lead : null,
+      requested: dayFacts(lead).some(([, value]) => value) ? lead : null,
       answerBy: stillPromised(lead.createdAt, now) ? answerByText(lead.createdAt) : null,
       venuePage: venuePageOf(lead.briefVenue, links),
     };

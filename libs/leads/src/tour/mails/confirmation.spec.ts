@@ -7,6 +7,13 @@ describe('the tour confirmation', () => {
     expect(mail.text).toContain('Requested date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nGuests: 4\n');
     expect(mail.text).toContain('within 24 hours');
   });
+  it('repeats what was chosen for the event, of a layout only the name of one that there is', () => {
+    const event = { briefVenue: 'skyline-stage', briefPart: 'evening', briefLayout: 'banquet' } as const;
+    const { text } = previewMail('tour-confirmation', { ...samples['tour-confirmation'], event });
+    expect(text).toContain('Venue: Skyline Stage\nPart of the day: Evening, 18:00 to 02:00\nLayout: Banquet');
+    const made = { ...samples['tour-confirmation'], event: { briefLayout: 'https://evil.example' } };
+    expect(previewMail('tour-confirmation', made).text).not.toMatch(/evil|Your event/);
+  });
   it('the tour confirmation leaves the guests out where none were given', () => {
     const props = { ...samples['tour-confirmation'], numberOfGuests: null };
     expect(previewMail('tour-confirmation', props).text).not.toContain('Guests');

@@ -7,6 +7,7 @@ import { berlinInstant, calendarFile } from '@mainstage/mail/calendar/calendar-f
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-deadline-text';
 import { tourDateText } from './date-text';
+import { dayFacts, type LeadContext } from '../../lead-context';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { venueButton, type VenuePage, venuePageOf, venuePicture } from '../../venue-page';
@@ -21,6 +22,8 @@ type TourRequest = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' |
   /** Whether the time asked for is still to come: a late mail brings no entry for what is over. */
   ahead: boolean;
   venuePage: VenuePage;
+  /** What was chosen on the pages for the event. */
+  event: LeadContext;
 };
 
 export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
@@ -32,7 +35,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
   preview: ({ preferredDate, preferredTime }) =>
     `Requested for ${tourDateText(preferredDate, preferredTime)}. We reply within ${hours.reply}.`,
   picture: ({ venuePage }) => venuePicture(venuePage),
-  blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy, ahead, venuePage }) => [
+  blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy, ahead, venuePage, event }) => [
     { kind: 'heading', text: 'Thank you for booking a tour' },
     {
       kind: 'paragraph',
@@ -44,6 +47,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
       ['Duration', hours.tourMinutes],
       ['Where', venueAddress],
     ]),
+    ...eventBlocks(event),
     ...paragraphs(
       isOutsideTourHours(preferredDate, preferredTime) && tourByArrangement,
       ahead && 'The attached calendar entry is tentative: it keeps the time free until we confirm.',
@@ -70,10 +74,8 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
         )
       : undefined,
   async props(context) {
-    const { id, preferredDate, preferredTime, numberOfGuests, createdAt, briefVenue } = await bookingOf(
-      context,
-      'tour',
-    );
+    const booking = await bookingOf(context, 'tour');
+    const { id, preferredDate, preferredTime, numberOfGuests, createdAt, briefVenue } = booking;
     return {
       leadId: id,
       preferredDate,
@@ -83,6 +85,7 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
       answerBy: stillPromised(createdAt, context.now) ? answerByText(createdAt) : null,
       ahead: berlinInstant(preferredDate, preferredTime) > context.now,
       venuePage: venuePageOf(briefVenue, context.links),
+      event: booking,
     };
   },
   sample: {
@@ -94,8 +97,16 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
     answerBy: answerByText(sample.receivedAt),
     ahead: true,
     venuePage: sample.venuePage,
+    event: {},
   },
 };
+
+function eventBlocks(event: LeadContext): Block[] {
+  const facts = factsOf(dayFacts(event));
+  return facts.kind === 'facts' && facts.facts.length > 0
+    ? [{ kind: 'paragraph', text: 'Your event, as you chose it on our pages:' }, facts]
+    : [];
+}
 
 function paragraphs(...texts: (string | false)[]): Block[] {
   return texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));

@@ -11,7 +11,13 @@ describe('the mail to sales about a tour request', () => {
     );
     expect(mail.text).toContain('Name: Ada Muster\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121');
     expect(mail.text).toContain('Additional information:\n> We need step-free access.');
-    expect(mail.text).toContain('Preferred date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nGuests: 4');
+    expect(mail.text).toContain('Preferred date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nTour hours: Outside');
+  });
+  it('says that the tour is outside the tour hours, and nothing where it is not', () => {
+    expect(mail.text).toMatch(/Tour hours: Outside the tour hours \(Monday to Friday, 9:00–18:00\)/);
+    const { typed } = samples['tour-notification'];
+    const friday = { ...samples['tour-notification'], typed: { ...typed, preferredDate: '2026-07-17' } };
+    expect(previewMail('tour-notification', friday).text).not.toContain('Tour hours');
   });
   it('the mail to sales about a tour links a phone number as typed, and shows other text as text', () => {
     expect(mail.html).toContain('<a href="tel:+496990009121" class="text" style="color:inherit">+49 69 90009-121</a>');

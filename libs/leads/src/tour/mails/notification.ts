@@ -1,3 +1,4 @@
+import { isOutsideTourHours, outsideTourHours } from '@mainstage/content/site/tour-hours';
 import { notification } from '../../notification';
 import { ordinary } from '../../sample';
 import { bookingOf, notificationOf } from '../booking-of';
@@ -20,6 +21,7 @@ export const tourNotification = notification<'tour-notification', TypedFields['t
   fields: tourForSales,
   requestFacts: ({ typed: { preferredDate, preferredTime, numberOfGuests } }) => [
     ['Preferred date', tourDateText(preferredDate, preferredTime)],
+    ['Tour hours', isOutsideTourHours(preferredDate, preferredTime) ? outsideTourHours : null],
     ['Guests', numberOfGuests === undefined ? 'not given' : String(numberOfGuests)],
   ],
   props: async (context) => notificationOf(await bookingOf(context, 'tour')),

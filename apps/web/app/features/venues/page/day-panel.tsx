@@ -14,7 +14,7 @@ import { radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../../components/calendar/ask-link';
 import { longDay } from '../../../components/calendar/days';
-import { stateLook } from '../../../components/calendar/state-look';
+import { signLook } from '../../../components/calendar/state-look';
 import { LargeField } from '../../../components/fields/large-field';
 import { lazyPart } from '../../../components/loading/lazy-part';
 import { type PlannedEvent, plannedEvent } from '../../../components/planned/planned-store';
@@ -143,7 +143,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
       </Fields>
       <FillFromPlan />
       <Verdict role="status" data-day={date ? true : undefined} data-taken={verdict?.state === 'taken' || undefined}>
-        {verdict?.state && <Box component="i" sx={stateLook[verdict.state]} aria-hidden="true" />}
+        {verdict?.state && <Box component="i" sx={signLook[verdict.state]} aria-hidden="true" />}
         <span>
           {date && verdict?.words ? (
             <>

@@ -1,3 +1,4 @@
+import { hires } from '@mainstage/contracts/day-parts';
 import { bookingStates } from '@mainstage/leads/booking/entity';
 import { bookingActions, deskKinds, leadSources, leadStates, lostReasons } from '@mainstage/contracts/desk/leads';
 
@@ -24,6 +25,15 @@ const counts = (name: string) => ({
   type: 'array',
   items: { type: 'object', required: [name, 'leads'], properties: { [name]: text, leads: { type: 'integer' } } },
 });
+
+const bookingRequired = ['id', 'venue', 'day', 'startsAt', 'endsAt', 'state', 'who', 'actions'] as const;
+const booking = {
+  ...{ id: uuid, venue: text, day: { type: 'string', format: 'date' }, startsAt: instant, endsAt: instant },
+  ...{ state: { type: 'string', enum: bookingStates }, rank: { type: ['integer', 'null'] } },
+  ...{ expiresAt: instantOrNull, who: text, leadId: { type: ['string', 'null'], format: 'uuid' } },
+  hire: { type: ['string', 'null'], enum: [...hires, null] },
+  actions: { type: 'array', items: { type: 'string', enum: bookingActions } },
+} as const;
 
 /** What the sales desk answers with, for the description of the API (types: libs/contracts/src/desk). */
 export const deskSchemas = {
@@ -75,15 +85,49 @@ export const deskSchemas = {
       total: { type: 'integer' },
     },
   },
-  DeskBooking: {
+  DeskBooking: { type: 'object', required: bookingRequired, properties: booking },
+  ChangedBooking: {
     type: 'object',
-    required: ['id', 'venue', 'day', 'startsAt', 'endsAt', 'state', 'who', 'actions'],
+    required: [...bookingRequired, 'changeId', 'mails'],
     properties: {
-      ...{ id: uuid, venue: text, day: { type: 'string', format: 'date' }, startsAt: instant, endsAt: instant },
-      ...{ state: { type: 'string', enum: bookingStates }, rank: { type: ['integer', 'null'] } },
-      ...{ expiresAt: instantOrNull, who: text, leadId: { type: ['string', 'null'], format: 'uuid' } },
-      actions: { type: 'array', items: { type: 'string', enum: bookingActions } },
+      ...booking,
+      changeId: { ...uuid, description: 'Names the press, to undo it' },
+      mails: { type: 'integer', description: 'Mails to clients that wait to be sent' },
     },
+  },
+  BookingPreview: {
+    type: 'object',
+    required: ['unreachable', 'mails'],
+    properties: {
+      unreachable: {
+        ...{ type: ['string', 'null'], enum: ['by-hand', 'no-address', 'demo', null] },
+        description: 'Why the client of the booking gets no mail, whatever is chosen',
+      },
+      mails: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['bookingId', 'own', 'who', 'to', 'subject', 'text', 'told'],
+          properties: {
+            ...{ bookingId: uuid, own: { type: 'boolean' }, who: text, to: text, subject: text, text },
+            told: { type: 'boolean', description: 'Whether it is sent unless the press says otherwise' },
+          },
+        },
+      },
+    },
+  },
+  UndoneChange: {
+    type: 'object',
+    required: ['mails', 'kept'],
+    properties: {
+      mails: { type: 'integer', description: 'Mails that were stopped' },
+      kept: { ...textOrNull, description: 'Why the calendar stays as it is; null where it is as before' },
+    },
+  },
+  DeskEntry: {
+    type: 'object',
+    required: ['id', 'at', 'by', 'kind', 'title', 'text'],
+    properties: { ...{ id: text, at: instant, by: textOrNull, kind: text, title: text, text: textOrNull } },
   },
   DeskLeadByHand: {
     type: 'object',

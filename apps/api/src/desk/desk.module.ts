@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { BookingPreviews } from './bookings/booking-previews';
+import { DeskCalendarController } from './bookings/desk-calendar.controller';
 import { DeskBookingsController } from './bookings/desk-bookings.controller';
 import { ActionLinks } from './actions/action-link';
 import { ActionsController } from './actions/actions.controller';
@@ -23,9 +25,10 @@ import { TodayController } from './leads/today.controller';
     LeadsController,
     LeadActionsController,
     DeskBookingsController,
+    DeskCalendarController,
     NumbersController,
     ChangesController,
   ],
-  providers: [ActionLinks, LeadDesk, DeskChanges, ChangeStreams],
+  providers: [BookingPreviews, ActionLinks, LeadDesk, DeskChanges, ChangeStreams],
 })
 export class DeskModule {}

@@ -13,5 +13,8 @@ export const queryKeys = {
   lead: (id: string) => ['lead', id] as const,
   calendars: ['calendar'] as const,
   calendar: (from: string, to: string) => ['calendar', from, to] as const,
+  bookingHistories: ['booking-history'] as const,
+  bookingHistory: (id: string) => ['booking-history', id] as const,
+  bookingPreview: (path: string, body: object | null) => ['booking-preview', path, body] as const,
   numbers: (from: string, to: string) => ['numbers', from, to] as const,
 };

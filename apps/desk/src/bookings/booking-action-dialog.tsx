@@ -1,12 +1,19 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { BookingChange } from '@mainstage/contracts/desk/bookings';
 import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
 import { useVenueName } from '../leads/venue-name';
 import { DayField } from '../shell/day-field';
 import { FormDialog } from '../shell/form-dialog';
 import { bookingActionLabels } from '../text/labels';
 import { addDays, dayAt, dayText } from '../text/times';
+import { consequences } from './booking-texts';
+import { MailPreviews } from './mail-preview';
+import { type ChosenPlace, PlaceFields } from './place-fields';
 import { useBookingCalls } from './use-booking-calls';
+import { useMailPreview } from './use-mail-preview';
 
 interface BookingActionDialogProps {
   booking: DeskBooking;
@@ -15,14 +22,9 @@ interface BookingActionDialogProps {
   onClose: () => void;
 }
 
-const consequences = {
-  option: 'The time is kept for this client until the option ends.',
-  extend: 'The option ends on that day. Whoever waits behind it waits longer.',
-  release: 'The time is free for the next rank. This cannot be taken back.',
-  definite: 'The time is booked; other options on it can no longer win it.',
-} as const satisfies Record<BookingAction, string>;
+const ending: readonly BookingAction[] = ['turn-down', 'release', 'cancel'];
 
-/** Asks before others are affected. */
+/** Asks before others are affected, and shows what their clients will read. */
 export function BookingActionDialog({ booking, action, now, onClose }: BookingActionDialogProps) {
   const venueName = useVenueName();
   const { acting } = useBookingCalls();
@@ -30,14 +32,33 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
     const weekMore = addDays(booking.expiresAt ? dayAt(Date.parse(booking.expiresAt)) : dayAt(now), 7);
     return weekMore < booking.day ? weekMore : booking.day;
   });
-  const submit = () =>
-    acting.mutate({ id: booking.id, action, until: action === 'extend' ? until : undefined }, { onSuccess: onClose });
+  const [place, setPlace] = useState<ChosenPlace>({ venue: booking.venue, day: booking.day, hire: booking.hire ?? '' });
+  const [won, setWon] = useState(true);
+  const change = changeOf();
+  const mails = useMailPreview(`/bookings/${booking.id}/${action}`, change);
+  const submit = () => {
+    if (change) acting.mutate({ id: booking.id, action, change: { ...change, ...mails.told } }, { onSuccess: onClose });
+  };
+
+  /** Null while something is missing, or nothing would be changed. */
+  function changeOf(): BookingChange | null {
+    if (action === 'extend') return until ? { until } : null;
+    if (action === 'definite') return booking.leadId ? { won } : {};
+    if (action !== 'move') return {};
+    const { venue, day, hire } = place;
+    const same = venue === booking.venue && day === booking.day && hire === (booking.hire ?? '');
+    return day === '' || same ? null : { venue, day, ...(hire !== '' && { hire }) };
+  }
+
   return (
     <FormDialog
       title={bookingActionLabels[action]}
       submit={bookingActionLabels[action]}
-      color={action === 'release' ? 'error' : 'primary'}
+      color={ending.includes(action) ? 'error' : 'primary'}
+      dismiss={action === 'cancel' ? 'Keep it' : undefined}
+      maxWidth="sm"
       pending={acting.isPending}
+      disabled={mails.preview === undefined}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -48,6 +69,16 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
       {action === 'extend' && (
         <DayField label="Until" required value={until} onChange={setUntil} min={dayAt(now)} max={booking.day} />
       )}
+      {action === 'move' && (
+        <PlaceFields place={place} onChange={setPlace} now={now} keepsHours={booking.hire === null} />
+      )}
+      {action === 'definite' && booking.leadId && (
+        <FormControlLabel
+          control={<Checkbox checked={won} onChange={(_, checked) => setWon(checked)} />}
+          label="The lead is won"
+        />
+      )}
+      <MailPreviews {...mails} />
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { useVenueName } from '../leads/venue-name';
 import { useSession } from '../session/session';
 import { bookingActionLabels, bookingStateLabels } from '../text/labels';
 import { clockText, dayText, momentText } from '../text/times';
+import { BookingHistory } from './booking-history';
 import { BookingActionDialog } from './booking-action-dialog';
 
 interface BookingLineProps {
@@ -21,6 +22,7 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
   const { member } = useSession();
   const venueName = useVenueName();
   const [dialogAction, setDialogAction] = useState<BookingAction>();
+  const [showsHistory, setShowsHistory] = useState(false);
   const { venue, day, startsAt, endsAt, state, rank, expiresAt, who, actions } = booking;
   const status = [
     bookingStateLabels[state],
@@ -40,20 +42,28 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
       <Typography variant="body2" color="textSecondary">
         {status.filter(Boolean).join(' · ')}
       </Typography>
-      {member.right !== 'read' && actions.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.75 }}>
-          {actions.map((action) => (
-            <Button
-              key={action}
-              size="small"
-              onClick={() => setDialogAction(action)}
-              aria-label={`${bookingActionLabels[action]}: ${who}, ${venueName(venue)}`}
-            >
-              {bookingActionLabels[action]}
-            </Button>
-          ))}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.75 }}>
+        {(member.right === 'read' ? [] : actions).map((action) => (
+          <Button
+            key={action}
+            size="small"
+            onClick={() => setDialogAction(action)}
+            aria-label={`${bookingActionLabels[action]}: ${who}, ${venueName(venue)}`}
+          >
+            {bookingActionLabels[action]}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          color="secondary"
+          aria-expanded={showsHistory}
+          aria-label={`History: ${who}, ${venueName(venue)}`}
+          onClick={() => setShowsHistory(!showsHistory)}
+        >
+          History
+        </Button>
+      </Box>
+      {showsHistory && <BookingHistory id={booking.id} now={now} />}
       {dialogAction && (
         <BookingActionDialog
           booking={booking}

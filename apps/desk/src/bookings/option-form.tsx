@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { type Hire, hires } from '@mainstage/contracts/day-parts';
-import { useSession } from '../session/session';
-import { dayAt } from '../text/times';
-import { hireLabels } from './hire-labels';
+import type { Hire } from '@mainstage/contracts/day-parts';
+import { MailPreviews } from './mail-preview';
+import { type ChosenPlace, PlaceFields } from './place-fields';
 import { useBookingCalls } from './use-booking-calls';
-import { DayField } from '../shell/day-field';
+import { useMailPreview } from './use-mail-preview';
 
 interface OptionFormProps {
   leadId: string;
@@ -20,49 +17,20 @@ interface OptionFormProps {
 }
 
 /** Makes an option for a lead: the venue and day they asked for unless others are chosen. */
-export function OptionForm({
-  leadId,
-  venue: firstVenue,
-  day: firstDay,
-  hire: firstHire = 'full-day',
-  now,
-  onDone,
-}: OptionFormProps) {
-  const { venues } = useSession();
+export function OptionForm({ leadId, venue, day, hire = 'full-day', now, onDone }: OptionFormProps) {
   const { making } = useBookingCalls();
-  const [venue, setVenue] = useState(firstVenue ?? '');
-  const [day, setDay] = useState(firstDay ?? '');
-  const [hire, setHire] = useState<Hire>(firstHire);
+  const [place, setPlace] = useState<ChosenPlace>({ venue: venue ?? '', day: day ?? '', hire });
+  const option = place.venue === '' || place.day === '' ? null : { ...place, hire: place.hire as Hire };
+  const mails = useMailPreview(`/leads/${leadId}/bookings`, option);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    making.mutate({ leadId, venue, day, hire }, { onSuccess: () => onDone?.() });
+    if (option) making.mutate({ leadId, option: { ...option, ...mails.told } }, { onSuccess: () => onDone?.() });
   };
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
-      <TextField select required label="Venue" value={venue} onChange={(event) => setVenue(event.target.value)}>
-        {venues.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <DayField label="Day" required value={day} onChange={setDay} min={dayAt(now)} sx={{ flex: 1, minWidth: 150 }} />
-        <TextField
-          select
-          label="Time"
-          value={hire}
-          onChange={(event) => setHire(event.target.value as Hire)}
-          sx={{ flex: 1, minWidth: 130 }}
-        >
-          {hires.map((value) => (
-            <MenuItem key={value} value={value}>
-              {hireLabels[value]}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
-      <Button type="submit" variant="outlined" loading={making.isPending} disabled={venue === ''}>
+      <PlaceFields place={place} onChange={setPlace} now={now} />
+      <MailPreviews {...mails} />
+      <Button type="submit" variant="outlined" loading={making.isPending} disabled={mails.preview === undefined}>
         Make an option
       </Button>
     </Box>

@@ -1,24 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Hire } from '@mainstage/contracts/day-parts';
-import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
+import {
+  type BookingChange,
+  type ChangedBooking,
+  type NewOption,
+  type UndoneChange,
+  undoSeconds,
+} from '@mainstage/contracts/desk/bookings';
+import type { BookingAction } from '@mainstage/contracts/desk/leads';
 import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
 import { useNotices } from '../shell/notices';
-
-export interface NewOption {
-  leadId: string;
-  venue: string;
-  /** YYYY-MM-DD */
-  day: string;
-  hire: Hire;
-}
-
-const doneTexts = {
-  option: 'It is an option now',
-  extend: 'The option was extended',
-  release: 'The option was released',
-  definite: 'The booking is definite',
-} as const satisfies Record<BookingAction, string>;
+import { doneText, undoneText } from './booking-texts';
 
 /** Makes options and moves bookings on. No change is shown before the server made it: others may have been first. */
 export function useBookingCalls() {
@@ -26,20 +18,33 @@ export function useBookingCalls() {
   const { notify, notifyError } = useNotices();
   const onSettled = () =>
     Promise.all(
-      [queryKeys.calendars, ['lead'], queryKeys.today].map((queryKey) => client.invalidateQueries({ queryKey })),
+      [queryKeys.calendars, ['lead'], queryKeys.lists, queryKeys.today, queryKeys.bookingHistories].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
     );
+  const undoing = useMutation({
+    mutationFn: (changeId: string) => callDesk<UndoneChange>(`/booking-changes/${changeId}/undo`, { method: 'POST' }),
+    onSuccess: (undone) => notify({ text: undoneText(undone), severity: undone.kept === null ? 'success' : 'info' }),
+    onError: notifyError,
+    onSettled,
+  });
+  const notifyDone = (changed: ChangedBooking, action: BookingAction) =>
+    notify({
+      text: doneText(changed, action),
+      action: { label: 'Undo', run: () => undoing.mutate(changed.changeId) },
+      lasts: undoSeconds * 1000,
+    });
   const acting = useMutation({
-    mutationFn: ({ id, action, until }: { id: string; action: BookingAction; until?: string }) =>
-      callDesk<DeskBooking>(`/bookings/${id}/${action}`, { method: 'POST', body: { until } }),
-    onSuccess: (_, { action }) => notify({ text: doneTexts[action] }),
+    mutationFn: ({ id, action, change }: { id: string; action: BookingAction; change: BookingChange }) =>
+      callDesk<ChangedBooking>(`/bookings/${id}/${action}`, { method: 'POST', body: change }),
+    onSuccess: (changed, { action }) => notifyDone(changed, action),
     onError: notifyError,
     onSettled,
   });
   const making = useMutation({
-    mutationFn: ({ leadId, ...option }: NewOption) =>
-      callDesk<DeskBooking>(`/leads/${leadId}/bookings`, { method: 'POST', body: option }),
-    onSuccess: ({ rank }) =>
-      notify({ text: rank === null || rank === 1 ? 'The option is made' : `The option is made, with rank ${rank}` }),
+    mutationFn: ({ leadId, option }: { leadId: string; option: NewOption }) =>
+      callDesk<ChangedBooking>(`/leads/${leadId}/bookings`, { method: 'POST', body: option }),
+    onSuccess: (changed) => notifyDone(changed, 'option'),
     onError: notifyError,
     onSettled,
   });

@@ -5,7 +5,7 @@ const day = '2030-05-14';
 const booking = (changes: Partial<DeskBooking>): DeskBooking => ({
   ...{ id: 'b1', venue: 'skyline-stage', day, state: 'option', rank: 1, expiresAt: null, who: 'Nordlicht Bank' },
   // 08:00 to 13:00 in Frankfurt.
-  ...{ startsAt: '2030-05-14T06:00:00Z', endsAt: '2030-05-14T11:00:00Z', leadId: null, actions: [] },
+  ...{ startsAt: '2030-05-14T06:00:00Z', endsAt: '2030-05-14T11:00:00Z', leadId: null, hire: null, actions: [] },
   ...changes,
 });
 const busy = (venue: string, bookings: DeskBooking[]) =>

@@ -16,6 +16,11 @@ interface FormDialogProps {
   onClose: () => void;
   /** Drops the draft that closing alone keeps. */
   onDiscard?: () => void;
+  /** What closes it, where *Cancel* could be misread. */
+  dismiss?: string;
+  /** Whether it cannot be submitted yet. */
+  disabled?: boolean;
+  maxWidth?: 'xs' | 'sm';
   children: ReactNode;
 }
 
@@ -38,6 +43,9 @@ export function FormDialog({
   onSubmit,
   onClose,
   onDiscard,
+  dismiss = 'Cancel',
+  disabled,
+  maxWidth = 'xs',
   children,
 }: FormDialogProps) {
   const id = useId();
@@ -46,7 +54,7 @@ export function FormDialog({
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
       <Column
         ref={focusFirstField}
         onSubmit={(event: FormEvent) => {
@@ -62,9 +70,9 @@ export function FormDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={cancel} color="secondary">
-            {onDiscard ? 'Discard' : 'Cancel'}
+            {onDiscard ? 'Discard' : dismiss}
           </Button>
-          <Button type="submit" variant="contained" color={color} loading={pending}>
+          <Button type="submit" variant="contained" color={color} loading={pending} disabled={disabled}>
             {submit}
           </Button>
         </DialogActions>

@@ -9,6 +9,8 @@ interface Notice {
   severity?: 'success' | 'error' | 'info';
   /** A button beside the text: undoing, or what usually follows. */
   action?: { label: string; run: () => void };
+  /** Milliseconds for which it is shown, where its button works no longer than that. */
+  lasts?: number;
 }
 
 interface Notices {
@@ -32,14 +34,14 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     [notify],
   );
   const close = () => setOpen(false);
-  const { severity = 'success', text, action } = shown?.notice ?? { text: '' };
+  const { severity = 'success', text, action, lasts } = shown?.notice ?? { text: '' };
   return (
     <NoticesContext value={notices}>
       {children}
       <Snackbar
         key={shown?.key}
         open={open}
-        autoHideDuration={action || severity === 'error' ? 12_000 : 5_000}
+        autoHideDuration={lasts ?? (action || severity === 'error' ? 12_000 : 5_000)}
         onClose={(_, reason) => reason !== 'clickaway' && close()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         sx={{ bottom: { xs: 72, md: 24 } }}

@@ -80,8 +80,12 @@ export const bookingStateLabels = {
 export const bookingActionLabels = {
   option: 'Make an option',
   extend: 'Extend',
-  release: 'Release',
+  challenge: 'Ask for a decision',
   definite: 'Make definite',
+  move: 'Move',
+  'turn-down': 'Turn down',
+  release: 'Release',
+  cancel: 'Cancel the booking',
 } as const satisfies Record<BookingAction, string>;
 
 export const rightLabels = {

@@ -1,26 +1,22 @@
 import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
-import { opsUrl } from '@mainstage/config/ops-address';
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
-import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
+import { DeskView } from '@mainstage/desk/mails/desk-view';
+import { MailComposer } from '@mainstage/desk/mails/mail-composer';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
-import { Links } from '@mainstage/leads/links';
-import { type MailKind, mailOf } from '@mainstage/leads/mails';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { WorkerConfig } from '../config';
+import type { BuiltMail } from '@mainstage/mail/build-mail';
 import { InjectConfig } from '@mainstage/nest/injection';
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { WorkerConfig } from '../config';
 import { BuiltMailPictures } from './built-mail-pictures';
-import { DeskView } from '../desk/desk-view';
 import { gatheredReads } from './gathered-reads';
-import { OutboxView } from './outbox-view';
 import { addressOf, isForOwner, type SalesAddresses } from './recipient-address';
 import { ReturnPaths } from './return-paths';
 
-/** Writes a mail of the outbox: reads its lead, signs its links, renders its template. */
+/** Writes a mail of the outbox, to whom it goes at this attempt and where its answers go. */
 @Injectable()
 export class MailWriter {
-  private readonly links: Links;
+  private readonly composer: MailComposer;
   private readonly returnPaths: ReturnPaths | undefined;
   private reads: EntityManager | undefined;
 
@@ -30,14 +26,20 @@ export class MailWriter {
     private readonly pictures: BuiltMailPictures,
     private readonly team: SalesTeam,
   ) {
-    this.links = new Links(config.PUBLIC_URL, config.APP_SECRET, opsUrl(config), team.isOn);
+    this.composer = new MailComposer(config, team);
     const mailbox = inboundMailbox(config);
     this.returnPaths = mailbox && new ReturnPaths(mailbox, config.APP_SECRET);
   }
 
   /** @throws Withdrawn where the mail no longer applies */
   async write(mail: LeasedMail): Promise<BuiltMail> {
-    return this.writeKind(mail.kind, mail);
+    return this.composer.compose(mail.kind, mail, {
+      entities: this.entities,
+      to: addressOf(mail, await this.salesOf(mail)),
+      ...this.returnPaths?.of(mail),
+      now: mail.leasedAt,
+      pictures: this.pictures,
+    });
   }
 
   /** Created on first use. @throws DatabaseUnavailable */
@@ -46,26 +48,8 @@ export class MailWriter {
   }
 
   /** What a visitor did is news for who has the lead; where their mailbox refuses it, for all of sales. */
-  private async salesOf(mail: LeasedMail, desk: DeskView): Promise<SalesAddresses> {
-    const owner = isForOwner(mail) ? await desk.owner(mail.leadId) : undefined;
+  private async salesOf(mail: LeasedMail): Promise<SalesAddresses> {
+    const owner = isForOwner(mail) ? await new DeskView(this.entities, this.team).owner(mail.leadId) : undefined;
     return owner ? { SALES_EMAIL: owner, SALES_EMAIL_FALLBACK: this.config.SALES_EMAIL } : this.config;
-  }
-
-  private async writeKind<Kind extends MailKind>(kind: Kind, mail: LeasedMail): Promise<BuiltMail> {
-    const now = mail.leasedAt;
-    const template = mailOf(kind);
-    const { entities } = this;
-    const outbox = new OutboxView(entities);
-    const desk = new DeskView(entities, this.team);
-    const props = await template.props({ mail, entities, links: this.links, outbox, desk, now });
-    return buildMail(template, props, {
-      mailId: mail.id,
-      from: this.config.MAIL_FROM,
-      to: addressOf(mail, await this.salesOf(mail, desk)),
-      salesEmail: this.config.SALES_EMAIL,
-      ...this.returnPaths?.of(mail),
-      now,
-      pictures: this.pictures,
-    });
   }
 }

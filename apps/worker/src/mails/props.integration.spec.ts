@@ -7,8 +7,8 @@ import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf, type MailProps } from '@mainstage/leads/mails';
 import type { DataSource } from 'typeorm';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
-import { DeskView } from '../desk/desk-view';
-import { OutboxView } from './outbox-view';
+import { DeskView } from '@mainstage/desk/mails/desk-view';
+import { OutboxView } from '@mainstage/desk/mails/outbox-view';
 
 const secret = 'a-secret-of-the-test-that-is-long-enough';
 const links = new Links('https://stage.example', secret);

@@ -27,8 +27,11 @@
  * | PUT /api/desk/leads/:id/address | `{version, email}` → DeskLead |
  * | POST /api/desk/leads/:id/release | not spam: the mails go out, the clock starts → DeskLead |
  * | PUT /api/desk/leads/:id/viewing | → 204, every 20 s while open; DELETE when it is left |
- * | POST /api/desk/leads/:id/bookings | `{venue, day, hire}` makes an option → DeskBooking |
- * | POST /api/desk/bookings/:id/:action | BookingAction, `{until?}` for extend → DeskBooking |
+ * | POST /api/desk/leads/:id/bookings | NewOption makes an option → ChangedBooking |
+ * | POST /api/desk/bookings/:id/:action | BookingAction, BookingChange → ChangedBooking |
+ * | POST /api/desk/leads/:id/bookings/preview, /api/desk/bookings/:id/:action/preview | the same → BookingPreview, changes nothing |
+ * | POST /api/desk/booking-changes/:id/undo | within ten seconds → UndoneChange |
+ * | GET /api/desk/bookings/:id/history | → DeskEntry[] |
  * | GET /api/desk/calendar?from&to | → DeskBooking[] of all venues |
  * | GET /api/desk/numbers?from&to, /api/desk/numbers.csv | → DeskNumbers |
  * | GET /api/desk/changes | server-sent events `lead` with `{id, version}`; hints only |

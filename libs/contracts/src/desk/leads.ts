@@ -1,3 +1,5 @@
+import type { Hire } from '../day-parts';
+
 /** Times on the wire are ISO 8601 in UTC, days are YYYY-MM-DD in Frankfurt. */
 
 /** What came in: the form, whoever filled it in. */
@@ -130,11 +132,22 @@ export interface DeskBooking {
   expiresAt: string | null;
   who: string;
   leadId: string | null;
+  /** Null where the hours are none of those that can be asked for. */
+  hire: Hire | null;
   /** What can be done with it now. */
   actions: BookingAction[];
 }
 
-export const bookingActions = ['option', 'extend', 'release', 'definite'] as const;
+export const bookingActions = [
+  'option',
+  'extend',
+  'challenge',
+  'definite',
+  'move',
+  'turn-down',
+  'release',
+  'cancel',
+] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
 /** The day asked for, beside a lead; null where the lead names no venue or day. */

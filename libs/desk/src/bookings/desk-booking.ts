@@ -3,11 +3,12 @@ import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads
 
 /** A booking as the desk's pages get it. */
 export function deskBooking(booking: ListedBooking): DeskBooking {
-  const { id, venue, day, starts_at, ends_at, state, rank, expires_at, who, lead_id } = booking;
+  const { id, venue, day, starts_at, ends_at, state, rank, expires_at, who, lead_id, hire } = booking;
   return {
     ...{ id, venue, day, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), state, rank, who },
     expiresAt: expires_at?.toISOString() ?? null,
     leadId: lead_id,
+    hire,
     actions: actionsOf(booking),
   };
 }
@@ -15,7 +16,13 @@ export function deskBooking(booking: ListedBooking): DeskBooking {
 /** What can be done with a booking as it is, by the database's clock. */
 function actionsOf({ state, rank, starts_at, now }: ListedBooking): BookingAction[] {
   if (starts_at <= now) return [];
-  if (state === 'requested') return ['option', 'definite', 'release'];
-  if (state === 'option') return rank === 1 ? ['extend', 'definite', 'release'] : ['extend', 'release'];
-  return [];
+  if (state === 'requested') return ['option', 'definite', 'move', 'turn-down'];
+  if (state === 'option')
+    return [
+      'extend',
+      ...(rank === 1 ? ['definite' as const] : rank === 2 ? ['challenge' as const] : []),
+      'move',
+      'release',
+    ];
+  return state === 'definite' ? ['move', 'cancel'] : [];
 }

@@ -60,7 +60,8 @@ async function eventsOf(manager: EntityManager, leadId: string, mails: readonly 
   });
 }
 
-async function bookingEventsOf(manager: EntityManager, bookings: readonly DeskBooking[]): Promise<DeskEntry[]> {
+/** What happened to bookings, in no order. */
+export async function bookingEventsOf(manager: EntityManager, bookings: readonly DeskBooking[]): Promise<DeskEntry[]> {
   const events = await manager.findBy(BookingEvent, { bookingId: Any(bookings.map(({ id }) => id)) });
   return events.map(({ id, at, by, action, note, bookingId }) => {
     const booking = bookings.find((candidate) => candidate.id === bookingId);

@@ -1,3 +1,4 @@
+import type { LeadState, LostReason } from '@mainstage/contracts/desk/leads';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Booking } from './entity';
 
@@ -19,6 +20,16 @@ export interface BookingBefore {
   option_order?: string | null;
   challenged_by?: string | null;
   tell_client?: boolean;
+  /** Where the press marked the lead as won: the lead before it. */
+  lead_before?: {
+    version: number;
+    state: LeadState;
+    owner: string | null;
+    answeredAt: string | null;
+    firstAnsweredAt: string | null;
+    nextAlarmAt: string | null;
+    lostReason: LostReason | null;
+  };
 }
 
 /** A change of a booking: when, by whom, and the state before it. */

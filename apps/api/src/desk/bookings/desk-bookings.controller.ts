@@ -1,72 +1,96 @@
-import { bookingActions, type BookingAction, type DeskBooking } from '@mainstage/contracts/desk/leads';
+import type { BookingHistory, BookingPreview, ChangedBooking, UndoneChange } from '@mainstage/contracts/desk/bookings';
 import { deskApi } from '@mainstage/contracts/desk/calls';
-import { bookingsBetween } from '@mainstage/desk/bookings/lead-day';
-import { changeBooking, makeLeadOption } from '@mainstage/desk/bookings/lead-bookings';
-import { Body, Controller, Get, HttpCode, Param, ParseEnumPipe, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { bookingActions, type BookingAction } from '@mainstage/contracts/desk/leads';
+import { bookingHistory } from '@mainstage/desk/bookings/booking-history';
+import { pressBooking, undoPress } from '@mainstage/desk/bookings/booking-desk';
+import { Body, Controller, Get, HttpCode, Param, ParseEnumPipe, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from '../../http/api-schemas';
 import { Problems } from '../../http/openapi';
-import { ValidationFailed } from '../../http/problem-error';
 import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { exampleBooking, exampleLead } from '../leads/lead-examples';
 import { LeadDesk } from '../leads/lead-desk';
+import { changedExample, historyExample, previewExample } from './booking-examples';
 import { bookingProblemCodes } from './booking-problems';
-import { CalendarQueryDto } from './calendar-query.dto';
+import { BookingPreviews } from './booking-previews';
 import { BookingActionDto, OptionDto } from './option.dto';
 
-/** A page of the calendar shows at most this many days. */
-const mostDays = 62;
-const dayMs = 86_400_000;
-
 const actionPipe = new ParseEnumPipe(Object.fromEntries(bookingActions.map((action) => [action, action])));
+const optionBody = {
+  option: { value: { venue: 'skyline-stage', day: '2030-05-14', hire: 'evening', tellClient: true } },
+};
+const json = (schema: Parameters<typeof schemaRef>[0], example: object) => ({
+  content: { 'application/json': { schema: schemaRef(schema), example } },
+});
+const changing = ['malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'unavailable'] as const;
 
-/** The calendar at the desk: who has what, and options for leads. */
+/** Options for leads, and what is done with bookings: each press shows its mails first, and can be undone. */
 @Controller(deskApi)
 @DeskCalls()
 export class DeskBookingsController {
-  constructor(private readonly desk: LeadDesk) {}
-
-  @Get('calendar')
-  @ApiOperation({ summary: 'All bookings of a time, by venue', operationId: 'desk-calendar' })
-  @ApiQuery({ name: 'from', example: '2030-05-14' })
-  @ApiQuery({ name: 'to', example: '2030-05-20', description: `At most ${mostDays - 1} days later` })
-  @ApiResponse({
-    status: 200,
-    content: {
-      'application/json': { schema: { type: 'array', items: schemaRef('DeskBooking') }, example: [exampleBooking] },
-    },
-  })
-  @Problems('validation_failed', 'signed_out', 'not_found', 'unavailable')
-  calendar(@Query() { from, to }: CalendarQueryDto): Promise<DeskBooking[]> {
-    const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-    if (days < 1 || days > mostDays)
-      throw new ValidationFailed([
-        { field: 'to', code: 'out_of_range', message: `to must lie from 0 to ${mostDays - 1} days after from` },
-      ]);
-    return bookingsBetween(this.desk.manager, from, to);
-  }
+  constructor(
+    private readonly desk: LeadDesk,
+    private readonly previews: BookingPreviews,
+  ) {}
 
   @Post('leads/:id/bookings')
   @ApiOperation({ summary: 'Make an option for a lead', operationId: 'desk-make-option' })
   @ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id })
-  @ApiBody({
-    schema: schemaRef(OptionDto),
-    examples: { option: { value: { venue: 'skyline-stage', day: '2030-05-14', hire: 'evening' } } },
-  })
-  @ApiResponse({
-    status: 201,
-    content: { 'application/json': { schema: schemaRef('DeskBooking'), example: exampleBooking } },
-  })
-  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'unavailable')
+  @ApiBody({ schema: schemaRef(OptionDto), examples: optionBody })
+  @ApiResponse({ status: 201, ...json('ChangedBooking', changedExample) })
+  @Problems(...changing)
   @Problems('validation_failed', ...bookingProblemCodes)
   makeOption(
-    @CurrentMember() { name }: CurrentDeskMember,
-    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) leadId: string,
     @Body() option: OptionDto,
-  ): Promise<DeskBooking> {
-    return makeLeadOption(this.desk.manager, id, option, name);
+  ): Promise<ChangedBooking> {
+    return pressBooking(this.desk, { leadId, option }, member);
+  }
+
+  @Post('leads/:id/bookings/preview')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'The mails that the option would send; nothing changes',
+    operationId: 'desk-preview-option',
+  })
+  @ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id })
+  @ApiBody({ schema: schemaRef(OptionDto), examples: optionBody })
+  @ApiResponse({ status: 200, ...json('BookingPreview', previewExample) })
+  @Problems(...changing)
+  @Problems('validation_failed', ...bookingProblemCodes)
+  previewOption(
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) leadId: string,
+    @Body() option: OptionDto,
+  ): Promise<BookingPreview> {
+    return this.previews.preview({ leadId, option }, member);
+  }
+
+  @Get('bookings/:id/history')
+  @ApiOperation({ summary: 'What happened to a booking, when and by whom', operationId: 'desk-booking-history' })
+  @ApiParam({ name: 'id', format: 'uuid', example: exampleBooking.id })
+  @ApiResponse({
+    status: 200,
+    content: {
+      'application/json': { schema: { type: 'array', items: schemaRef('DeskEntry') }, example: historyExample },
+    },
+  })
+  @Problems('signed_out', 'not_found', 'unavailable')
+  history(@Param('id', ParseUUIDPipe) id: string): Promise<BookingHistory> {
+    return bookingHistory(this.desk.manager, id);
+  }
+
+  @Post('booking-changes/:id/undo')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Undo a press of the last ten seconds', operationId: 'desk-undo-booking-change' })
+  @ApiParam({ name: 'id', format: 'uuid', example: changedExample.changeId })
+  @ApiResponse({ status: 200, ...json('UndoneChange', { mails: 1, kept: null }) })
+  @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'booking_undo_over', 'unavailable')
+  undo(@CurrentMember() member: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<UndoneChange> {
+    return undoPress(this.desk.manager, id, member);
   }
 
   @Post('bookings/:id/:action')
@@ -75,18 +99,36 @@ export class DeskBookingsController {
   @ApiParam({ name: 'id', format: 'uuid', example: exampleBooking.id })
   @ApiParam({ name: 'action', enum: bookingActions })
   @ApiBody({ schema: schemaRef(BookingActionDto), examples: { extend: { value: { until: '2030-05-20' } } } })
-  @ApiResponse({
-    status: 200,
-    content: { 'application/json': { schema: schemaRef('DeskBooking'), example: exampleBooking } },
-  })
-  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'unavailable')
-  @Problems('validation_failed', ...bookingProblemCodes)
+  @ApiResponse({ status: 200, ...json('ChangedBooking', changedExample) })
+  @Problems(...changing)
+  @Problems('validation_failed', 'lead_is_spam', ...bookingProblemCodes)
   change(
-    @CurrentMember() { name }: CurrentDeskMember,
-    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) booking: string,
     @Param('action', actionPipe) action: BookingAction,
-    @Body() { until }: BookingActionDto = {},
-  ): Promise<DeskBooking> {
-    return changeBooking(this.desk.manager, id, action, name, until);
+    @Body() change: BookingActionDto = {},
+  ): Promise<ChangedBooking> {
+    return pressBooking(this.desk, { booking, action, change }, member);
+  }
+
+  @Post('bookings/:id/:action/preview')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'The mails that the action would send; nothing changes',
+    operationId: 'desk-preview-booking',
+  })
+  @ApiParam({ name: 'id', format: 'uuid', example: exampleBooking.id })
+  @ApiParam({ name: 'action', enum: bookingActions })
+  @ApiBody({ schema: schemaRef(BookingActionDto), examples: { extend: { value: { until: '2030-05-20' } } } })
+  @ApiResponse({ status: 200, ...json('BookingPreview', previewExample) })
+  @Problems(...changing)
+  @Problems('validation_failed', ...bookingProblemCodes)
+  previewChange(
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) booking: string,
+    @Param('action', actionPipe) action: BookingAction,
+    @Body() change: BookingActionDto = {},
+  ): Promise<BookingPreview> {
+    return this.previews.preview({ booking, action, change }, member);
   }
 }

@@ -1,9 +1,30 @@
 import { type Hire, hires } from '@mainstage/contracts/day-parts';
-import { OneOf, OptionalDate, RequiredDate } from '@mainstage/contracts/rules';
+import type { BookingChange, NewOption } from '@mainstage/contracts/desk/bookings';
+import { ListField, type Rule } from '@mainstage/contracts/field';
+import { OneOf, OptionalDate, RequiredDate, YesNo } from '@mainstage/contracts/rules';
 import { venueIds } from '@mainstage/venues/facts/ids';
+import { isUUID } from 'class-validator';
+
+/** More clients than one change can affect. */
+const mostBookings = 50;
+
+const bookingIds: Rule = {
+  code: 'wrong_type',
+  passes: (value) => Array.isArray(value) && value.length <= mostBookings && value.every((id) => isUUID(id)),
+  message: (field) => `${field} must be a list of at most ${mostBookings} UUIDs`,
+};
+
+const BookingIds = (description: string) =>
+  ListField({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: mostBookings, description }, [
+    bookingIds,
+  ]);
+
+const tellClient = 'Whether the client of the booking is told, from now on; as stored where absent';
+const tell = 'Other bookings whose clients are told of this change';
+const silent = 'Other bookings whose clients are not told of it';
 
 /** `POST /api/desk/leads/:id/bookings` */
-export class OptionDto {
+export class OptionDto implements NewOption {
   @OneOf({ values: venueIds, description: 'Venue', optional: false })
   venue!: string;
 
@@ -12,10 +33,40 @@ export class OptionDto {
 
   @OneOf({ values: hires, description: 'Part of the day', optional: false })
   hire!: Hire;
+
+  @YesNo(tellClient)
+  tellClient?: boolean;
+
+  @BookingIds(tell)
+  tell?: string[];
+
+  @BookingIds(silent)
+  silent?: string[];
 }
 
 /** `POST /api/desk/bookings/:id/:action` */
-export class BookingActionDto {
+export class BookingActionDto implements BookingChange {
   @OptionalDate('With extend: the last day of the option')
   until?: string;
+
+  @OneOf({ values: venueIds, description: 'With move: the venue, the present one where absent' })
+  venue?: string;
+
+  @OptionalDate('With move: the day, the present one where absent')
+  day?: string;
+
+  @OneOf({ values: hires, description: 'With move: the part of the day, the present hours where absent' })
+  hire?: Hire;
+
+  @YesNo('With definite: the lead is won')
+  won?: boolean;
+
+  @YesNo(tellClient)
+  tellClient?: boolean;
+
+  @BookingIds(tell)
+  tell?: string[];
+
+  @BookingIds(silent)
+  silent?: string[];
 }

@@ -36,7 +36,7 @@ describe('a lead', () => {
         ['sales', 'due', true],
       ]),
     );
-    expect(lead.bookings).toMatchObject([{ state: 'requested', actions: ['option', 'definite', 'release'] }]);
+    expect(lead.bookings).toMatchObject([{ state: 'requested', actions: ['option', 'definite', 'move', 'turn-down'] }]);
     expect(lead.timeline.map(({ kind }) => kind).sort()).toEqual(['booking', 'mail', 'mail', 'received']);
     expect(lead.timeline.at(-1)).toMatchObject({ kind: 'received' });
   });
@@ -65,13 +65,18 @@ describe('an option at the desk', () => {
     const made = await api.call(tom, 'POST', `/leads/${id}/bookings`, option);
     expect([made.status, made.body]).toEqual([
       201,
-      expect.objectContaining({ state: 'option', rank: 1, leadId: id, actions: ['extend', 'definite', 'release'] }),
+      expect.objectContaining({
+        state: 'option',
+        rank: 1,
+        leadId: id,
+        actions: ['extend', 'definite', 'move', 'release'],
+      }),
     ]);
     const act = (action: string, body?: object) => api.call(tom, 'POST', `/bookings/${made.body.id}/${action}`, body);
     const until = inDays(30);
     expect((await act('extend', { until })).body).toMatchObject({ expiresAt: expect.stringContaining(until) });
     expect((await show(id)).day).toMatchObject({ state: 'option', bookings: [{ id: made.body.id }] });
-    expect((await act('definite')).body).toMatchObject({ state: 'definite', actions: [] });
+    expect((await act('definite')).body).toMatchObject({ state: 'definite', actions: ['move', 'cancel'] });
     expect((await show(id)).bookings).toHaveLength(1);
     expect((await act('extend')).body).toMatchObject({ code: 'booking_wrong_state' });
     expect((await act('burn')).status).toBe(404);

@@ -61,7 +61,8 @@ export const exampleBooking: DeskBooking = {
   expiresAt: '2030-05-28T22:00:00.000Z',
   who: 'Engines',
   leadId: exampleLead.id,
-  actions: ['extend', 'release', 'definite'],
+  hire: 'full-day',
+  actions: ['extend', 'definite', 'move', 'release'],
 };
 
 export const exampleLeadDetail: DeskLeadDetail = {

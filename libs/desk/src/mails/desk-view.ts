@@ -1,8 +1,8 @@
 import { databaseTime } from '@mainstage/database/database-time';
 import { DeskSession } from '@mainstage/database/entities/desk-session';
-import { deskDigest } from '@mainstage/desk/mails/desk-digest';
-import { leadOwner, mailLead } from '@mainstage/desk/mails/mail-lead';
-import type { SalesTeam } from '@mainstage/desk/team/sales-team';
+import { deskDigest } from './desk-digest';
+import { leadOwner, mailLead } from './mail-lead';
+import type { SalesTeam } from '../team/sales-team';
 import type { DeskReader } from '@mainstage/leads/desk/desk-reader';
 import type { EntityManager } from 'typeorm';
 

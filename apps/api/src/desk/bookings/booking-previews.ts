@@ -1,0 +1,33 @@
+import type { BookingPreview } from '@mainstage/contracts/desk/bookings';
+import { carryOut, type DeskMember, type Pressed } from '@mainstage/desk/bookings/booking-desk';
+import { pressForEverybody } from '@mainstage/desk/bookings/press';
+import { previewMails } from '@mainstage/desk/bookings/preview-mails';
+import { MailComposer } from '@mainstage/desk/mails/mail-composer';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
+import { InjectConfig } from '@mainstage/nest/injection';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ApiConfig } from '../../config';
+
+/** Shows the mails that a press would send, by the code that sends them. */
+@Injectable()
+export class BookingPreviews {
+  private readonly composer: MailComposer;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly team: SalesTeam,
+    @InjectConfig() config: ApiConfig,
+  ) {
+    this.composer = new MailComposer(config, team);
+  }
+
+  /** @throws what the press itself would throw */
+  preview(pressed: Pressed, member: DeskMember): Promise<BookingPreview> {
+    return previewMails(this.dataSource.manager, this.composer, async (manager) => {
+      const press = pressForEverybody();
+      const bookingId = await carryOut({ manager, team: this.team }, pressed, { press, member });
+      return { changeId: press.id, bookingId };
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { ChangedBooking } from '@mainstage/contracts/desk/bookings';
+import { doneText, undoneText } from './booking-texts';
+
+const changed = (changes: Partial<ChangedBooking>) => ({ mails: 1, rank: 1, ...changes }) as ChangedBooking;
+
+describe('what a press on a booking says', () => {
+  it.each([
+    [{}, 'release', 'The option was released. The email is sent in 10 seconds.'],
+    [{ mails: 2 }, 'definite', 'The booking is definite. 2 emails are sent in 10 seconds.'],
+    [{ mails: 0, rank: 2 }, 'option', 'The option is made, with rank 2. No client gets an email.'],
+  ] as const)('%j %s', (changes, action, text) => {
+    expect(doneText(changed(changes), action)).toBe(text);
+  });
+
+  it('tells whether undoing stopped the email and the change', () => {
+    expect(undoneText({ mails: 1, kept: null })).toBe('Undone. No email was sent.');
+    expect(undoneText({ mails: 0, kept: null })).toBe('Undone.');
+    expect(undoneText({ mails: 1, kept: 'Arena is taken.' })).toBe(
+      'The email was stopped, but the booking stays as it is. Arena is taken.',
+    );
+    expect(undoneText({ mails: 0, kept: 'Arena is taken.' })).toBe('It could not be undone. Arena is taken.');
+  });
+});

@@ -1,0 +1,51 @@
+import { type ChangedBooking, type UndoneChange, undoSeconds } from '@mainstage/contracts/desk/bookings';
+import type { BookingAction } from '@mainstage/contracts/desk/leads';
+
+/** What an action means for others, before it is pressed. */
+export const consequences = {
+  option: 'The time is kept for this client until the option ends.',
+  extend: 'The option ends on that day. Whoever waits behind it waits longer.',
+  challenge: 'The first option has to decide by noon of the next working day; otherwise it ends and this one moves up.',
+  definite: 'The time is booked. Options behind it end.',
+  move: 'An option is last in line at its new place. Whoever waits where it was moves up.',
+  'turn-down': 'The request ends. The time stays free for others.',
+  release: 'The option ends. Whoever waits behind it moves up.',
+  cancel: 'The definite booking ends, and the time is free for others.',
+} as const satisfies Record<BookingAction, string>;
+
+const doneTexts = {
+  option: 'The option is made',
+  extend: 'The option was extended',
+  challenge: 'The first option was asked to decide',
+  definite: 'The booking is definite',
+  move: 'The booking was moved',
+  'turn-down': 'The request was turned down',
+  release: 'The option was released',
+  cancel: 'The booking was cancelled',
+} as const satisfies Record<BookingAction, string>;
+
+const mailsText = (mails: number) => (mails === 1 ? 'The email is' : `${mails} emails are`);
+
+/** What a press did, and when its mails are sent. */
+export function doneText({ mails, rank }: ChangedBooking, action: BookingAction): string {
+  const done =
+    action === 'option' && rank !== null && rank > 1 ? `${doneTexts.option}, with rank ${rank}` : doneTexts[action];
+  return mails === 0
+    ? `${done}. No client gets an email.`
+    : `${done}. ${mailsText(mails)} sent in ${undoSeconds} seconds.`;
+}
+
+/** What undoing did: mails that were stopped, and why the calendar stays where it does. */
+export function undoneText({ mails, kept }: UndoneChange): string {
+  if (kept === null) return mails === 0 ? 'Undone.' : 'Undone. No email was sent.';
+  return mails === 0
+    ? `It could not be undone. ${kept}`
+    : `The email was stopped, but the booking stays as it is. ${kept}`;
+}
+
+/** Why the client of a booking gets no mail, whatever is chosen. */
+export const unreachableTexts = {
+  'by-hand': 'No email to this client: the lead was entered by hand, and nobody gets an email.',
+  'no-address': 'No email to this client: no address is known.',
+  demo: 'No email: this is a booking of the demo.',
+} as const;

@@ -1,0 +1,87 @@
+import type { Press } from '@mainstage/bookings/booking-context';
+import { BookingError } from '@mainstage/bookings/booking-error';
+import { listedBooking } from '@mainstage/bookings/list';
+import { bookingOf } from '@mainstage/bookings/rows';
+import { undo } from '@mainstage/bookings/use-cases/undo';
+import type { BookingChange, ChangedBooking, NewOption, UndoneChange } from '@mainstage/contracts/desk/bookings';
+import type { BookingAction } from '@mainstage/contracts/desk/leads';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { type EntityManager, In } from 'typeorm';
+import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import type { DeskContext } from '../desk-context';
+import { changeBooking } from './change-booking';
+import { deskBooking } from './desk-booking';
+import { makeLeadOption } from './lead-bookings';
+import { clientMailsOf } from './preview-mails';
+import { pressOf } from './press';
+import { unwinLead, winLead } from './won-lead';
+
+/** Who presses. */
+export interface DeskMember {
+  name: string;
+  email: string;
+}
+
+/** What somebody presses for: an action on a booking, or an option for a lead. */
+export type Pressed =
+  { booking: string; action: BookingAction; change: BookingChange } | { leadId: string; option: NewOption };
+
+/**
+ * Carries out a press, in one transaction; its mails wait until it can no longer be undone.
+ * @throws LeadNotFound, BookingError, ActionRefused
+ */
+export async function pressBooking(desk: DeskContext, pressed: Pressed, member: DeskMember): Promise<ChangedBooking> {
+  const press = pressOf('option' in pressed ? pressed.option : pressed.change);
+  return desk.manager.transaction(async (own) => {
+    const id = await carryOut({ ...desk, manager: own }, pressed, { press, member });
+    await notifyLeads(own, [id]);
+    const mails = await clientMailsOf(own, press.id);
+    return { ...deskBooking(await listed(own, id)), changeId: press.id, mails: mails.length };
+  });
+}
+
+/** @returns the booking's id */
+export async function carryOut(
+  { manager, team }: DeskContext,
+  pressed: Pressed,
+  { press, member }: { press: Press; member: DeskMember },
+): Promise<string> {
+  if ('option' in pressed) return makeLeadOption(manager, pressed.leadId, pressed.option, { by: member.name, press });
+  const { booking, action, change } = pressed;
+  await changeBooking({ manager, press }, booking, action, member.name, change);
+  const { lead_id: leadId } = await bookingOf(manager, booking);
+  if (action === 'definite' && change.won && leadId !== null)
+    await winLead({ manager, team }, leadId, { by: member.email, changeId: press.id });
+  return booking;
+}
+
+/**
+ * Takes a press back, with the lead that it marked as won.
+ * @throws BookingError `not_found`, `undo_over`
+ */
+export async function undoPress(manager: EntityManager, changeId: string, member: DeskMember): Promise<UndoneChange> {
+  return manager.transaction(async (own) => {
+    const { mails, kept, bookings } = await undo({ manager: own }, changeId, member.name);
+    const [first] = bookings;
+    const { lead_id: leadId } = await bookingOf(own, first!);
+    if (kept === null && leadId !== null) await unwinLead(own, leadId, changeId, member.email);
+    await notifyLeads(own, bookings);
+    return { mails, kept };
+  });
+}
+
+async function listed(manager: EntityManager, id: string) {
+  const booking = await listedBooking(manager, id);
+  if (!booking) throw new BookingError('not_found', `There is no booking ${id}.`);
+  return booking;
+}
+
+async function notifyLeads(manager: EntityManager, bookings: readonly string[]): Promise<void> {
+  const rows = await Promise.all(bookings.map((id) => bookingOf(manager, id)));
+  const leadIds = rows.flatMap(({ lead_id }) => lead_id ?? []);
+  const atDesk = await manager.find(DeskLead, { select: { leadId: true }, where: { leadId: In(leadIds) } });
+  await notifyDesk(
+    manager,
+    atDesk.map(({ leadId }) => leadId),
+  );
+}

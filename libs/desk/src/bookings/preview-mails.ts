@@ -1,0 +1,65 @@
+import { listedBooking, unreachableClient } from '@mainstage/bookings/list';
+import type { BookingPreview, PreviewedMail } from '@mainstage/contracts/desk/bookings';
+import { databaseTime } from '@mainstage/database/database-time';
+import { Mail } from '@mainstage/database/entities/mail';
+import { BookingEvent } from '@mainstage/leads/booking/event';
+import { type EntityManager, In } from 'typeorm';
+import type { MailComposer } from '../mails/mail-composer';
+
+/** Thrown to take back what a preview wrote. */
+class OnlyPreviewed extends Error {}
+
+/**
+ * The mails to clients that a change would cause: it is made, its mails are written from their rows by the code that sends
+ * them, and all of it is rolled back.
+ * @param change makes the change in the transaction for everybody to be told, and gives its press and booking
+ * @throws what the change throws: a press that would be refused is refused here
+ */
+export async function previewMails(
+  manager: EntityManager,
+  composer: MailComposer,
+  change: (manager: EntityManager) => Promise<{ changeId: string; bookingId: string }>,
+): Promise<BookingPreview> {
+  let preview: BookingPreview | undefined;
+  await manager
+    .transaction(async (own) => {
+      const { changeId, bookingId } = await change(own);
+      const tells = await toldBefore(manager);
+      const mails: PreviewedMail[] = [];
+      for (const mail of await clientMailsOf(own, changeId))
+        mails.push(await previewed(own, composer, mail, { bookingId, tells }));
+      preview = { unreachable: await unreachableClient(own, bookingId), mails };
+      throw new OnlyPreviewed();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof OnlyPreviewed)) throw error;
+    });
+  return preview!;
+}
+
+/** Mails to clients that a press caused, in their order. */
+export async function clientMailsOf(manager: EntityManager, changeId: string): Promise<Mail[]> {
+  const events = await manager.findBy(BookingEvent, { changeId });
+  const ids = events.flatMap(({ mailIds }) => mailIds ?? []);
+  return manager.find(Mail, { where: { id: In(ids), recipient: 'visitor' }, order: { id: 'ASC' } });
+}
+
+/** Whether a booking's client is told, as stored outside of the preview; a booking that is yet to be made tells. */
+async function toldBefore(manager: EntityManager) {
+  return async (id: string): Promise<boolean> => (await listedBooking(manager, id))?.tell_client ?? true;
+}
+
+async function previewed(
+  manager: EntityManager,
+  composer: MailComposer,
+  mail: Mail,
+  { bookingId, tells }: { bookingId: string; tells: (id: string) => Promise<boolean> },
+): Promise<PreviewedMail> {
+  const now = await databaseTime(manager);
+  const { subject, text } = await composer.compose(mail.kind, mail, { entities: manager, to: mail.toAddress!, now });
+  const booking = await listedBooking(manager, mail.leadId);
+  return {
+    ...{ bookingId: mail.leadId, own: mail.leadId === bookingId, who: booking?.who ?? '', to: mail.toAddress! },
+    ...{ subject, text, told: await tells(mail.leadId) },
+  };
+}

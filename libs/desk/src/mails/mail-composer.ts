@@ -1,0 +1,46 @@
+import type { Config } from '@mainstage/config/load';
+import { opsUrl } from '@mainstage/config/ops-address';
+import { Links } from '@mainstage/leads/links';
+import type { PropsContext } from '@mainstage/leads/mail-of';
+import { type MailKind, mailOf } from '@mainstage/leads/mails';
+import { buildMail, type BuiltMail, type MailEnvelope } from '@mainstage/mail/build-mail';
+import type { EntityManager } from 'typeorm';
+import type { SalesTeam } from '../team/sales-team';
+import { DeskView } from './desk-view';
+import { OutboxView } from './outbox-view';
+
+type ComposerSettings = Config<'NODE_ENV' | 'PUBLIC_URL' | 'APP_SECRET' | 'OPS_PORT' | 'MAIL_FROM' | 'SALES_EMAIL'> & {
+  OPS_URL?: string;
+};
+
+interface Composing extends Omit<MailEnvelope, 'mailId' | 'from' | 'salesEmail'> {
+  /** Where the lead is read. */
+  entities: EntityManager;
+  now: Date;
+}
+
+/** Writes mails of the outbox: reads the lead, signs the links, renders the template. The worker sends what it writes, the desk shows it. */
+export class MailComposer {
+  private readonly links: Links;
+
+  constructor(
+    private readonly settings: ComposerSettings,
+    private readonly team: SalesTeam,
+  ) {
+    this.links = new Links(settings.PUBLIC_URL, settings.APP_SECRET, opsUrl(settings), team.isOn);
+  }
+
+  /** @throws Withdrawn where the mail no longer applies */
+  async compose<Kind extends MailKind>(
+    kind: Kind,
+    mail: PropsContext['mail'] & { id: string },
+    { entities, ...envelope }: Composing,
+  ): Promise<BuiltMail> {
+    const template = mailOf(kind);
+    const outbox = new OutboxView(entities);
+    const desk = new DeskView(entities, this.team);
+    const props = await template.props({ mail, entities, links: this.links, outbox, desk, now: envelope.now });
+    const { MAIL_FROM: from, SALES_EMAIL: salesEmail } = this.settings;
+    return buildMail(template, props, { mailId: mail.id, from, salesEmail, ...envelope });
+  }
+}

@@ -42,7 +42,7 @@ async function contend(env, serverPid) {
     processorMs,
     done,
     killed,
-    refused: rejected,
+    rejected,
     failures,
     nameless,
     audit,

@@ -1,6 +1,7 @@
 import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { audit } from './testing/audit';
+import { watchGuests } from './testing/guest-audit';
 import { type CalendarUnderTest, startCalendar } from './testing/calendar-under-test';
 import { rush } from './testing/rush';
 
@@ -51,4 +52,20 @@ it('the calendar keeps the line for an office, which is given a unit when it bec
     behindDefinite: 0,
     overLimit: 0,
   });
+});
+
+// A hundredth of `npm run proof:floors`, 64 clients with 100,000 changes (rule floors.guests).
+it('no floor is above its number at any moment while many sell its rooms', async () => {
+  const own = await startCalendar(2);
+  try {
+    const work = rush({ databaseUrl: own.url, seed: 55, clients: 64, each: 16, days: 3, killOneIn: 200 });
+    const { looks, over } = await watchGuests(own.manager, work);
+    const { failures, nameless, rejected } = await work;
+    expect({ failures, nameless, over }).toEqual({ failures: [], nameless: 0, over: [] });
+    expect(looks).toBeGreaterThan(2);
+    expect(rejected['over_limit']).toBeGreaterThan(0);
+    expect(await audit(own.manager)).toMatchObject({ soldTwice: 0, wrongRanks: 0, behindDefinite: 0, overLimit: 0 });
+  } finally {
+    await own.stop();
+  }
 });

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
+import { watchGuests } from '@mainstage/bookings/testing/guest-audit';
 import { audit } from '@mainstage/bookings/testing/audit';
 import { fill } from '@mainstage/bookings/testing/fill';
 import { rush } from '@mainstage/bookings/testing/rush';
@@ -10,7 +11,7 @@ import { createDataSource } from '@mainstage/database/data-source';
 import { BookedTimesQueries } from '@mainstage/bookings/availability/booked-times.queries';
 
 /**
- * For tools/bench/calendar.mjs: `rush <clients> <each> <seed>`, `fill <bookings>`, or `read <times>`, which answers for
+ * For tools/bench/calendar.mjs: `rush` or `floors <clients> <each> <seed>`, `fill <bookings>`, or `read <times>`, which answers for
  * the whole building and a year each time from the database; prints one line of JSON.
  */
 const { DATABASE_URL: databaseUrl } = loadConfigOrExit(['DATABASE_URL']);
@@ -32,6 +33,12 @@ async function run(): Promise<object> {
     const seconds = (performance.now() - began) / 1000;
     const { user, system } = process.cpuUsage();
     return { ...result, seconds, processorMs: (user + system) / 1000, audit: await audit(manager) };
+  }
+  if (what === 'floors') {
+    // Few days and many rooms: guests are what is short.
+    const work = rush({ databaseUrl, seed, clients: first, each, days: 12, killOneIn: 200 });
+    const watched = await watchGuests(manager, work);
+    return { ...(await work), ...watched, audit: await audit(manager) };
   }
   if (what === 'fill') return { filled: await fill(manager, first) };
   const times = [];

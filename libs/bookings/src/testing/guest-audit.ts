@@ -38,10 +38,14 @@ export async function momentsOverLimit(manager: EntityManager): Promise<MomentOv
     `SELECT id, venue, guests, layout, starts_at AS "from", ends_at AS "to" FROM bookings WHERE state = 'definite' ORDER BY starts_at`,
   );
   const found: MomentOverLimit[] = [];
-  for (const { from: at } of booked) {
-    const present = booked.filter(({ from, to }) => from <= at && at < to);
+  let present: BookedGuests[] = [];
+  for (const [index, booking] of booked.entries()) {
+    const { from: at } = booking;
+    present = [...present.filter(({ to }) => to > at), booking];
+    // All that begin at this moment are there before it is judged.
+    if (booked[index + 1]?.from.getTime() === at.getTime()) continue;
     for (const [floors, most] of figures) {
-      const guests = present.reduce((sum, booking) => sum + guestsOn(booking, floors, most), 0);
+      const guests = present.reduce((sum, each) => sum + guestsOn(each, floors, most), 0);
       if (guests > most) found.push({ area: floors.join('+'), at, guests });
     }
   }
@@ -65,4 +69,21 @@ function total({ venue, guests, layout }: BookedGuests): number {
   if (isOffice(venue)) return peopleOf(venue);
   const stated = Object.entries(layoutsOf(venue)).find(([name]) => name === layout);
   return stated ? stated[1].guests : factsOf(venue).guests;
+}
+
+/** Looks at the whole table again and again while others change it, and once more after they ended. */
+export async function watchGuests(
+  manager: EntityManager,
+  work: Promise<unknown>,
+): Promise<{ looks: number; over: MomentOverLimit[] }> {
+  let ended = false;
+  const end = work.finally(() => (ended = true));
+  const over: MomentOverLimit[] = [];
+  let looks = 0;
+  for (let last = false; !last; looks++) {
+    last = ended;
+    over.push(...(await momentsOverLimit(manager)));
+  }
+  await end;
+  return { looks, over };
 }

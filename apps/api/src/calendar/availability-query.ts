@@ -1,6 +1,7 @@
 import { mostDays } from '@mainstage/contracts/availability';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
+import { briefGuests } from '@mainstage/leads/brief/form';
 import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { ValidationFailed } from '../http/problem-error';
 
@@ -8,6 +9,7 @@ export interface AvailabilityQuery {
   venues: readonly VenueId[];
   from: string;
   days: number;
+  guests?: number;
 }
 
 const dayMs = 86_400_000;
@@ -16,7 +18,7 @@ const dayMs = 86_400_000;
 export function readAvailabilityQuery(query: Record<string, unknown>): AvailabilityQuery {
   const errors: { field: string; code: FieldErrorCode; message: string }[] = [];
   for (const field of Object.keys(query))
-    if (!['from', 'to', 'venue'].includes(field))
+    if (!['from', 'to', 'venue', 'guests'].includes(field))
       errors.push({ field, code: 'unknown_field', message: `${field} is not known` });
 
   const date = (field: 'from' | 'to', fallback: string): string => {
@@ -39,6 +41,13 @@ export function readAvailabilityQuery(query: Record<string, unknown>): Availabil
   const venues = given.filter((id): id is VenueId => typeof id === 'string' && isVenueId(id));
   if (venues.length < given.length)
     errors.push({ field: 'venue', code: 'not_offered', message: 'venue must be the id of a venue of the house' });
+  const guests = query['guests'] === undefined ? undefined : Number(query['guests']);
+  if (guests !== undefined && !(Number.isInteger(guests) && guests >= briefGuests.min && guests <= briefGuests.max))
+    errors.push({
+      field: 'guests',
+      code: 'out_of_range',
+      message: `guests must be a whole number from ${briefGuests.min} to ${briefGuests.max}`,
+    });
   if (errors.length > 0) throw new ValidationFailed(errors);
-  return { venues: [...new Set(venues)], from, days };
+  return { venues: [...new Set(venues)], from, days, ...(guests !== undefined && { guests }) };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
 import { type Availability, availabilityPath, mostDays, mostDaysWithHours } from '@mainstage/contracts/availability';
+import { briefGuests } from '@mainstage/leads/brief/form';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { Controller, Get, type OnApplicationBootstrap, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
@@ -34,6 +35,12 @@ export class AvailabilityController implements OnApplicationBootstrap {
     enum: venueIds,
     description: 'May be given several times; all venues where absent',
   })
+  @ApiQuery({
+    name: 'guests',
+    required: false,
+    description: 'Guests with the own staff, counted in tens; as many as each venue takes where absent',
+    schema: { type: 'integer', ...{ minimum: briefGuests.min, maximum: briefGuests.max } },
+  })
   @ApiResponse({
     status: 200,
     description:
@@ -63,8 +70,8 @@ export class AvailabilityController implements OnApplicationBootstrap {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { venues, from, days } = readAvailabilityQuery(query);
-    const body = JSON.stringify(await this.board.ask(venues, from, days));
+    const { venues, from, days, guests } = readAvailabilityQuery(query);
+    const body = JSON.stringify(await this.board.ask(venues, from, days, guests));
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     response.set({ 'Cache-Control': 'public, max-age=60', ETag: etag });
     if (request.get('If-None-Match')?.split(/,\s*/).includes(etag)) response.status(304).end();

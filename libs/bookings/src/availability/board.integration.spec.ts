@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { type CalendarUnderTest, inDays, startCalendar } from '../testing/calendar-under-test';
 import { makeDefinite } from '../use-cases/make-definite';
+import { makeOption } from '../use-cases/make-option';
 import { AvailabilityBoard } from './board';
 import { BookedTimesQueries } from './booked-times.queries';
 
@@ -46,4 +47,23 @@ it('what visitors see is read anew once something has happened, and after half a
   await calendar.manager.query('DELETE FROM booked_atoms');
   expect([await askAt(12), reads]).toEqual(['ttf', 2]);
   expect([await askAt(40), reads]).toEqual(['fff', 3]);
+});
+
+// Rules: floors.guests, floors.reserved
+it('what visitors see is not free where the guests of others leave too few, and never says how many', async () => {
+  const day = inDays(43);
+  const board = new AvailabilityBoard(new BookedTimesQueries(calendar.manager));
+  await makeDefinite(calendar, (await calendar.request('skyline-stage', day, 'evening', 120)).id, 'Ada');
+  await makeOption(calendar, (await calendar.request('sky-terrace', day, 'evening', 40)).id, 'Ada');
+  const lounge = async (guests?: number) => (await board.ask(['sky-lounge'], day, 1, guests)).venues['sky-lounge'];
+  expect((await lounge())?.days).toBe('fft');
+  expect((await lounge(80))?.days).toBe('fft');
+  expect((await lounge(70))?.days).toBe('ffa');
+  expect((await lounge(30))?.days).toBe('fff');
+  // Counted in tens: 31 and 39 get one answer.
+  expect(await lounge(31)).toEqual(await lounge(39));
+  expect((await lounge(80))?.spans).toEqual([
+    expect.objectContaining({ state: 'taken' }),
+    expect.objectContaining({ state: 'asked' }),
+  ]);
 });

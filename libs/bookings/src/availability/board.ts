@@ -1,7 +1,14 @@
 import { dayOf, instantOf, type TimeSpan } from '@mainstage/calendar/days/hours';
-import { type Availability, mostDaysWithHours, type VenueAvailability } from '@mainstage/contracts/availability';
+import {
+  type Availability,
+  type BusySpan,
+  mostDaysWithHours,
+  type VenueAvailability,
+} from '@mainstage/contracts/availability';
 import type { VenueId } from '@mainstage/venues/facts/ids';
+import { type AreaGuests, areaGuests, capacityOf } from '@mainstage/calendar/guests/guest-areas';
 import { dayLetters, dayList } from './day-letters';
+import { merged } from './spans';
 import type { CalendarTimes } from './calendar-times';
 
 /** Older than this, the times are looked at again while the answer still uses them. Milliseconds. */
@@ -31,14 +38,16 @@ export class AvailabilityBoard {
   /**
    * @param from YYYY-MM-DD
    * @param days how many, from that day on
+   * @param guests who are to come; as many as the venue takes unless said
    */
-  async ask(venues: readonly VenueId[], from: string, days: number): Promise<Availability> {
+  async ask(venues: readonly VenueId[], from: string, days: number, guests?: number): Promise<Availability> {
     const times = await this.current();
     const list = dayList(from, days);
     const answer = (venue: VenueId): VenueAvailability => {
-      const mine = times.get(venue)!;
-      const letters = dayLetters(venue, mine, from, days, Date.now());
-      return days > mostDaysWithHours ? { days: letters } : { days: letters, spans: spansOf(mine, from, list.at(-1)!) };
+      const own = areaGuests(venue, askedGuests(venue, guests));
+      const letters = dayLetters(venue, times, own, { from, days, now: Date.now() });
+      if (days > mostDaysWithHours) return { days: letters };
+      return { days: letters, spans: spansOf(times, venue, own, { from, to: list.at(-1)! }) };
     };
     return {
       from,
@@ -80,15 +89,27 @@ export class AvailabilityBoard {
   }
 }
 
+/**
+ * Rounded up, so that nobody finds out by asking again and again how many guests others bring; more than the venue takes is
+ * no matter of the calendar.
+ */
+const askedGuests = (venue: VenueId, guests = Infinity) => Math.min(Math.ceil(guests / 10) * 10, capacityOf(venue));
+
+/** Busy times of a venue, set-up included; those in which others' guests close it out are the hours of their events. */
 function spansOf(
-  { taken, underOption }: { taken: readonly TimeSpan[]; underOption: readonly TimeSpan[] },
-  from: string,
-  to: string,
-) {
+  { venues, guests }: CalendarTimes,
+  venue: VenueId,
+  own: AreaGuests,
+  { from, to }: { from: string; to: string },
+): BusySpan[] {
   const window = { from: instantOf(from, '00:00'), to: dayOf(to).to };
-  const busySpans = (spans: readonly TimeSpan[], state: 'asked' | 'taken') =>
-    spans
+  const { taken, underOption } = venues.get(venue)!;
+  const busySpans = (spans: readonly TimeSpan[], closed: readonly TimeSpan[], state: BusySpan['state']) =>
+    (closed.length > 0 ? merged([...spans, ...closed]) : spans)
       .filter((span) => span.from < window.to && window.from < span.to)
       .map((span) => ({ from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString(), state }));
-  return [...busySpans(taken, 'taken'), ...busySpans(underOption, 'asked')];
+  return [
+    ...busySpans(taken, guests.closed(own, window, 'definite'), 'taken'),
+    ...busySpans(underOption, guests.closed(own, window, 'reserved'), 'asked'),
+  ];
 }

@@ -6,6 +6,7 @@ import { BookingEvent } from '@mainstage/leads/booking/event';
 import type { Selected, ComputedColumns } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import type { EntityManager } from 'typeorm';
+import type { BookingRow } from '../rows';
 import type { AvailabilitySource } from './board';
 import { type CalendarTimes, calendarTimesOf } from './calendar-times';
 
@@ -15,7 +16,7 @@ import { type CalendarTimes, calendarTimesOf } from './calendar-times';
  * The statement takes the parts of the building that a live option or definite booking holds within that time, unites
  * the times of each part and state with `range_agg` (bookings that touch become one span, so that a full calendar is no
  * longer than an empty one), takes the united ranges apart again with `unnest`, and gives the ends of each in
- * milliseconds. TypeORM has no range aggregates.
+ * milliseconds. The second one gives the guests of definite bookings and first options. TypeORM has no range aggregates.
  */
 export class BookedTimesQueries implements AvailabilitySource {
   constructor(private readonly manager: EntityManager) {}
@@ -37,8 +38,21 @@ export class BookedTimesQueries implements AvailabilitySource {
          GROUP BY atom, state) merged`,
       [from, shownMonths + 1],
     );
+    const stays = await rows<
+      Pick<BookingRow, 'area_guests'> & ComputedColumns<{ state: 'option' | 'definite'; from: string; to: string }>
+    >(
+      this.manager,
+      `SELECT state, area_guests, extract(epoch FROM starts_at) * 1000 AS "from", extract(epoch FROM ends_at) * 1000 AS "to"
+       FROM bookings WHERE (state = 'definite' OR state = 'option' AND rank = 1)
+         AND tstzrange(starts_at, ends_at) && tstzrange($1::date, $1::date + make_interval(months => $2))`,
+      [from, shownMonths + 1],
+    );
     return calendarTimesOf(
       found.map(({ atom, state, from, to }) => ({ atom, state, from: Number(from), to: Number(to) })),
+      stays.map(({ state, area_guests, from, to }) => ({
+        ...{ state, from: Number(from), to: Number(to) },
+        guests: area_guests ?? [],
+      })),
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { TimeSpan } from '@mainstage/calendar/days/hours';
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
+import { type GuestStay, GuestTimes } from './guest-times';
 import { inAll, merged } from './spans';
 
 /** When a venue cannot be had, and when somebody has an option on it. In order, without overlaps. */
@@ -10,8 +11,11 @@ export interface VenueTimes {
   underOption: readonly TimeSpan[];
 }
 
-/** The times of all venues at one moment. */
-export type CalendarTimes = ReadonlyMap<VenueId, VenueTimes>;
+/** The times of all venues, and the guests in the building, as the calendar is at one moment. */
+export interface CalendarTimes {
+  venues: ReadonlyMap<VenueId, VenueTimes>;
+  guests: GuestTimes;
+}
 
 /** A time at which a part of the building is booked. */
 export interface BookedTime extends TimeSpan {
@@ -20,14 +24,14 @@ export interface BookedTime extends TimeSpan {
 }
 
 /** The times of each venue, from those of the parts it consists of. */
-export function calendarTimesOf(booked: readonly BookedTime[]): CalendarTimes {
+export function calendarTimesOf(booked: readonly BookedTime[], stays: readonly GuestStay[]): CalendarTimes {
   const byAtom = { option: new Map<string, TimeSpan[]>(), definite: new Map<string, TimeSpan[]>() };
   for (const { atom, state, from, to } of booked) {
     const spans = byAtom[state].get(atom) ?? [];
     byAtom[state].set(atom, spans);
     spans.push({ from, to });
   }
-  return new Map(venueIds.map((venue) => [venue, timesOf(venue)]));
+  return { venues: new Map(venueIds.map((venue) => [venue, timesOf(venue)])), guests: new GuestTimes(stays) };
 
   function timesOf(venue: VenueId): VenueTimes {
     const all = (state: 'option' | 'definite') => atomsOf(venue).map((atom) => byAtom[state].get(atom) ?? []);

@@ -3,28 +3,37 @@ import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { type DayState, stateLetters } from '@mainstage/contracts/availability';
 import { dayParts } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import type { VenueTimes } from './calendar-times';
+import type { AreaGuests } from '@mainstage/calendar/guests/guest-areas';
+import type { CalendarTimes, VenueTimes } from './calendar-times';
+import { type AreaSums, closes } from './guest-times';
 import { meets } from './spans';
 
 /**
  * The letters of a venue's days: what somebody would meet who hires it for that part of the day, with the set-up that
- * the venue needs.
+ * the venue needs, and with so many guests.
  * @param now milliseconds since 1970; parts that have begun are over
  */
-export function dayLetters(venue: VenueId, times: VenueTimes, from: string, days: number, now: number): string {
+export function dayLetters(
+  venue: VenueId,
+  { venues, guests }: CalendarTimes,
+  own: AreaGuests,
+  { from, days, now }: { from: string; days: number; now: number },
+): string {
   const setUp = setUpOf(venue);
+  const times = venues.get(venue)!;
   let letters = '';
   for (const day of dayList(from, days))
     for (const hours of hoursOfParts(day)) {
-      const state: DayState = hours.from <= now ? 'over' : stateIn(times, withSetUp(hours, setUp));
+      const state: DayState =
+        hours.from <= now ? 'over' : stateIn(times, withSetUp(hours, setUp), own, guests.peak(hours));
       letters += stateLetters[state];
     }
   return letters;
 }
 
-function stateIn({ taken, underOption }: VenueTimes, needed: TimeSpan): DayState {
-  if (meets(taken, needed)) return 'taken';
-  return meets(underOption, needed) ? 'asked' : 'free';
+function stateIn({ taken, underOption }: VenueTimes, needed: TimeSpan, own: AreaGuests, there: AreaSums): DayState {
+  if (meets(taken, needed) || closes(own, there.definite)) return 'taken';
+  return meets(underOption, needed) || closes(own, there.reserved) ? 'asked' : 'free';
 }
 
 /** Days in order. */

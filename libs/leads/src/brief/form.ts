@@ -4,7 +4,7 @@ import { parseForm } from '@mainstage/contracts/validate';
 import { venueIds, type VenueId } from '@mainstage/venues/facts/ids';
 
 /** Smallest and largest number of guests that can be asked for. */
-const briefGuests = { min: 1, max: 5000 } as const;
+export const briefGuests = { min: 1, max: 5000 } as const;
 
 /** What was chosen on the pages before somebody wrote: nothing of it is typed into a field. */
 export class Brief {

@@ -6,13 +6,17 @@ import { useAvailability } from './use-availability';
 /** Days after the requested one, in which something may be free instead. */
 const lookAhead = 14;
 
-/** How the whole building is booked from the day before a day to two weeks after it; nothing before the response. */
-export function useDayAnswer(date: string): Availability | undefined {
+/**
+ * How the whole building is booked from the day before a day to two weeks after it; nothing before the response.
+ * @param guests who are to come; as many as each venue takes unless said
+ */
+export function useDayAnswer(date: string, guests?: number): Availability | undefined {
   const asks = isRealDate(date) && date >= berlinToday();
   const availability = useAvailability(
     '',
     asks ? later(dayAfter(date, -1), berlinToday()) : undefined,
     asks ? dayAfter(date, lookAhead) : undefined,
+    guests,
   );
   return asks && availability.state === 'here' ? availability.answer : undefined;
 }

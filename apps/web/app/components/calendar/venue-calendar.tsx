@@ -8,6 +8,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { from } from '@mainstage/ui/theme/tokens';
 import { plannedEvent } from '../planned/planned-store';
+import { usePlanned } from '../planned/use-planned';
 import { ChosenDay } from './chosen-day';
 import { daysOf, monthsFrom } from './days';
 import { Legend } from './legend';
@@ -27,9 +28,15 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
     setChosen(day);
     plannedEvent.change({ date: day });
   };
+  const { guests } = usePlanned();
   const today = live ? berlinToday() : undefined;
   const months = today ? monthsFrom(today, shownMonths) : [];
-  const availability = useAvailability(venue, today, months.length > 0 ? daysOf(months.at(-1)!).at(-1) : undefined);
+  const availability = useAvailability(
+    venue,
+    today,
+    months.length > 0 ? daysOf(months.at(-1)!).at(-1) : undefined,
+    guests,
+  );
   const { name } = venues[venue];
 
   return (

@@ -49,9 +49,10 @@ describe('the day of an estimate', () => {
 
   it('the day of an estimate is free, and says that a request does not reserve it', async () => {
     calendar('skyline-stage', {});
-    open(`?venue=skyline-stage&date=${event}`);
+    open(`?venue=skyline-stage&date=${event}&guests=124`);
     await expectText(/free on that day, checked just now; a request does not reserve the day/);
     expect(requests.every((address) => address.startsWith(availabilityPath))).toBe(true);
+    expect(requests.every((address) => new URL(address, 'http://x').searchParams.get('guests') === '130')).toBe(true);
   });
 
   it('the day of an estimate has a warning where it is taken, with the next day that is free', async () => {

@@ -49,7 +49,7 @@ interface DateStateProps {
 export function DateState({ choices, quiet = false, onDay }: DateStateProps) {
   const { venue, date, bookable, days, block } = choices;
   const asks = venue !== undefined && date !== undefined && !bookable.isLet;
-  const answer = useDayAnswer(asks ? date : '');
+  const answer = useDayAnswer(asks ? date : '', choices.guests);
   if (!asks || !answer) return null;
 
   const length = bookable.byTheDay ? days : bookable.covers;

@@ -96,7 +96,7 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
   const query = useMemo(() => readQuery((field) => fields[field]), [fields]);
   const nothing = isEmptyQuery(query);
   const found = useMemo(() => findPlaces(query), [query]);
-  const answer = useDayAnswer(day.date);
+  const answer = useDayAnswer(day.date, query.guests);
   const shown = useMemo(
     () => onDay(nothing ? atRest.map((place) => ({ place, checks: [] })) : found.fits, day, answer),
     [nothing, found, day, answer],

@@ -29,7 +29,7 @@ export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
   const { id, venue, figures, setUps, places, relations } = page;
   const seating = useSeating(setUps);
   const planned = usePlanned();
-  const answer = useDayAnswer(planned.date ?? '');
+  const answer = useDayAnswer(planned.date ?? '', planned.guests);
 
   return (
     <>

@@ -37,16 +37,12 @@ process.exitCode = failed ? 1 : 0;
 async function contend(env, serverPid) {
   console.log(`${clients} clients, ${each} changes each …`);
   const before = familyMs(serverPid);
-  const {
-    seconds,
-    processorMs,
-    done,
-    killed,
-    rejected,
-    failures,
-    nameless,
-    audit,
-  } = await run(env, 'rush', clients, each);
+  const { seconds, processorMs, done, killed, rejected, failures, nameless, audit } = await run(
+    env,
+    'rush',
+    clients,
+    each,
+  );
   const tried = clients * each;
   console.log(
     `${tried} changes in ${seconds.toFixed(0)} s (${(tried / seconds).toFixed(0)} a second, load ${loadavg()[0].toFixed(1)})`,

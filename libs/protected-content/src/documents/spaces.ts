@@ -1,6 +1,6 @@
 import { marketingClaims } from '@mainstage/venues/facts/claims';
 import { count, sqm } from '@mainstage/venues/facts/number-format';
-import { guestsByFloors } from '@mainstage/venues/facts/limits';
+import { doubleAtOnce, guestsByFloors } from '@mainstage/venues/facts/limits';
 import { house } from '../event-planners/front/house';
 import { nextSteps } from './contact';
 import type { Deck } from './deck';
@@ -38,7 +38,7 @@ export const spacesDeck: Deck = {
           ],
           rows: {
             'One floor': `${count(guestsByFloors.single)} guests`,
-            'Two floors': `${count(guestsByFloors.double.withoutSkyline)} guests; ${count(guestsByFloors.double.withSkyline)} with Skyline`,
+            'Two floors': `${count(guestsByFloors.double.withoutSkyline)} guests; ${count(guestsByFloors.double.withSkyline)} with Skyline, ${count(doubleAtOnce)} of them at one time`,
             'Three floors': `${count(guestsByFloors.triple)} guests`,
           },
         },

@@ -4,9 +4,13 @@ import { handbookChapters } from '@mainstage/content/pages/event-planners';
 import { pages } from '@mainstage/content/pages/pages';
 import manifest from '@mainstage/content/pictures/manifest.json';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
+import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
+import { venues } from '@mainstage/content/venues/venues';
+import type { VenueId } from '@mainstage/venues/facts/ids';
 import { documents } from '../documents/documents';
 import { screens } from '../signage/screens';
 import { catering } from './chapters/catering';
+import { typesOfEvents } from './chapters/types-of-events';
 import { handbook } from './handbook';
 
 const path = '/event-planners';
@@ -29,6 +33,20 @@ const idsOf = (sections: readonly HandbookSection[]) => [
 const text = JSON.stringify(handbook);
 
 describe('the handbook', () => {
+  it('names the room for each format that the site proposes', () => {
+    const proposed = useCaseSections.flatMap(({ useCases }) =>
+      useCases.map(({ id, firstChoice }) => [id, firstChoice]),
+    );
+    const rooms = new Map(proposed as [string, VenueId][]);
+    const rows = typesOfEvents.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('rows' in block ? block.rows.map(([format, room]) => [format, room] as const) : [])),
+    );
+    const roomOfFormat = new Map<string, string>(rows);
+    expect(roomOfFormat.get('Product launch')).toBe(venues[rooms.get('product-launch')!].name);
+    expect(roomOfFormat.get('Virtual keynote')).toBe(venues[rooms.get('virtual-keynote')!].name);
+    expect([...roomOfFormat.values()]).not.toContain('');
+  });
+
   it('the handbook has its seven chapters, each with an address of its own', () => {
     expect(handbook.chapters.map(({ slug }) => slug)).toEqual(Object.keys(handbookChapters));
   });

@@ -221,7 +221,7 @@ describe('the presenter', () => {
     expect(specificationsOf('skyline-stage')[0]).toEqual(['Area', '1,000 sqm with backstage, 900 sqm of clear hall']);
     expect(specificationsOf('skyline-horizon-double')[1]).toEqual([
       'Capacity',
-      '400 guests, up to 199 on a floor at a time',
+      '400 guests, 398 at one time: 199 on each floor',
     ]);
     expect(specificationsOf('liberty-studio')[2]).toEqual(['LED volume', '70 sqm: 23.3 m × 3 m']);
   });

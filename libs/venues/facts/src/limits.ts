@@ -9,3 +9,6 @@ export const guestsByFloors = {
   double: { withoutSkyline: 350, withSkyline: 400 },
   triple: 550,
 } as const;
+
+/** Guests of a double floor with Skyline at one time: the figure of the pair, but never more than each of its floors takes. */
+export const doubleAtOnce = Math.min(guestsByFloors.double.withSkyline, 2 * guestsByFloors.single);

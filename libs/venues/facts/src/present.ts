@@ -93,10 +93,18 @@ export function specificationsOf(id: VenueId): readonly (readonly [string, strin
 }
 
 function factOf(fact: FactName, id: VenueId): string {
-  if (fact === 'guests' && onSeveralFloors(id))
-    return `${guestsOf(id)}, up to ${count(guestsByFloors.single)} on a floor at a time`;
+  if (fact === 'guests' && onSeveralFloors(id)) return severalFloorsText(id);
   if (fact === 'led') return `${wallsOf(id)}: ${wallSizesOf(id)}`;
   return { area: areaOf, guests: guestsOf, level: floorsOf }[fact](id);
+}
+
+/** 550 guests, up to 199 on a floor at a time; 400 guests, 398 at one time: 199 on each floor. */
+function severalFloorsText(id: VenueId): string {
+  const { floors, guests } = factsOf(id as EventPlaceId);
+  const { single } = guestsByFloors;
+  return floors.length * single < guests
+    ? `${guestsOf(id)}, ${count(floors.length * single)} at one time: ${count(single)} on each floor`
+    : `${guestsOf(id)}, up to ${count(single)} on a floor at a time`;
 }
 
 function labelOf(fact: FactName, id: VenueId): string {

@@ -1,4 +1,12 @@
+import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
+import { venues } from '@mainstage/content/venues/venues';
 import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
+
+const useCases = useCaseSections.flatMap((section) => [...section.useCases]);
+
+/** The room that the site proposes first for a use case. */
+const roomFor = (useCase: (typeof useCases)[number]['id']): string =>
+  useCases.filter(({ id }) => id === useCase).map(({ firstChoice }) => venues[firstChoice].name)[0] ?? '';
 
 export const typesOfEvents = {
   slug: 'types-of-events',
@@ -17,9 +25,9 @@ export const typesOfEvents = {
           caption: 'Before a large audience',
           columns: ['Format', 'Usual hall', 'Usual length'],
           rows: [
-            ['Product launch', 'Skyline Stage', 'Half a day, a day of build'],
-            ['Annual conference', 'Skyline or Liberty Stage', 'One to two days'],
-            ['Gala and award night', 'Liberty Stage', 'Evening'],
+            ['Product launch', roomFor('product-launch'), 'Half a day, a day of build'],
+            ['Annual conference', roomFor('conference'), 'One to two days'],
+            ['Gala and award night', roomFor('gala-dinner'), 'Evening'],
             ['Investor day', 'Horizon Stage', 'Half a day'],
           ],
         },
@@ -35,10 +43,10 @@ export const typesOfEvents = {
           caption: 'Around a table, or without one',
           columns: ['Format', 'Usual room', 'Usual length'],
           rows: [
-            ['Board meeting', 'Boardroom or Directors Circle', 'Half a day'],
-            ['Strategy retreat', 'Arena and Workshop', 'Two days'],
-            ['Team workshop', 'Workshop', 'One day'],
-            ['Stand-up review', 'Straight-up', 'Two hours'],
+            ['Board meeting', roomFor('executive-board-meeting'), 'Half a day'],
+            ['Strategy retreat', roomFor('strategy-workshop'), 'Two days'],
+            ['Team workshop', roomFor('team-offsite'), 'One day'],
+            ['Stand-up review', roomFor('stand-up-sprint'), 'Two hours'],
           ],
         },
       ],
@@ -53,10 +61,10 @@ export const typesOfEvents = {
           caption: 'Before cameras',
           columns: ['Format', 'Usual studio', 'Usual length'],
           rows: [
-            ['Virtual keynote', 'Skyline Studio', 'Half a day with rehearsal'],
-            ['Hybrid town hall', 'Horizon Stage and Studio', 'Half a day'],
-            ['Talk show', 'Liberty Studio', 'One day'],
-            ['Film in the LED volume', 'Skyline Studio', 'One to three days'],
+            ['Virtual keynote', roomFor('virtual-keynote'), 'Half a day with rehearsal'],
+            ['Hybrid town hall', roomFor('town-hall'), 'Half a day'],
+            ['Talk show', roomFor('talk-show'), 'One day'],
+            ['Film in the LED volume', roomFor('virtual-production'), 'One to three days'],
           ],
         },
       ],

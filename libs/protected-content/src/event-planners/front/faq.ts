@@ -3,7 +3,7 @@ import { percent } from '@mainstage/content/constants/figures';
 import { count } from '@mainstage/venues/facts/number-format';
 import { visit } from '@mainstage/content/constants/visits';
 import { hours } from '@mainstage/content/site/hours';
-import { guestsByFloors } from '@mainstage/venues/facts/limits';
+import { doubleAtOnce, guestsByFloors } from '@mainstage/venues/facts/limits';
 import { goodsLift } from '@mainstage/venues/facts/shared-facts';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 
@@ -115,7 +115,7 @@ export const faq = [
             id: 'how-many-guests',
             title: 'How many guests can I invite?',
             paragraphs: [
-              `${count(guestsByFloors.single)} on one floor, ${count(guestsByFloors.double.withoutSkyline)} or ${count(guestsByFloors.double.withSkyline)} on two, ${count(guestsByFloors.triple)} on three. Crew and speakers count towards that number.`,
+              `${count(guestsByFloors.single)} on one floor, ${count(guestsByFloors.double.withoutSkyline)} or ${count(guestsByFloors.double.withSkyline)} on two (${count(doubleAtOnce)} of these ${count(guestsByFloors.double.withSkyline)} at one time), ${count(guestsByFloors.triple)} on three. Crew and speakers count towards that number.`,
             ],
             link: { label: 'Venues and meeting rooms', to: '/event-planners#venues-and-meeting-rooms' },
           },

@@ -1,0 +1,34 @@
+import { stagesAlone } from '../floors/floor-venues';
+import { overview } from './overview';
+import { stageLandings } from './stage-landings';
+import { venueSingleFloor } from './venue-single-floor';
+
+const inWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Counts that texts state in words, beside the lists that they count. */
+describe('counts in words', () => {
+  it('of the set-ups of the three halls', () => {
+    expect(venueSingleFloor.copy.stages.lead).toContain(`${inWords[stagesAlone.length]} set-ups`);
+  });
+
+  it('of the configurations of Skyline and the rooms of Liberty', () => {
+    const { 'skyline-stage': skyline, 'liberty-stage': liberty } = stageLandings;
+    expect(skyline.grid.lead.toLowerCase()).toContain(`${inWords[skyline.grid.cards.length]} ways`);
+    expect(liberty.rooms.lead.toLowerCase()).toContain(`${inWords[liberty.rooms.items.length]} rooms`);
+    expect(JSON.stringify(overview)).toContain(`${inWords[liberty.rooms.items.length]} rooms around it`);
+  });
+});

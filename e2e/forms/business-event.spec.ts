@@ -26,3 +26,21 @@ test('a business-event application is confirmed in German and reported to sales'
   expect(confirmation.text).not.toContain('Ada');
   expect((await inbox.note(/./)).text).toContain('Wir möchten teilnehmen.');
 });
+
+for (const [width, height] of [
+  [390, 700],
+  [1440, 700],
+] as const)
+  test(`the button stays at the lower edge of the dialog after errors, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const button = dialog.locator('button[type=submit]');
+    await button.click();
+    await expect(dialog.getByText('Bitte füllen Sie dieses Feld aus.').first()).toBeVisible();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const edge = await dialog.locator('.MuiDialog-paper').or(dialog).first().boundingBox();
+    const foot = await dialog.locator('[data-form-foot]').boundingBox();
+    expect(Math.abs(edge!.y + edge!.height - (foot!.y + foot!.height))).toBeLessThan(2);
+  });

@@ -19,7 +19,8 @@ const buttonInSight = {
   '& .MuiDialogContent-root': { scrollPaddingBlock: '16px 112px' },
   '& [data-form-foot]': {
     position: 'sticky',
-    bottom: 0,
+    // The lower edge of the dialog, not that of its padding, under which fields would show.
+    bottom: 'calc(-1 * clamp(24px, 5vw, 48px))',
     zIndex: 1,
     marginInline: 'calc(-1 * clamp(20px, 5vw, 48px))',
     padding: '16px clamp(20px, 5vw, 48px)',

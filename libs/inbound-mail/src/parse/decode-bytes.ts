@@ -23,6 +23,8 @@ export function decodeBytes(bytes: Uint8Array, label: string | undefined): strin
   const mark = encodingOfMark(buffer);
   if (mark) return iconv.decode(buffer, mark);
   const labelled = wide.test(name) && !/^utf-?8/.test(name) ? encodingOfWide(buffer, name) : name;
+  // Encodings with a state, as Japanese mail has them, are not in iconv-lite.
+  if (/^(iso-?2022-?jp|cs-?iso-?2022-?jp)/.test(name)) return new TextDecoder('iso-2022-jp').decode(buffer);
   const known =
     labelled !== '' && !western.test(labelled) && !/^utf-?8$|^utf8/.test(labelled) && iconv.encodingExists(labelled);
   if (known && !(singleByte.test(labelled) && isUtf8(buffer))) return withWindowsSigns(iconv.decode(buffer, labelled));

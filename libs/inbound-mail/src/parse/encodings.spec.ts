@@ -47,6 +47,11 @@ describe('the encodings of a message', () => {
     expect((await parseMessage(printable)).text).toBe(text);
   });
 
+  it('reads Japanese with its shift signs', async () => {
+    const head = 'Content-Type: text/plain; charset=ISO-2022-JP\r\n\r\n';
+    expect((await parseMessage(bytes(head, '\x1b$BEl5~\x1b(B!'))).text).toBe('東京!');
+  });
+
   it.each(['windows-1252', 'utf-8', 'cp850'])('without a label and written in %s reads right', async (written) => {
     expect((await parseMessage(bytes('Subject: x\r\n\r\n', iconv.encode(western, written)))).text).toBe(western);
   });

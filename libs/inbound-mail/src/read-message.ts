@@ -1,5 +1,6 @@
 import { type Classification, classify } from './classify/classify';
 import { failedChecks } from './classify/failed-checks';
+import { returnedHead } from './classify/bounce/failure-notice';
 import { addressesIn } from './parse/addresses';
 import type { InboundMessage } from './parse/inbound-message';
 import { parseMessage } from './parse/parse-message';
@@ -14,6 +15,8 @@ export interface MessageReading {
   senders: string[];
   /** Addresses of To and Cc. */
   recipients: string[];
+  /** The head of the mail that a report returns; empty where there is none. */
+  returned: string;
   /** Checks of the sender that failed, as the trusted server says. */
   failedChecks?: string;
   visibleText: string;
@@ -28,6 +31,7 @@ export const unreadable: MessageReading = {
   },
   senders: [],
   recipients: [],
+  returned: '',
   visibleText: '',
 };
 
@@ -43,6 +47,7 @@ export async function readMessage(raw: Uint8Array, authservId: string | undefine
     classification: { atBounceAddress: classify(message, true), elsewhere: classify(message, false) },
     senders: addressesIn(message, 'from'),
     recipients: addressesIn(message, 'to', 'cc'),
+    returned: returnedHead(message),
     ...(failed !== undefined && { failedChecks: failed }),
     visibleText: visibleText(message.text, message.subject),
   };

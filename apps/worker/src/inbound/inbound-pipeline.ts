@@ -55,8 +55,18 @@ export class InboundPipeline {
   async receive(source: InboundSource, raw: Buffer, envelope?: InboundSubject[]): Promise<void> {
     const reading = await this.reader.read(raw);
     const subjects = envelope ?? this.recipients?.subjectsOfMessage(reading.message) ?? [];
-    if (subjects.length === 0) return this.store(source, raw, reading, undefined);
+    if (subjects.length === 0) return this.store(source, raw, reading, this.subjectOfReport(reading));
     for (const subject of subjects) await this.store(source, raw, reading, subject);
+  }
+
+  /**
+   * The lead of a report that came without a token, as where a server rewrites the sender of the envelope: the returned mail
+   * names the visitor's address for replies. One about a mail to sales names another, and has no lead.
+   */
+  private subjectOfReport({ classification, returned }: MessageReading): InboundSubject | undefined {
+    if (classification.elsewhere.kind !== 'bounce') return undefined;
+    const subject = this.recipients?.subjectOf(returned);
+    return subject?.purpose === 'reply' ? subject : undefined;
   }
 
   private async store(

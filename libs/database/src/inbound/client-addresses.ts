@@ -37,15 +37,21 @@ export class ClientAddresses {
     return this.own.has(key(address)) || this.writers.has(key(address));
   }
 
+  /** Whether an address has the domain of the client's company; that of a provider of mail is nobody's. */
+  isOfCompany(address: string): boolean {
+    const domain = domainOf(address);
+    return !isMailProvider(domain) && [...this.own].some((own) => domainOf(own) === domain);
+  }
+
   /**
    * Whose address a sender's is. A colleague has the domain of the client's company, or writes with the client in To or Cc.
    * @param recipients addresses of To and Cc
    */
   relationOf(sender: string, recipients: readonly string[]): Exclude<SenderRelation, 'team'> {
     if (this.own.has(key(sender))) return 'visitor';
-    const domain = domainOf(sender);
-    const sameCompany = !isMailProvider(domain) && [...this.own].some((address) => domainOf(address) === domain);
-    return sameCompany || recipients.some((address) => this.own.has(key(address))) ? 'colleague' : 'stranger';
+    return this.isOfCompany(sender) || recipients.some((address) => this.own.has(key(address)))
+      ? 'colleague'
+      : 'stranger';
   }
 }
 

@@ -246,6 +246,22 @@ describe('a message that came in', () => {
   });
 });
 
+describe('a message without a lead', () => {
+  const stray = (different: Partial<ReadMessage> = {}) => storeMessage(manager, message(undefined, different));
+
+  it('goes to sales up to twenty times an hour', async () => {
+    for (let count = 0; count < 20; count++) expect(await stray()).toMatchObject({ outcome: 'stored' });
+    expect(await stray()).toMatchObject({ outcome: 'quarantined' });
+    expect(await enqueued()).toHaveLength(20);
+  });
+
+  it('goes nowhere where it is automatic: a report about a mail to sales must not bring another one', async () => {
+    await stray({ kind: 'bounce', authorship: 'automatic', verdict: 'mailbox-full' });
+    await stray({ kind: 'auto-reply', authorship: 'automatic' });
+    expect(await enqueued()).toEqual([]);
+  });
+});
+
 describe('an answer of sales', () => {
   const lena = { sender: 'lena@stage.example', fromTeam: true, member: 'lena@stage.example' };
   const to = (...recipients: string[]) => ({ recipients });
@@ -275,10 +291,11 @@ describe('an answer of sales', () => {
   it('is none from a client who replies to all, or from somebody whom nobody knows', async () => {
     const lead = await contact();
     expect(await kindAt('copy', lead, { ...to('lena@stage.example', 'ada@visitor.example') })).toBe('visitor-reply');
+    expect(await kindAt('copy', lead, { sender: 'tom@visitor.example' })).toBe('visitor-reply');
     const caterer = { sender: 'kitchen@caterer.example', ...to('ada@visitor.example') };
     expect(await kindAt('copy', lead, caterer)).toBe('unknown-sender');
     expect(await kindAt('copy', lead, { ...lena, ...to('kitchen@caterer.example') })).toBe('team-message');
-    expect(await enqueued()).toEqual(['reply-notification', 'reply-notification']);
+    expect(await enqueued()).toHaveLength(3);
   });
 
   it('is none where the checks of its sender failed, until the desk says so', async () => {

@@ -1,5 +1,5 @@
 import { InboundMail, type InboundMailKind, type MessageAuthorship } from '@mainstage/leads/inbound/entity';
-import { type EntityManager, Raw } from 'typeorm';
+import { type EntityManager, IsNull, Raw } from 'typeorm';
 import { Mail } from '../entities/mail';
 import { lockLead } from '../lock-lead';
 import { notifyMailsDue } from '../mails/mails-due-notifier';
@@ -49,7 +49,7 @@ export interface StoredAs {
   kind: InboundMailKind;
 }
 
-/** Messages an hour for one lead; a mail loop makes more. What is automatic, or perhaps so, uses up no person's share. */
+/** Messages an hour for one lead, and for none; a mail loop makes more. What is automatic, or perhaps so, uses up no person's share. */
 const mostPerHour = 20;
 
 /** Stores a message and all that follows from it in one transaction, once (rule inbound.once). */
@@ -60,7 +60,7 @@ export async function storeMessage(manager: EntityManager, message: ReadMessage)
     if (subject) await lockLead(own, subject.leadId);
     const quarantined =
       (await wasSentByUs(own, message.messageId, message.ourDomain)) ||
-      (subject !== undefined && (await isFlooded(own, subject.leadId, message.authorship)));
+      (await isFlooded(own, subject?.leadId ?? null, message.authorship));
     const columns = await columnsOf(own, message, subject, quarantined);
     const id = await insert(own, columns);
     if (id === undefined) return { outcome: 'duplicate', kind: columns.kind } as const;
@@ -73,11 +73,11 @@ export async function storeMessage(manager: EntityManager, message: ReadMessage)
 
 const isFlooded = async (
   manager: EntityManager,
-  leadId: string,
+  leadId: string | null,
   authorship: MessageAuthorship | null,
 ): Promise<boolean> =>
   (await manager.countBy(InboundMail, {
-    leadId,
+    leadId: leadId ?? IsNull(),
     receivedAt: Raw((column) => `${column} > now() - interval '1 hour'`),
     authorship: Raw((column) => `coalesce(${column}, 'person') = :authorship`, { authorship: authorship ?? 'person' }),
   })) >= mostPerHour;
@@ -98,7 +98,7 @@ async function columnsOf(
   const client = subject && (await ClientAddresses.of(manager, subject));
   const { sender, authorship, failedChecks } = columns;
   const toClient = client ? recipients.some((address) => client.has(address)) : null;
-  const fromClient = client !== undefined && sender !== null && client.has(sender);
+  const fromClient = client !== undefined && sender !== null && (client.has(sender) || client.isOfCompany(sender));
   const kind =
     form === 'written'
       ? kindOf({ atCopyAddress: token?.purpose === 'copy', fromTeam, fromClient, toClient, authorship, failedChecks })
@@ -132,7 +132,8 @@ async function follow(
   subject: MessageSubject | undefined,
 ): Promise<void> {
   if (subject) return new Consequences(manager, message, subject).follow();
-  if (!message.quarantined) await forward(manager, message.id);
+  // What a machine wrote about no lead may be a report about a mail to sales: another one would bring another report.
+  if (!message.quarantined && message.authorship !== 'automatic') await forward(manager, message.id);
 }
 
 /** What belongs to no lead is the concern of the company: sales reads it. */

@@ -43,5 +43,12 @@ export function returnsMail({ parts, text }: InboundMessage): boolean {
   return names.size >= 4 && (names.has('received') || names.has('message-id'));
 }
 
+/** How a returned mail begins: its headers, which name the address for answers to it. */
+export function returnedHead({ parts }: InboundMessage): string {
+  const returned = parts.find(({ mimeType }) => returnedTypes.includes(mimeType));
+  return Buffer.from(returned?.content.subarray(0, mostOfHead) ?? '').toString();
+}
+
+const mostOfHead = 20_000;
 const returnedTypes = ['message/rfc822', 'message/global', 'text/rfc822-headers', 'message/global-headers'];
 const headerLine = /^[\s>|]{0,8}(received|return-path|message-id|date|from|to|subject|mime-version|content-type): /gim;

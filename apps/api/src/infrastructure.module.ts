@@ -14,6 +14,7 @@ import { DeskPages } from './desk/pages/desk-pages';
 import { QueueInspector } from './ops/queue-inspector';
 import { Drain } from './process/drain';
 import { RulingClock } from './process/ruling-clock';
+import { MessageViewReader } from './inbound-messages/message-view-reader';
 import { GatedFiles } from './gates/gated-files';
 import { Site } from './site/site';
 import { WebinarNow } from './webinars/webinar-now';
@@ -30,6 +31,8 @@ export interface Infrastructure {
   gatedRoot: string;
   /** Folder of the built sales desk. */
   deskRoot?: string;
+  /** The built entry of the thread that reads stored messages (`message-view-thread`). */
+  messageThread?: URL;
   /** Folder of scripts of the releases before, where they are kept. */
   keptAssets?: string;
   /** The same for the sales desk. */
@@ -46,6 +49,7 @@ export class InfrastructureModule {
     webRoot,
     gatedRoot,
     deskRoot = '/nowhere',
+    messageThread = new URL('./message-view-thread.js', import.meta.url),
     keptAssets,
     keptDeskAssets,
   }: Infrastructure): DynamicModule {
@@ -64,6 +68,7 @@ export class InfrastructureModule {
         provide: DeskPages,
         useFactory: () => new DeskPages(deskRoot, config.PUBLIC_URL, config.SALES_TEAM !== undefined, keptDeskAssets),
       },
+      { provide: MessageViewReader, useFactory: () => new MessageViewReader(messageThread, logger) },
       RulingClock,
       provideQueries(RateLimitStore, RateLimitQueries),
       provideQueries(OutboxStatisticsStore, OutboxStatisticsQueries),
@@ -93,6 +98,7 @@ export class InfrastructureModule {
         WebinarNow,
         Site,
         DeskPages,
+        MessageViewReader,
         GatedFiles,
       ],
     };

@@ -1,3 +1,4 @@
+import { calendarReplyWords } from './classify/calendar-reply';
 import { type Classification, classify } from './classify/classify';
 import { failedChecks } from './classify/failed-checks';
 import { returnedHead } from './classify/bounce/failure-notice';
@@ -20,6 +21,8 @@ export interface MessageReading {
   /** Checks of the sender that failed, as the trusted server says. */
   failedChecks?: string;
   visibleText: string;
+  /** Whether a quoted message is missing in it. */
+  leftOut: boolean;
 }
 
 /** What is known of a message that could not be read. */
@@ -33,6 +36,7 @@ export const unreadable: MessageReading = {
   recipients: [],
   returned: '',
   visibleText: '',
+  leftOut: false,
 };
 
 /**
@@ -42,13 +46,16 @@ export const unreadable: MessageReading = {
 export async function readMessage(raw: Uint8Array, authservId: string | undefined): Promise<MessageReading> {
   const message = await parseMessage(raw);
   const failed = failedChecks(message, authservId);
+  const classification = { atBounceAddress: classify(message, true), elsewhere: classify(message, false) };
+  const own = visibleText(message.text, message.subject);
+  const { elsewhere } = classification;
   return {
-    message,
-    classification: { atBounceAddress: classify(message, true), elsewhere: classify(message, false) },
+    ...{ message, classification },
     senders: addressesIn(message, 'from'),
     recipients: addressesIn(message, 'to', 'cc'),
     returned: returnedHead(message),
     ...(failed !== undefined && { failedChecks: failed }),
-    visibleText: visibleText(message.text, message.subject),
+    visibleText: elsewhere.kind === 'calendar-reply' ? calendarReplyWords(elsewhere.reply, own) : own,
+    leftOut: own !== message.text.trim(),
   };
 }

@@ -39,8 +39,10 @@ interface NotificationOf<Kind extends string, Typed extends object, Props> exten
   alert?: string | ((props: Props) => string | undefined);
   /** What is requested and when, rephrased from what was typed. */
   requestFacts?: (props: Props) => Parameters<typeof factsOf>[0];
-  /** The link under what is wanted. */
-  action?: (props: Props) => Block | undefined;
+  /** What the reader must know of the message, in fixed words. */
+  notes?: (props: Props) => readonly string[];
+  /** The links under what is wanted. */
+  action?: (props: Props) => Block | Block[] | undefined;
   /** Who wants it and what they wrote, field by field, in this order. */
   fields: FieldsForSales<Typed>;
   /** Nobody waits for an answer to it. */
@@ -60,6 +62,7 @@ export function notification<
   subject,
   alert,
   requestFacts,
+  notes,
   action,
   fields,
   unanswered,
@@ -89,6 +92,7 @@ export function notification<
       { kind: 'heading', text: typeof title === 'function' ? title(about) : title },
       ...[alertOf(about) ?? []].flat().map((text) => ({ kind: 'note', tone: 'alert', text }) as const),
       ...warning(about),
+      ...(notes?.(about) ?? []).map((text) => ({ kind: 'note', tone: 'alert', text }) as const),
       ...given(
         factsOf([...(requestFacts?.(about) ?? []), ...briefFacts(about.context ?? {}), ['Answer by', deadline(about)]]),
       ),

@@ -64,7 +64,8 @@ export interface BuiltMail {
  */
 export function buildMail<Props>(template: Template<Props>, props: Props, envelope: MailEnvelope): BuiltMail {
   const domain = envelope.from.address.slice(envelope.from.address.lastIndexOf('@') + 1);
-  const context: MailContext = { domain, from: envelope.from, to: envelope.to, now: envelope.now ?? new Date() };
+  const { from, to, replyTo: answersTo, now = new Date() } = envelope;
+  const context: MailContext = { domain, from, to, replyTo: answersTo, now };
 
   const shown = template.picture?.(props);
   const jpeg = shown && envelope.pictures?.jpeg(shown.id);

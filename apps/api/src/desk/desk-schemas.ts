@@ -1,5 +1,6 @@
 import { hires } from '@mainstage/contracts/day-parts';
 import { bookingStates } from '@mainstage/leads/booking/entity';
+import { messageNotices } from '@mainstage/contracts/desk/messages';
 import { bookingActions, deskKinds, leadSources, leadStates, lostReasons } from '@mainstage/contracts/desk/leads';
 
 const text = { type: 'string' } as const;
@@ -75,6 +76,24 @@ export const deskSchemas = {
       ...{ name: text, company: textOrNull, email: text, phone: textOrNull, venue: textOrNull, date: day },
       nextStep: { type: ['object', 'null'], properties: { what: text, due: { type: 'string', format: 'date' } } },
       lostReason: { type: ['string', 'null'], enum: [...lostReasons, null] },
+    },
+  },
+  WholeMessage: {
+    type: 'object',
+    required: ['id', 'from', 'fromName', 'subject', 'receivedAt', 'text', 'hasHtml', 'notices', 'attachments'],
+    properties: {
+      ...{ id: uuid, from: textOrNull, fromName: textOrNull, subject: text, receivedAt: instant },
+      text: { type: 'string', description: 'The whole text, quoted messages included' },
+      hasHtml: { type: 'boolean' },
+      notices: { type: 'array', items: { type: 'string', enum: Object.keys(messageNotices) } },
+      attachments: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['name', 'type', 'size'],
+          properties: { name: text, type: text, size: { type: 'integer', description: 'Bytes' } },
+        },
+      },
     },
   },
   DeskLeadPage: {

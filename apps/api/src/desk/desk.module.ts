@@ -12,12 +12,14 @@ import { LeadActionsController } from './leads/lead-actions.controller';
 import { LeadDesk } from './leads/lead-desk';
 import { LeadTableController } from './leads/lead-table.controller';
 import { LeadsController } from './leads/leads.controller';
+import { InboundMessagesModule } from '../inbound-messages/inbound-messages.module';
+import { MessagesController } from './messages/messages.controller';
 import { NumbersController } from './numbers/numbers.controller';
 import { TodayController } from './leads/today.controller';
 
 /** The sales desk: what its members do. Controllers are behind `@DeskCalls()`. */
 @Module({
-  imports: [DeskAccessModule],
+  imports: [DeskAccessModule, InboundMessagesModule],
   controllers: [
     ActionsController,
     TodayController,
@@ -26,6 +28,7 @@ import { TodayController } from './leads/today.controller';
     LeadActionsController,
     DeskBookingsController,
     DeskCalendarController,
+    MessagesController,
     NumbersController,
     ChangesController,
   ],

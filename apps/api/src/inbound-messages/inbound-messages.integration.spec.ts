@@ -9,7 +9,9 @@ import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 import { productionSettings } from '../testing/production-settings';
 
 const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
-const raw = 'Subject: <b>Hi</b>\r\n\r\nOn <script>alert(1)</script> Tuesday';
+const raw = 'Subject: <b>Hi</b>\r\n\r\nOn <script>alert(1)</script> Tuesday\r\n> quoted';
+/** What is behind a link beside the page. */
+const parts = ['/html', '/original', '/attachments/0'];
 const day = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
@@ -45,8 +47,7 @@ describe('without a sales desk, an inbound message', () => {
     expect(answer.status).toBe(200);
     const page = await answer.text();
     expect(page).toContain('On &lt;script&gt;alert(1)&lt;/script&gt; Tuesday\n&gt; quoted');
-    expect(page).toContain('plan.pdf');
-    expect(page).toContain(`/ops/inbound-messages/${id}`);
+    expect(page).toContain(`href="${linked(api, id)}/original"`);
     expect(page).not.toContain('<script');
   });
 
@@ -57,13 +58,15 @@ describe('without a sales desk, an inbound message', () => {
     ]);
     expect(await status(formerlyLinked(api, id, daysAgo(13.9)))).toBe(200);
     expect(await status(formerlyLinked(api, id, daysAgo(14)))).toBe(404);
+    expect(await status(`${linked(api, id, daysAgo(13.9))}/original`)).toBe(200);
+    for (const part of parts) expect(await status(linked(api, id, daysAgo(14)) + part)).toBe(404);
   });
 
   it('is shown to nobody by a forged or foreign link', async () => {
     const id = await received(api);
     const forged = { ...api, config: { ...api.config, APP_SECRET: 'another-secret-of-the-test-long-enough' } };
     const foreign = new Links('', api.config.APP_SECRET).releaseLead('contact', id);
-    expect(await status(linked(forged, id))).toBe(404);
+    for (const part of ['', ...parts]) expect(await status(linked(forged, id) + part)).toBe(404);
     expect(await status(foreign.replace('held-leads', 'inbound-messages'))).toBe(404);
     expect(await status(linked(api, randomUUID()))).toBe(404);
   });
@@ -81,6 +84,7 @@ describe('with a sales desk, an inbound message', () => {
       expect(stranger.status).toBe(303);
       expect(stranger.headers.get('Location')).toBe(`/desk/sign-in?next=${encodeURIComponent(path)}`);
       expect(stranger.body['text']).not.toContain('Tuesday');
+      for (const part of parts) expect((await api.get(path + part)).status).toBe(303);
       const member = await api.get(path, await signedIn(api, ida));
       expect([member.status, member.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
       expect(member.body['text']).toContain('Tuesday');

@@ -2,7 +2,13 @@ import { Module } from '@nestjs/common';
 import { DeskAccessModule } from '../desk/desk-access.module';
 import { InboundMessagesController } from './inbound-messages.controller';
 import { OriginalMessagesController } from './original-messages.controller';
+import { StoredMessages } from './stored-messages';
 
 /** Messages that came in, for sales and operators. */
-@Module({ imports: [DeskAccessModule], controllers: [InboundMessagesController, OriginalMessagesController] })
+@Module({
+  imports: [DeskAccessModule],
+  controllers: [InboundMessagesController, OriginalMessagesController],
+  providers: [StoredMessages],
+  exports: [StoredMessages],
+})
 export class InboundMessagesModule {}

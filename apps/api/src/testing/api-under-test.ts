@@ -53,6 +53,8 @@ export async function startApi(
     config,
     logger: logger ?? createLogger('api', config.LOG_LEVEL),
     ...{ webRoot, gatedRoot, deskRoot },
+    // Node runs no TypeScript in a thread: that of the build, which the tests of the API depend on.
+    messageThread: new URL('../../../../dist/apps/api/message-view-thread.js', import.meta.url),
   });
   await app.listen(0, '127.0.0.1');
   if (!given) await app.get(DatabaseConnection).answered;

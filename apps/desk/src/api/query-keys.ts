@@ -11,6 +11,7 @@ export const queryKeys = {
   lists: ['leads'] as const,
   list: (query: DeskQuery) => ['leads', 'list', query] as const,
   lead: (id: string) => ['lead', id] as const,
+  message: (id: string) => ['message', id] as const,
   calendars: ['calendar'] as const,
   calendar: (from: string, to: string) => ['calendar', from, to] as const,
   bookingHistories: ['booking-history'] as const,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { memberName, useSession } from '../session/session';
 import { momentText } from '../text/times';
+import { EntryMessage } from '../messages/entry-message';
 import { LeadSection } from './lead-section';
 import { MessageMarks } from './message-marks';
 import { NoteForm } from './note-form';
@@ -22,7 +23,8 @@ export function LeadTimeline({ lead, now }: { lead: DeskLeadDetail; now: number 
             </Typography>
             <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
             {message && <MessageMarks leadId={lead.id} message={message} writes={member.right !== 'read'} />}
-            {text && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>}
+            {text && <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>}
+            {message && <EntryMessage message={message} />}
           </Box>
         ))}
       </Box>

@@ -7,6 +7,8 @@ import type { Classification } from '@mainstage/inbound-mail/classify/classify';
 import { cleanText } from '@mainstage/inbound-mail/parse/clean-text';
 import type { InboundMessage } from '@mainstage/inbound-mail/parse/inbound-message';
 import { limits } from '@mainstage/inbound-mail/parse/limits';
+import { attachmentsOf } from '@mainstage/inbound-mail/view/attachments';
+import type { MessageNotice } from '@mainstage/contracts/desk/messages';
 import type { MessageReading } from '@mainstage/inbound-mail/read-message';
 import { InboundRecipients } from '@mainstage/inbound-mail/token/inbound-address';
 import { type InboundSubject, InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
@@ -111,24 +113,42 @@ export class InboundPipeline {
   }
 }
 
-function columnsOf({ message, visibleText }: MessageReading, raw: Buffer) {
-  const { from, subject, sentAt, messageId, inReplyTo, parts, parsed } = message;
+function columnsOf(reading: MessageReading, raw: Buffer) {
+  const { message, visibleText } = reading;
+  const { from, subject, sentAt, messageId, inReplyTo, parsed } = message;
   // What could not be parsed is shown as it came in.
   const fullText = parsed ? message.text : cleanText(raw.toString('utf8', 0, limits.text), limits.text);
   return {
     sender: from ?? null,
+    senderName: nameOf(reading),
     subject,
     sentAt: sentAt ?? null,
     messageId: messageId ?? null,
     inReplyTo: inReplyTo ?? null,
     fullText,
     visibleText: parsed ? visibleText : fullText,
-    attachmentNames: parts
-      .map(({ filename }) => filename)
-      .filter((name) => name !== undefined)
+    attachmentNames: attachmentsOf(message)
+      .map(({ name }) => name)
       .slice(0, limits.attachmentNames),
+    notices: noticesOf(reading),
     raw: raw.subarray(0, limits.message),
   };
+}
+
+/** A calendar reply names who answered; its sender may be an assistant. */
+function nameOf({ message: { fromName }, classification: { elsewhere } }: MessageReading): string | null {
+  return (elsewhere.kind === 'calendar-reply' ? elsewhere.reply.who : undefined) ?? fromName ?? null;
+}
+
+function noticesOf({
+  message: { notices, parts, text, parsed },
+  visibleText,
+  leftOut,
+}: MessageReading): MessageNotice[] {
+  const all: MessageNotice[] = [...notices];
+  if (leftOut) all.unshift('left-out');
+  if (parsed && text.trim() === '' && visibleText === '') all.push(parts.length > 0 ? 'only-attachments' : 'no-text');
+  return all;
 }
 
 function findingsOf(classification: Classification): Pick<ReadMessage, 'kind' | 'verdict' | 'reason'> {

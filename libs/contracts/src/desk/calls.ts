@@ -33,6 +33,8 @@
  * | POST /api/desk/booking-changes/:id/undo | within ten seconds → UndoneChange |
  * | GET /api/desk/bookings/:id/history | → DeskEntry[] |
  * | GET /api/desk/calendar?from&to | → DeskBooking[] of all venues |
+ * | GET /api/desk/messages/:id | → WholeMessage: a message that came in |
+ * | GET /api/desk/messages/:id/html, …/original, …/attachments/:number | its HTML for a frame, its files |
  * | GET /api/desk/numbers?from&to, /api/desk/numbers.csv | → DeskNumbers |
  * | GET /api/desk/changes | server-sent events `lead` with `{id, version}`; hints only |
  * | GET, POST /api/desk/actions/:token | pages with a button in mails: *I’ll take it*, *I have answered*; need no session, name the member |

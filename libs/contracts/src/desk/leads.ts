@@ -1,4 +1,5 @@
 import type { Hire } from '../day-parts';
+import type { MessageNotice } from './messages';
 
 /** Times on the wire are ISO 8601 in UTC, days are YYYY-MM-DD in Frankfurt. */
 
@@ -100,6 +101,12 @@ export interface DeskMessage {
   failedChecks: string | null;
   /** Whether somebody has to decide about it. */
   toCheck: boolean;
+  /** What a reader must know beside its words. */
+  notices: MessageNotice[];
+  /** Names of its files in their order. */
+  attachments: string[];
+  /** Whether the place of a name is the number of its file; not so of messages stored before that was noted. */
+  numbered: boolean;
 }
 
 /** A message that somebody has to decide about, under Today. */

@@ -50,6 +50,7 @@ function message(token: TokenSubject | undefined, different: Partial<ReadMessage
     visibleText: 'Tuesday suits us.',
     fullText: 'Tuesday suits us.\n> Hello',
     attachmentNames: [],
+    notices: [],
     verdict: null,
     reason: null,
     raw: Buffer.from('Subject: x\r\n\r\nx'),

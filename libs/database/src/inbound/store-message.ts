@@ -30,6 +30,8 @@ export type ReadMessage = Pick<
 > & {
   /** What it is by its form; what was `written` becomes a kind of message by its lead and sender. */
   kind: 'bounce' | 'auto-reply' | 'calendar-reply' | 'complaint' | 'unknown' | 'written';
+  notices?: InboundMail['notices'];
+  senderName?: string | null;
   /** SHA-256 of Message-ID, body and recipient. */
   fingerprint: Buffer;
   /** What its token says; undefined where it has none. */
@@ -107,6 +109,7 @@ async function columnsOf(
   return {
     ...columns,
     ...{ kind, quarantined, toClient, senderRelation: relation },
+    ...{ notices: columns.notices ?? null, senderName: columns.senderName ?? null },
     leadId: subject?.leadId ?? null,
     form: subject?.form ?? null,
     mailId: subject?.mailId ?? null,

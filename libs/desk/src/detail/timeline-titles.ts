@@ -2,6 +2,7 @@ import { dayText } from '@mainstage/calendar/days/day-text';
 import type { DeskBooking, DeskMail } from '@mainstage/contracts/desk/leads';
 import type { LeadEventName } from '@mainstage/database/entities/lead-event';
 import type { InboundMail } from '@mainstage/leads/inbound/entity';
+import { calendarAnswerOf } from '@mainstage/leads/inbound/calendar-answer';
 import { venueName } from '@mainstage/leads/booking/words';
 
 const leadEvents: Record<LeadEventName, string> = {
@@ -31,7 +32,7 @@ const leadEvents: Record<LeadEventName, string> = {
  */
 export function leadEventTitle(
   event: LeadEventName,
-  message?: Pick<InboundMail, 'sender' | 'senderRelation'>,
+  message?: Pick<InboundMail, 'kind' | 'verdict' | 'sender' | 'senderName' | 'senderRelation'>,
   returned?: string,
 ): string {
   const sender = message?.sender ?? 'Somebody';
@@ -46,7 +47,8 @@ export function leadEventTitle(
     }
   if (event === 'unknown-sender-wrote') return `${sender} wrote to the copy address: is this one of you?`;
   if (event === 'mail-bounced' && returned) return `${returned}: came back`;
-  return leadEvents[event];
+  const answer = event === 'calendar-answered' && message ? calendarAnswerOf(message) : null;
+  return answer ?? leadEvents[event];
 }
 
 const bookingEvents: Readonly<Record<string, string>> = {

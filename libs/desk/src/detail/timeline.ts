@@ -54,11 +54,15 @@ async function eventsOf(manager: EntityManager, leadId: string, mails: readonly 
       ...(event === 'sales-answered'
         ? { by: message?.member ?? message?.sender ?? null, kind: 'answer' as const }
         : { by: event === 'team-wrote' ? (message?.member ?? null) : null, kind: 'message' as const }),
-      text: previousAddress ?? message?.reason ?? (message?.visibleText || null),
+      text: previousAddress ?? (message ? wordsOf(message) : null),
       ...(message && { message: deskMessage(message) }),
     };
   });
 }
+
+/** What a machine says of a mail that came back, else what the sender wrote. */
+const wordsOf = ({ kind, reason, visibleText }: InboundMail): string | null =>
+  (kind === 'bounce' ? reason : null) ?? (visibleText || null);
 
 /** What happened to bookings, in no order. */
 export async function bookingEventsOf(manager: EntityManager, bookings: readonly DeskBooking[]): Promise<DeskEntry[]> {

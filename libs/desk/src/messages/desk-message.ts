@@ -3,10 +3,11 @@ import type { InboundMail } from '@mainstage/leads/inbound/entity';
 
 /** What the desk shows of a message beside its words. */
 export function deskMessage(message: InboundMail): DeskMessage {
-  const { id, sender, failedChecks, quarantined, checkedAt } = message;
+  const { id, sender, failedChecks, quarantined, checkedAt, notices, attachmentNames } = message;
   const mark = markOf(message);
   const toCheck = !quarantined && checkedAt === null && (mark === 'unknown-sender' || mark === 'perhaps-automatic');
-  return { id, sender, mark, failedChecks, toCheck };
+  const files = { attachments: attachmentNames, numbered: notices !== null };
+  return { ...{ id, sender, mark, failedChecks, toCheck }, notices: notices ?? [], ...files };
 }
 
 function markOf({ kind, authorship, senderRelation }: InboundMail): DeskMessage['mark'] {

@@ -1,3 +1,4 @@
+import type { MessageNotice } from '@mainstage/contracts/desk/messages';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailOrigin } from '../mail-origin';
 
@@ -95,6 +96,10 @@ export class InboundMail {
   @Column({ type: 'text', nullable: true })
   checkedBy!: string | null;
 
+  /** The name beside it, or in a calendar reply that of who answered. */
+  @Column({ type: 'text', nullable: true })
+  senderName!: string | null;
+
   @Column({ type: 'text' })
   subject!: string;
 
@@ -108,7 +113,7 @@ export class InboundMail {
   @Column({ type: 'text', nullable: true })
   inReplyTo!: string | null;
 
-  /** Without quoted history and signature, where they were recognised. */
+  /** Without a quoted message at its end. */
   @Column({ type: 'text' })
   visibleText!: string;
 
@@ -118,7 +123,11 @@ export class InboundMail {
   @Column({ type: 'text', array: true, default: [] })
   attachmentNames!: string[];
 
-  /** What a bounce or a calendar reply says: `hard`, `soft`, `mailbox-full`, `policy`, `delayed`, `accepted` … */
+  /** What a reader must know beside the text; null for messages stored before notices were. */
+  @Column({ type: 'text', array: true, nullable: true })
+  notices!: MessageNotice[] | null;
+
+  /** What a bounce or a calendar reply says: `hard`, `soft`, `mailbox-full`, `policy`, `delayed`, `accepted`, `proposed` … */
   @Column({ type: 'text', nullable: true })
   verdict!: string | null;
 

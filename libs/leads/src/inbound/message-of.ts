@@ -1,5 +1,6 @@
 import type { PropsContext } from '../mail-of';
 import { Withdrawn } from '../withdrawn';
+import type { MessageNotice } from '@mainstage/contracts/desk/messages';
 import { InboundMail } from './entity';
 
 /** The message that a notification shows. @throws Withdrawn where it is gone */
@@ -8,3 +9,9 @@ export async function messageOf({ entities, mail }: PropsContext): Promise<Inbou
   if (!message) throw new Withdrawn('the message is gone');
   return message;
 }
+
+/** What the reader of a mail must know: it shows so many characters only. */
+export const noticesOf = ({ notices, visibleText }: InboundMail, mostCharacters: number): MessageNotice[] => [
+  ...(notices ?? []),
+  ...(visibleText.length > mostCharacters ? ['shortened' as const] : []),
+];

@@ -33,7 +33,7 @@ export interface CalendarEvent {
 const zone = 'Europe/Berlin';
 
 /** The event as an iCalendar file (RFC 5545) with times of Europe/Berlin. */
-export function calendarFile(event: CalendarEvent, { domain, from }: MailContext): CalendarFile {
+export function calendarFile(event: CalendarEvent, { domain, from, replyTo }: MailContext): CalendarFile {
   const start = DateTime.fromJSDate(event.start, { zone });
   // Without a zone of the calendar's own, DTSTAMP stays in UTC as the RFC demands; the event names the zone.
   const calendar = ical({
@@ -51,8 +51,8 @@ export function calendarFile(event: CalendarEvent, { domain, from }: MailContext
     summary: event.summary,
     description: event.description,
     location: event.location,
-    // A parameter of iCalendar cannot contain a quote, not even escaped.
-    organizer: { name: from.name.replaceAll('"', '') || from.address, email: from.address },
+    // A program answers the organiser: at the lead's address the answer is found. A parameter cannot contain a quote.
+    organizer: { name: from.name.replaceAll('"', '') || from.address, email: replyTo ?? from.address },
     ...(event.attendee && { attendees: [{ email: event.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }] }),
     status: event.tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
   });

@@ -37,6 +37,7 @@ export const exampleMessage: DeskMessageToCheck = {
   mark: 'unknown-sender',
   failedChecks: null,
   toCheck: true,
+  ...{ notices: [], attachments: [], numbered: true },
   receivedAt: '2030-05-14T09:00:00.000Z',
   text: 'We gladly show you the stage on Thursday.',
 };

@@ -39,7 +39,7 @@ describe('the application of the sales desk', () => {
     const policy = (await api.get('/desk')).headers.get('Content-Security-Policy');
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain("frame-src 'self'");
     expect(policy).toContain("default-src 'self'");
   });
 

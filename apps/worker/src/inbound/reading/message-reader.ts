@@ -1,10 +1,10 @@
 import { limits } from '@mainstage/inbound-mail/parse/limits';
+import { LimitedThread } from '@mainstage/inbound-mail/reading/limited-thread';
 import { type MessageReading, unreadable } from '@mainstage/inbound-mail/read-message';
 import type { Logger } from '@mainstage/observability/logger';
 import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { WorkerConfig } from '../../config';
-import { LimitedThread } from './limited-thread';
 
 /** Reads messages in a thread of their own: a hostile one can neither stop the worker nor fill its memory. */
 @Injectable()

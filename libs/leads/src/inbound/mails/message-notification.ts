@@ -1,7 +1,12 @@
+import { type MessageNotice, messageNotices } from '@mainstage/contracts/desk/messages';
 import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { MailOf } from '../../mail-of';
-import { messageOf } from '../message-of';
+import { messageOf, noticesOf } from '../message-of';
+import { attachmentLinks, numberedNames } from './attachment-links';
+
+/** Of the message that the mail shows. */
+const mostCharacters = 5000;
 
 /** A message that no lead could be found for, that could not be read, or in which a server reports what is unproven. */
 export interface ForwardedMessage {
@@ -9,8 +14,12 @@ export interface ForwardedMessage {
   isPerhapsAutomatic: boolean;
   failedChecks: string | null;
   /** What the stranger wrote; untrusted. */
-  typed: { email: string; subject: string; message: string; attachments: string };
-  /** Where sales reads all of it, and operators get the attachments. */
+  typed: { email: string; subject: string; message: string };
+  attachments: string[];
+  notices: MessageNotice[];
+  /** Whether the place of a name is the number of its file. */
+  isNumbered: boolean;
+  /** Where sales reads all of it and opens the attachments. */
   messageUrl: string;
 }
 
@@ -27,11 +36,28 @@ const reasons: Record<ForwardedMessage['why'], string> = {
     'It came to another address than our mails name for such reports, so anybody may have written it: nothing has changed. Please call the visitor if you wait for an answer.',
 };
 
-const warnings = (isPerhapsAutomatic: boolean, failedChecks: string | null): Block[] =>
+const warnings = ({ isPerhapsAutomatic, failedChecks, notices }: ForwardedMessage): Block[] =>
   [
     isPerhapsAutomatic && 'Perhaps automatic: a machine sent it.',
     failedChecks !== null && `The sender’s address failed the check of our mail server (${failedChecks}).`,
+    ...notices.map((notice) => messageNotices[notice]),
   ].flatMap((text) => (text === false ? [] : [{ kind: 'note', tone: 'alert', text }]));
+
+const whatCameIn = ({
+  typed: { email, subject, message },
+  attachments,
+  isNumbered,
+  messageUrl,
+}: ForwardedMessage): Block[] => [
+  factsOf([
+    ['From', typed(email)],
+    ['Subject', typed(subject)],
+    ['Attachments', typed(numberedNames(attachments))],
+  ]),
+  ...(message ? [{ kind: 'quote', label: 'Message', text: new VisitorText(message) } as const] : []),
+  { kind: 'button', label: 'Read the whole message', url: messageUrl, quiet: true },
+  ...attachmentLinks(messageUrl, attachments, isNumbered),
+];
 
 /** To sales: a message that the system cannot place. */
 export const messageNotification: MailOf<'message-notification', ForwardedMessage> = {
@@ -41,17 +67,11 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
   reason: 'You are receiving this email because your address is set as the sales team of the website.',
   subject: ({ why }) => titles[why],
   preview: () => 'It came to the mailbox for replies.',
-  blocks: ({ why, isPerhapsAutomatic, failedChecks, typed: { email, subject, message, attachments }, messageUrl }) => [
-    { kind: 'heading', text: titles[why] },
-    { kind: 'paragraph', text: reasons[why] },
-    ...warnings(isPerhapsAutomatic, failedChecks),
-    factsOf([
-      ['From', typed(email)],
-      ['Subject', typed(subject)],
-      ['Attachments', typed(attachments)],
-    ]),
-    { kind: 'quote', label: 'Message', text: new VisitorText(message) },
-    { kind: 'button', label: 'Read the whole message', url: messageUrl, quiet: true },
+  blocks: (forwarded) => [
+    { kind: 'heading', text: titles[forwarded.why] },
+    { kind: 'paragraph', text: reasons[forwarded.why] },
+    ...warnings(forwarded),
+    ...whatCameIn(forwarded),
     {
       kind: 'note',
       tone: 'quiet',
@@ -61,14 +81,18 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
   // Only what looks like one address; else sales would answer to nobody.
   replyTo: ({ typed: { email } }) => (/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(email) ? email : ''),
   async props(context) {
-    const { id, kind, leadId, authorship, failedChecks, ...message } = await messageOf(context);
-    const { sender, subject, fullText, attachmentNames } = message;
-    const text = fullText.slice(0, 5000) || 'This message has no text that could be read.';
+    const message = await messageOf(context);
+    const { id, kind, leadId, authorship, failedChecks, sender, subject, fullText, attachmentNames } = message;
+    // Here nothing is left out.
+    const notices = noticesOf({ ...message, visibleText: fullText }, mostCharacters);
     return {
       why: kind === 'bounce' || kind === 'complaint' ? 'unproven' : leadId === null ? 'no-lead' : 'unreadable',
       isPerhapsAutomatic: authorship === 'perhaps-automatic',
       failedChecks,
-      typed: { email: sender ?? '', subject, message: text, attachments: attachmentNames.join(', ') },
+      typed: { email: sender ?? '', subject, message: fullText.slice(0, mostCharacters) },
+      attachments: attachmentNames,
+      notices: notices.filter((notice) => notice !== 'left-out'),
+      isNumbered: message.notices !== null,
       messageUrl: context.links.inboundMessage(id, context.mail.createdAt),
     };
   },
@@ -78,8 +102,10 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
       email: 'ada.muster@firma.example',
       subject: 'A question',
       message: 'Is there a car park near the venue?',
-      attachments: '',
     },
+    attachments: [],
+    notices: [],
+    isNumbered: true,
     messageUrl: 'https://stage.example/api/inbound-messages/c2FtcGxlLXRva2Vu',
   },
 };

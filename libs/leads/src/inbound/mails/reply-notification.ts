@@ -1,9 +1,15 @@
+import { type MessageNotice, messageNotices } from '@mainstage/contracts/desk/messages';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { notification, type Notification } from '../../notification';
 import { type Visitor, visitorOf } from '../../operations/visitor-of';
 import { ordinary } from '../../sample';
 import type { InboundMail } from '../entity';
-import { messageOf } from '../message-of';
+import { calendarAnswerOf } from '../calendar-answer';
+import { attachmentLinks, numberedNames } from './attachment-links';
+import { messageOf, noticesOf } from '../message-of';
+
+/** Of the message that the mail shows. */
+const mostCharacters = 5000;
 
 /** What somebody wrote on a lead: its visitor as a rule. */
 export interface VisitorReply
@@ -13,7 +19,12 @@ export interface VisitorReply
   /** The address that it came from; anyone may have written it. */
   sender: string;
   subjectLine: string;
+  /** What was answered to the calendar entry, and by whom. */
+  answer: string | null;
   attachments: string[];
+  notices: MessageNotice[];
+  /** Whether the place of a name is the number of its file. */
+  isNumbered: boolean;
   messageUrl: string;
 }
 
@@ -61,12 +72,17 @@ const common = notification<'reply-notification', Visitor & { message: string },
     company: 'Company',
     message: { quote: 'Message' },
   },
-  requestFacts: ({ sender, subjectLine, attachments }) => [
+  requestFacts: ({ sender, subjectLine, answer, attachments }) => [
     ['Sent from', sender ? new VisitorText(sender) : undefined],
     ['Subject', subjectLine ? new VisitorText(subjectLine) : undefined],
-    ['Attachments', attachments.length > 0 ? new VisitorText(attachments.join(', ')) : undefined],
+    ['Calendar entry', answer && new VisitorText(answer)],
+    ['Attachments', attachments.length > 0 ? new VisitorText(numberedNames(attachments)) : undefined],
   ],
-  action: ({ messageUrl }) => ({ kind: 'button', label: 'Read the whole message', url: messageUrl, quiet: true }),
+  notes: ({ notices }) => notices.map((notice) => messageNotices[notice]),
+  action: ({ messageUrl, attachments, isNumbered }) => [
+    { kind: 'button', label: 'Read the whole message', url: messageUrl, quiet: true },
+    ...attachmentLinks(messageUrl, attachments, isNumbered),
+  ],
   async props(context) {
     const message = await messageOf(context);
     const visitor = await visitorOf(context);
@@ -75,10 +91,13 @@ const common = notification<'reply-notification', Visitor & { message: string },
       ...visitor,
       ...{ kind, authorship, senderRelation, failedChecks },
       receivedAt: message.receivedAt,
-      typed: { ...visitor.typed, message: message.visibleText.slice(0, 5000) },
+      typed: { ...visitor.typed, message: message.visibleText.slice(0, mostCharacters) },
       sender: message.sender ?? '',
       subjectLine: message.subject,
+      answer: calendarAnswerOf(message),
       attachments: message.attachmentNames,
+      notices: noticesOf(message, mostCharacters),
+      isNumbered: message.notices !== null,
       messageUrl: context.links.inboundMessage(message.id, context.mail.createdAt),
     };
   },
@@ -87,7 +106,10 @@ const common = notification<'reply-notification', Visitor & { message: string },
     ...{ kind: 'visitor-reply', authorship: 'person', senderRelation: 'visitor', failedChecks: null },
     sender: 'ada.muster@firma.example',
     subjectLine: 'Re: Your tour request',
-    attachments: ['plan.pdf'],
+    answer: null,
+    attachments: ['plan.pdf', 'guests.xlsx'],
+    notices: ['left-out'],
+    isNumbered: true,
     messageUrl: 'https://stage.example/api/inbound-messages/c2FtcGxlLXRva2Vu',
     typed: {
       name: 'Ada Muster',

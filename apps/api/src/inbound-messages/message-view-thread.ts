@@ -1,0 +1,7 @@
+/** Entry of the thread that reads stored messages; MessageViewReader starts and ends it. */
+import { parentPort } from 'node:worker_threads';
+import { viewMessage, type ViewTask } from '@mainstage/inbound-mail/view/view-message';
+
+parentPort?.on('message', (task: ViewTask) => {
+  void viewMessage(task).then((result) => parentPort?.postMessage(result));
+});

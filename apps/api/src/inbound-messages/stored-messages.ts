@@ -1,0 +1,89 @@
+import type { WholeMessage, MessageNotice } from '@mainstage/contracts/desk/messages';
+import { messageDocumentPolicy } from '@mainstage/inbound-mail/view/message-document';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { isUUID } from 'class-validator';
+import { EntityManager } from 'typeorm';
+import { ProblemError } from '../http/problem-error';
+import { MessageViewReader } from './message-view-reader';
+
+/** Messages that came in, whole, for whoever may read them. They are read again from their bytes each time (ADR 47). */
+@Injectable()
+export class StoredMessages {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly reader: MessageViewReader,
+  ) {}
+
+  /** @throws ProblemError `not_found` */
+  async message(id: string): Promise<WholeMessage> {
+    const { raw, ...stored } = await this.find(id);
+    const { message } = await this.reader.read({ raw, view: 'message' });
+    const text = message?.text ?? stored.fullText;
+    const attachments = message?.attachments ?? [];
+    const notices: MessageNotice[] = [...(message?.notices ?? ['unreadable' as const])];
+    if (text.trim() === '') notices.push(attachments.length > 0 ? 'only-attachments' : 'no-text');
+    return {
+      id,
+      from: stored.sender,
+      fromName: message?.fromName ?? null,
+      subject: stored.subject,
+      receivedAt: stored.receivedAt.toISOString(),
+      text,
+      hasHtml: message?.hasHtml ?? false,
+      ...{ notices, attachments },
+    };
+  }
+
+  /**
+   * The message as its sender laid it out, with a policy under which it can only be read.
+   * @throws ProblemError `not_found`, also where it has no HTML
+   */
+  async html(id: string, response: Response): Promise<string> {
+    const { html } = await this.reader.read({ raw: (await this.find(id)).raw, view: 'html' });
+    if (html === undefined) throw new ProblemError('not_found', 'This message has no HTML');
+    response.set({
+      'Content-Security-Policy': messageDocumentPolicy,
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+    return html;
+  }
+
+  /** A file to save, whatever it says of itself. @throws ProblemError `not_found` */
+  async attachment(id: string, number: string): Promise<StreamableFile> {
+    const { raw } = await this.find(id);
+    const wanted = /^\d{1,4}$/.test(number) ? Number(number) : -1;
+    const { attachment } = await this.reader.read({ raw, view: 'attachment', number: wanted });
+    if (!attachment) throw new ProblemError('not_found', 'There is no such attachment');
+    return fileOf(attachment.name, Buffer.from(attachment.content));
+  }
+
+  /** The message as it came in. @throws ProblemError `not_found` */
+  async original(id: string): Promise<StreamableFile> {
+    return fileOf(`message-${id}.eml`, (await this.find(id)).raw);
+  }
+
+  private async find(id: string) {
+    const message = isUUID(id)
+      ? await this.manager.findOne(InboundMail, {
+          select: { id: true, raw: true, sender: true, subject: true, receivedAt: true, fullText: true },
+          where: { id },
+        })
+      : null;
+    if (!message) throw new ProblemError('not_found', 'There is no such message (any more)');
+    return message;
+  }
+}
+
+/** No browser shows it: its type says nothing, and the answer forbids guessing one. */
+const fileOf = (name: string, content: Buffer): StreamableFile =>
+  new StreamableFile(content, {
+    type: 'application/octet-stream',
+    disposition: `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded(name)}`,
+    length: content.length,
+  });
+
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

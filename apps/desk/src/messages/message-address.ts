@@ -1,0 +1,12 @@
+import { deskApi } from '@mainstage/contracts/desk/calls';
+
+const addressOf = (id: string, part: string): string => `${deskApi}/messages/${encodeURIComponent(id)}/${part}`;
+
+/** The HTML of a message, for a frame. */
+export const htmlAddress = (id: string): string => addressOf(id, 'html');
+
+/** The message as it came in, a file. */
+export const originalAddress = (id: string): string => addressOf(id, 'original');
+
+/** @param number place of the file among those of the message, from 0 */
+export const attachmentAddress = (id: string, number: number): string => addressOf(id, `attachments/${number}`);

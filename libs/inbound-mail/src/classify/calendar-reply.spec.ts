@@ -1,0 +1,71 @@
+// Rules: inbound.kinds
+import { parseMessage } from '../parse/parse-message';
+import { calendarReplyOf, calendarReplyWords } from './calendar-reply';
+
+const calendar = (method: string, ...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', `METHOD:${method}`, 'BEGIN:VEVENT', 'UID:tour-1', 'DTSTAMP:20300612T100000Z']
+    .concat(lines, 'END:VEVENT', 'END:VCALENDAR', '')
+    .join('\r\n');
+
+async function read(method: string, lines: string[], written = '') {
+  const message = await parseMessage(
+    Buffer.from(
+      `From: "Berg, Anna" <anna@kunde.example>\r\nContent-Type: multipart/alternative; boundary=a\r\n\r\n--a\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${written}\r\n--a\r\nContent-Type: text/calendar; charset=utf-8; method=${method}\r\n\r\n${calendar(method, ...lines)}\r\n--a--`,
+    ),
+  );
+  const reply = calendarReplyOf(message);
+  return reply && { ...reply, words: calendarReplyWords(reply, message.text) };
+}
+
+describe('a calendar reply', () => {
+  it.each(['ACCEPTED', 'DECLINED', 'TENTATIVE'])('says %s by name', async (status) => {
+    const lines = [`ATTENDEE;CN="Anna Berg";PARTSTAT=${status}:mailto:anna@kunde.example`];
+    expect(await read('REPLY', lines)).toEqual({
+      ...{ uid: 'tour-1', answer: status.toLowerCase(), who: 'Anna Berg', words: '' },
+    });
+  });
+
+  it('brings the comment with it, once', async () => {
+    const lines = [
+      'ATTENDEE;CN=Anna;PARTSTAT=DECLINED:mailto:anna@kunde.example',
+      'COMMENT:Leider krank\\, gern später',
+    ];
+    expect(await read('REPLY', lines)).toMatchObject({ who: 'Anna', words: 'Leider krank, gern später' });
+    expect(await read('REPLY', lines, 'Leider krank, gern später')).toMatchObject({
+      words: 'Leider krank, gern später',
+    });
+    expect(await read('REPLY', lines, 'Mehr dazu morgen.')).toMatchObject({
+      words: 'Leider krank, gern später\n\nMehr dazu morgen.',
+    });
+  });
+
+  it.each([
+    ['UTC', ['DTSTART:20300718T120000Z', 'DTEND:20300718T130000Z']],
+    ['a zone', ['DTSTART;TZID=Europe/Berlin:20300718T140000', 'DTEND;TZID=Europe/Berlin:20300718T150000']],
+    [
+      'a zone of Outlook',
+      ['DTSTART;TZID=W. Europe Standard Time:20300718T140000', 'DTEND;TZID=W. Europe Standard Time:20300718T150000'],
+    ],
+    ['another zone', ['DTSTART;TZID=America/New_York:20300718T080000', 'DTEND;TZID=America/New_York:20300718T090000']],
+    ['no zone', ['DTSTART:20300718T140000', 'DTEND:20300718T150000']],
+  ])('names the proposed time in %s', async (_, times) => {
+    const lines = [
+      'ATTENDEE;CN=Tom;PARTSTAT=ACCEPTED:mailto:tom@venue.example',
+      'ATTENDEE;CN=Anna;PARTSTAT=TENTATIVE:mailto:anna@kunde.example',
+      ...times,
+      'COMMENT:Eher nachmittags',
+    ];
+    expect(await read('COUNTER', lines)).toMatchObject({
+      ...{ answer: 'proposed', who: 'Anna' },
+      words: 'New time: Thu 18 Jul 2030, 14:00 to 15:00 (Frankfurt time)\n\nEher nachmittags',
+    });
+  });
+
+  it.each([
+    ['REQUEST', ['ATTENDEE;PARTSTAT=ACCEPTED:mailto:a@b.example']],
+    ['REPLY', ['ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:a@b.example']],
+    ['REPLY', []],
+  ])('is none with %s %j', async (method, lines) => {
+    expect(await read(method, lines)).toBeUndefined();
+  });
+});

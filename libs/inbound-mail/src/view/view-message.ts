@@ -1,0 +1,48 @@
+import type { ReadingNotice } from '../parse/inbound-message';
+import { parseMessage } from '../parse/parse-message';
+import { type Attachment, attachmentsOf } from './attachments';
+import { inlinePictures } from './inline-picture';
+import { messageDocument } from './message-document';
+import { safeHtml } from './safe-html';
+
+/** A message as it is shown whole. */
+export interface MessageView {
+  fromName: string | null;
+  /** Undefined where the message could not be parsed. */
+  text?: string;
+  /** Whether {@link htmlView} has something to show. */
+  hasHtml: boolean;
+  notices: readonly ReadingNotice[];
+  attachments: { name: string; type: string; size: number }[];
+}
+
+/** What is wanted of a message: everything about it, its HTML as a page, or one of its files by its number. */
+export type ViewTask = { raw: Uint8Array } & ({ view: 'message' | 'html' } | { view: 'attachment'; number: number });
+export type ViewResult = {
+  message?: MessageView;
+  html?: string;
+  attachment?: Pick<Attachment, 'name' | 'mimeType' | 'content'>;
+};
+
+/** Reads a stored message again for somebody who wants all of it. */
+export async function viewMessage(task: ViewTask): Promise<ViewResult> {
+  const message = await parseMessage(task.raw);
+  const attachments = attachmentsOf(message);
+  if (task.view === 'attachment') {
+    const wanted = attachments[task.number];
+    return wanted ? { attachment: { name: wanted.name, mimeType: wanted.mimeType, content: wanted.content } } : {};
+  }
+  if (task.view === 'html')
+    return message.html === undefined
+      ? {}
+      : { html: messageDocument(safeHtml(message.html, inlinePictures(message.parts))) };
+  return {
+    message: {
+      fromName: message.fromName ?? null,
+      ...(message.parsed && { text: message.text }),
+      hasHtml: message.html !== undefined,
+      notices: message.notices,
+      attachments: attachments.map(({ name, mimeType, content }) => ({ name, type: mimeType, size: content.length })),
+    },
+  };
+}

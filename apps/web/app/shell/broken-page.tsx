@@ -14,25 +14,28 @@ import { makeReference, reportBrokenPage } from './report-broken-page';
  */
 export function BrokenPage({ error }: { error: unknown }) {
   const [reference] = useState(makeReference);
+  // Around the document itself no page says its language.
+  const language = document.documentElement.lang === 'de' ? 'de' : 'en';
+  const words = brokenPage[language];
   useEffect(() => void reportBrokenPage(reference, error), [reference, error]);
 
   return (
-    <Section tone="ink" sx={{ minHeight: '100vh' }}>
+    <Section tone="ink" lang={language} sx={{ minHeight: '100vh' }}>
       <Stack spacing={4}>
         <Typography variant="h2" component="h1">
-          {brokenPage.title}
+          {words.title}
         </Typography>
-        <Typography variant="lead">{brokenPage.lead}</Typography>
+        <Typography variant="lead">{words.lead}</Typography>
         <Typography variant="prose">
-          {brokenPage.reference} <strong data-reference>{reference}</strong>. {brokenPage.reported}{' '}
+          {words.reference} <strong data-reference>{reference}</strong>. {words.reported}{' '}
           <a href={`mailto:${brand.email}?subject=${encodeURIComponent(reference)}`}>{brand.email}</a>
         </Typography>
         <Stack direction="row">
           <Button href="/" size="large">
-            {brokenPage.home}
+            {words.home}
           </Button>
           <Button variant="text" href={window.location.pathname + window.location.search}>
-            {brokenPage.again}
+            {words.again}
           </Button>
         </Stack>
       </Stack>

@@ -1,7 +1,7 @@
 import '../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import PageBoundary, { ErrorBoundary } from './page-boundary';
@@ -24,7 +24,7 @@ const Frame = () => (
 );
 
 /** Opens a page and has it throw. @returns the reports that the server is sent */
-async function openBrokenPage() {
+async function openBrokenPage(title = 'Unexpected Application Error!') {
   const calls: { path: string; body: Record<string, string> }[] = [];
   globalThis.fetch = jest.fn(async (path: RequestInfo | URL, init?: RequestInit) => {
     calls.push({ path: String(path), body: JSON.parse(String(init?.body)) as Record<string, string> });
@@ -37,7 +37,7 @@ async function openBrokenPage() {
   render(<RouterProvider router={router} />);
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
   fireEvent.click(screen.getByRole('button', { name: 'Break' }));
-  await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  await screen.findByRole('heading', { level: 1, name: title });
   return calls;
 }
 
@@ -49,6 +49,16 @@ describe('a page that throws', () => {
     await openBrokenPage();
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     expect(document.querySelector('[data-reference]')).toHaveTextContent(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  });
+
+  it('does not claim that nothing was sent, in the language of the page', async () => {
+    await openBrokenPage();
+    expect(screen.getByText(/^Something on this page failed\. .*look for our email/)).toBeVisible();
+    cleanup();
+    document.documentElement.lang = 'de';
+    await openBrokenPage('Unerwarteter Fehler');
+    document.documentElement.lang = 'en';
+    expect(screen.getByText(/suchen Sie bitte zuerst nach unserer E-Mail/)).toBeVisible();
   });
 
   it('a page that throws leaves navigation, footer and what was typed there as they are', async () => {

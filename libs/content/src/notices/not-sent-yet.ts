@@ -2,6 +2,6 @@ import type { Language } from './notice';
 
 /** Shown at the submit button after a failure when its notice has closed. */
 export const notSentYet = {
-  en: 'Not sent yet. What you typed is still here.',
-  de: 'Noch nicht gesendet. Ihre Angaben sind noch da.',
+  en: 'Not confirmed yet. What you typed is still here, and sending it again does not send it twice.',
+  de: 'Noch nicht bestätigt. Ihre Angaben sind noch da, und erneutes Senden schickt sie nicht doppelt.',
 } as const satisfies Record<Language, string>;

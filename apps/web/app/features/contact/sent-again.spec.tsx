@@ -45,7 +45,9 @@ describe('a form whose server cannot take it for the moment', () => {
     expect(field('Message')).toHaveValue('Hello');
     expect(button('Send message')).toBeEnabled();
     expect(screen.queryByText('One moment, please')).toBeNull();
-    expect(screen.getByText('Not sent yet. What you typed is still here.')).toBeVisible();
+    expect(
+      screen.getByText('Not confirmed yet. What you typed is still here, and sending it again does not send it twice.'),
+    ).toBeVisible();
   });
 
   it('a form is not sent again once it has left the page', async () => {

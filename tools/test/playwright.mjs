@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../lib/command.mjs';
-import { binary, main } from '../lib/workspace.mjs';
+import { binary, main, say } from '../lib/workspace.mjs';
 import { playwrightCounts, playwrightTests } from './counts.mjs';
-import { findChromium, findFirefox, findPostfix } from './services.mjs';
-import { endOfSuite, forgetReport, readJson } from './report.mjs';
+import { findChromium, findFirefox, findPostfix, missingWebKit } from './services.mjs';
+import { endOfSuite, forgetReport, readJson, writeReport } from './report.mjs';
 
 const [group, ...given] = process.argv.slice(2);
 const [project, target] = ['e2e', `e2e-${group}`];
@@ -30,6 +30,12 @@ const failuresIn = (report) =>
 
 await main(async () => {
   forgetReport(project, target);
+  const missing = group === 'webkit' ? (process.env.WEBKIT_MISSING ?? (await missingWebKit())) : '';
+  if (missing) {
+    say(`WebKit: not run, because ${missing}`);
+    writeReport(project, target, { passed: 0, failed: 0, skipped: 0, flaky: [] }, missing);
+    return 0;
+  }
   const postfix = group === 'forms' ? (process.env.TEST_POSTFIX ?? (await findPostfix())) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
   try {

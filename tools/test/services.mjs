@@ -74,6 +74,23 @@ export async function findFirefox() {
 }
 
 /**
+ * WebKit for the browser tests: Debian's WebKitWebDriver and the display that it draws on, both on the PATH or installed.
+ * @returns {Promise<string>} why it cannot run here; empty where it can
+ * @throws Trouble where Debian does not give it to root
+ */
+export async function missingWebKit() {
+  const programs = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+  for (const [program, debianPackage] of Object.entries(programs)) {
+    if (onPath(program)) continue;
+    if (process.getuid?.() !== 0 || !onPath('apt-get'))
+      return `${program} is not installed, and only root on Debian can install it (${debianPackage})`;
+    if (!(await installFromDebian(debianPackage)) || !onPath(program))
+      throw new Trouble(`No ${program} for the tests in WebKit: apt-get install ${debianPackage} failed.`);
+  }
+  return '';
+}
+
+/**
  * A server program such as nginx: on the PATH, else Debian's.
  * @param {string} name
  * @param {string} debianPackage

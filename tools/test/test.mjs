@@ -17,6 +17,7 @@ import {
   findPostfix,
   findPostgresPrograms,
   findServer,
+  missingWebKit,
   providePostgres,
   provideRedis,
 } from './services.mjs';
@@ -62,6 +63,7 @@ async function provide(needs, stops) {
     env.CHROMIUM_PATH = await findChromium();
     env.FIREFOX_PATH = await findFirefox();
     env.TEST_POSTFIX = (await findPostfix()) ?? '';
+    env.WEBKIT_MISSING = await missingWebKit();
   }
   if (needs.has('redis')) {
     const redis = await provideRedis();
@@ -113,9 +115,11 @@ await main(async () => {
   const interrupt = () => stopAll().finally(() => process.exit(130));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   let outcome;
+  let webKit = '';
   try {
     await installDependencies();
     const env = await provide(new Set(targets.flatMap((target) => needs[target])), stops);
+    webKit = env.WEBKIT_MISSING;
     outcome = await runTargets(targets, env);
   } finally {
     await stopAll();
@@ -123,7 +127,12 @@ await main(async () => {
   const { total, lines } = outcome;
   say(durationLines(readJson(join(root, profile)) ?? []).join('\n'));
   say(
-    [`\nAll of it in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`, ...lines, ...flakyLines(total)].join('\n'),
+    [
+      `\nAll of it in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`,
+      ...lines,
+      ...flakyLines(total),
+      ...(webKit ? [`WebKit: not run, because ${webKit}`] : []),
+    ].join('\n'),
   );
   say(lastLine(total));
   return total.failed > 0 ? 1 : 0;

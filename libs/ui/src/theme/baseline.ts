@@ -27,6 +27,8 @@ const documentRules = {
     lineHeight: 1.04,
     textWrap: 'balance',
   },
+  // Room for the label above a field that is scrolled to.
+  'input, textarea, select': { scrollMarginTop: '40px' },
   // The display face loses its dots in small letters: a list that opens is no headline.
   option: { fontFamily: font.text },
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },

@@ -43,7 +43,11 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
         noValidate
         lang={copy.language}
         onSubmit={(event: React.FormEvent) => void onSubmit(event)}
-        onFocus={taken.receipt ? () => void fetchReceipt() : undefined}
+        onFocus={({ target }) => {
+          // WebKit focuses a field with an error where it is, below the fixed header.
+          if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' });
+          if (taken.receipt) void fetchReceipt();
+        }}
         // It keeps its place under the receipt, empty: *Send another request* has it back.
         hidden={receipt}
       >

@@ -35,7 +35,7 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/tools/test/timeouts.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/test/timeouts.mjs', '<rootDir>/tools/test/changing-text.mjs'],
       testMatch: ['<rootDir>/{apps/{web,desk},libs/ui}/**/*.spec.{ts,tsx}'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,

@@ -18,6 +18,9 @@ export function berlinToday(now: Date = rulingTime()): string {
   return daysAt(now).day;
 }
 
+/** Whether a day is before today in Berlin. @param day YYYY-MM-DD */
+export const isPast = (day: string): boolean => day < berlinToday();
+
 /** The calendar day in Berlin this many months from today, at most the month's last, as YYYY-MM-DD. */
 export function berlinDayIn(months: number, now: Date = rulingTime()): string {
   const { day, ahead } = daysAt(now);

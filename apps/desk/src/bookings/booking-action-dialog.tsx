@@ -62,9 +62,7 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
       onSubmit={submit}
       onClose={onClose}
     >
-      <Typography>
-        {booking.who}: {venueName(booking.venue)}, {dayText(booking.day, now)}
-      </Typography>
+      <Typography>{`${booking.who}: ${venueName(booking.venue)}, ${dayText(booking.day, now)}`}</Typography>
       <Typography color="textSecondary">{consequences[action]}</Typography>
       {action === 'extend' && (
         <DayField label="Until" required value={until} onChange={setUntil} min={dayAt(now)} max={booking.day} />

@@ -31,14 +31,8 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
   ];
   return (
     <Box>
-      {!withinDay && (
-        <Typography sx={{ fontWeight: 500 }}>
-          {venueName(venue)}, {dayText(day, now)}
-        </Typography>
-      )}
-      <Typography variant="body2">
-        {clockText(startsAt)} to {clockText(endsAt)} · {who}
-      </Typography>
+      {!withinDay && <Typography sx={{ fontWeight: 500 }}>{`${venueName(venue)}, ${dayText(day, now)}`}</Typography>}
+      <Typography variant="body2">{`${clockText(startsAt)} to ${clockText(endsAt)} · ${who}`}</Typography>
       <Typography variant="body2" color="textSecondary">
         {status.filter(Boolean).join(' · ')}
       </Typography>

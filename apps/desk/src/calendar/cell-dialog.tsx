@@ -45,9 +45,7 @@ export function CellDialog({ cell: { venue, day, hire }, bookings, leadId, now, 
   const mayMake = member.right !== 'read' && day >= dayAt(now);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="cell-title">
-      <DialogTitle id="cell-title">
-        {venueName(venue)}, {dayText(day, now)}
-      </DialogTitle>
+      <DialogTitle id="cell-title">{`${venueName(venue)}, ${dayText(day, now)}`}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
           {own.length === 0 && blockers.length === 0 && <Typography>Free all day.</Typography>}

@@ -39,7 +39,7 @@ export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number 
           <>
             <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, color }}>
               <Sign aria-hidden fontSize="small" />
-              {theirs ? 'They have the option' : text}
+              <span>{theirs ? 'They have the option' : text}</span>
             </Typography>
             {day.bookings.map((booking) => (
               <BookingLine key={booking.id} booking={booking} now={now} withinDay />

@@ -49,7 +49,7 @@ export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
             maxWidth: { xs: 'calc(100% - 56px)', md: 'none' },
           }}
         >
-          {name}
+          <span>{name}</span>
           {company && (
             <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
               {` · ${company}`}
@@ -62,10 +62,13 @@ export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
         {[kindLabels[kind], reference, sourceLabels[source], `received ${momentText(receivedAt, now)}`].join(' · ')}
       </Typography>
       <Typography>
-        {state === 'lost' && lostReason ? `Lost: ${lostReasonLabels[lostReason].toLowerCase()}` : stateLabels[state]}
-        {' · '}
-        {memberName(team, owner)}
-        {nextStep && ` · Next: ${nextStep.what}, ${dayText(nextStep.due, now)}`}
+        {[
+          state === 'lost' && lostReason ? `Lost: ${lostReasonLabels[lostReason].toLowerCase()}` : stateLabels[state],
+          memberName(team, owner),
+          nextStep && `Next: ${nextStep.what}, ${dayText(nextStep.due, now)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <Button
@@ -74,24 +77,23 @@ export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
           startIcon={<Mail />}
           sx={{ minWidth: 0, textAlign: 'left', overflowWrap: 'anywhere' }}
         >
-          {email}
+          <span>{email}</span>
         </Button>
         {phone && (
           <Button href={telephoneAddress(phone)} color="secondary" startIcon={<Phone />}>
-            {phone}
+            <span>{phone}</span>
           </Button>
         )}
       </Box>
       {others.length > 0 && (
         <Alert severity="info" icon={<Visibility fontSize="inherit" />} sx={{ py: 0 }}>
-          {others.map((viewer) => memberName(team, viewer)).join(', ')} {others.length === 1 ? 'has' : 'have'} this lead
-          open too.
+          {`${others.map((viewer) => memberName(team, viewer)).join(', ')} ${others.length === 1 ? 'has' : 'have'} this lead open too.`}
         </Alert>
       )}
       {lead.repliedAt && <ReplyWaits lead={lead} repliedAt={lead.repliedAt} now={now} change={change} />}
       {lead.quarantined && (
         <Alert severity="warning">
-          Quarantined as suspected spam: no mail was sent and no clock runs. {lead.suspicions.join(' ')}
+          {`Quarantined as suspected spam: no mail was sent and no clock runs. ${lead.suspicions.join(' ')}`}
         </Alert>
       )}
     </Box>

@@ -36,8 +36,7 @@ export function LeadMails({ lead, now }: { lead: DeskLeadDetail; now: number }) 
             >
               <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
               <Typography variant="body2" color={failed ? 'error' : 'textSecondary'}>
-                {recipientLabels[recipient]}: {bouncedAt ? 'came back' : mailStatusLabels[status]},{' '}
-                {momentText(bouncedAt ?? finishedAt ?? dueAt, now)}
+                {`${recipientLabels[recipient]}: ${bouncedAt ? 'came back' : mailStatusLabels[status]}, ${momentText(bouncedAt ?? finishedAt ?? dueAt, now)}`}
               </Typography>
               {lastReply && (
                 <Typography variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>

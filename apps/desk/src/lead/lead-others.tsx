@@ -17,13 +17,13 @@ export function LeadOthers({ lead: { others }, now }: { lead: DeskLeadDetail; no
           return (
             <li key={id}>
               {state === null ? (
-                words
+                <span>{words}</span>
               ) : (
                 <Link component={RouterLink} to={`/leads/${id}`} color="inherit">
                   {words}
                 </Link>
               )}
-              {state !== null && ` · ${stateLabels[state]}`}
+              {state !== null && <span>{` · ${stateLabels[state]}`}</span>}
             </li>
           );
         })}

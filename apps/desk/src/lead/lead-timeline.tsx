@@ -19,7 +19,7 @@ export function LeadTimeline({ lead, now }: { lead: DeskLeadDetail; now: number 
           <Box component="li" key={id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
             <Typography variant="body2" color="textSecondary">
               <time dateTime={at}>{momentText(at, now)}</time>
-              {by && ` · ${memberName(team, by)}`}
+              {by && <span>{` · ${memberName(team, by)}`}</span>}
             </Typography>
             <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
             {message && <MessageMarks leadId={lead.id} message={message} writes={member.right !== 'read'} />}

@@ -43,7 +43,7 @@ export function LeadList() {
       </List>
       {hasNextPage && (
         <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ my: 1 }}>
-          Show more of {data.pages[0]?.total}
+          <span>{`Show more of ${data.pages[0]?.total}`}</span>
         </Button>
       )}
     </>

@@ -56,7 +56,7 @@ export function LeadRow({ lead, now, time, to, open = false }: LeadRowProps) {
     >
       <Box sx={line}>
         <Box sx={{ ...oneLine, fontWeight: lead.state === 'new' ? 700 : 500 }}>
-          {lead.name}
+          <span>{lead.name}</span>
           {lead.company && (
             <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>{` · ${lead.company}`}</Box>
           )}

@@ -38,7 +38,7 @@ export function TimeLeftText({ lead, now }: { lead: DeskLead; now: number }) {
       }}
     >
       {Sign && <Sign aria-hidden sx={{ fontSize: '1.125em' }} />}
-      {text}
+      <span>{text}</span>
     </Box>
   );
 }

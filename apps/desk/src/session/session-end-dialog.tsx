@@ -45,13 +45,15 @@ export function SessionEndDialog({ onSignOut }: { onSignOut: () => void }) {
       <DialogTitle id="session-end">{idle ? 'Are you still there?' : 'Your session ends soon'}</DialogTitle>
       <DialogContent>
         <Typography id="session-end-text" gutterBottom>
-          {idle
-            ? `You have been inactive for a while: you will be signed out at ${clockText(new Date(at).toISOString())}.`
-            : `Twelve hours after signing in, at ${clockText(new Date(at).toISOString())}, you will have to sign in again.`}{' '}
+          <span>
+            {idle
+              ? `You have been inactive for a while: you will be signed out at ${clockText(new Date(at).toISOString())}.`
+              : `Twelve hours after signing in, at ${clockText(new Date(at).toISOString())}, you will have to sign in again.`}
+          </span>{' '}
           What you typed is kept in this tab.
         </Typography>
         <Typography role="timer" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')} left
+          {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`}
         </Typography>
       </DialogContent>
       <DialogActions>

@@ -21,7 +21,7 @@ export function SignOutDialog({ drafts, signOut, onClose }: SignOutDialogProps) 
       onClose={onClose}
     >
       <Typography>
-        {draftsText(drafts)} not stored yet. Signing out signs out all tabs and deletes what you typed.
+        {`${draftsText(drafts)} not stored yet. Signing out signs out all tabs and deletes what you typed.`}
       </Typography>
     </FormDialog>
   );

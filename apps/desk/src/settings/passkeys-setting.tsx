@@ -58,7 +58,7 @@ export function PasskeysSetting() {
     <SettingsSection title="Passkeys">
       <Typography variant="body2" color="textSecondary">
         With a passkey a stolen mailbox is not enough to sign in as you.
-        {passkeyRequired && ' Team leads need one for what only they are allowed to do.'}
+        {passkeyRequired && <span> Team leads need one for what only they are allowed to do.</span>}
       </Typography>
       {passkeys.map((passkey) => (
         <Box key={passkey.id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -15,7 +15,7 @@ export function SettingsPage() {
   return (
     <Page title="Settings">
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {member.name} · {member.email} · {rightLabels[member.right]}
+        {`${member.name} · ${member.email} · ${rightLabels[member.right]}`}
       </Typography>
       <Box
         sx={{

@@ -70,7 +70,7 @@ export function FormDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={cancel} color="secondary">
-            {onDiscard ? 'Discard' : dismiss}
+            <span>{onDiscard ? 'Discard' : dismiss}</span>
           </Button>
           <Button type="submit" variant="contained" color={color} loading={pending} disabled={disabled}>
             {submit}

@@ -98,8 +98,7 @@ function Part({ title, count, none, children }: PartProps) {
   return (
     <Paper component="section" variant="outlined" aria-label={title} sx={{ overflow: 'hidden' }}>
       <Typography variant="h2" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        {title}
-        {count > 0 && ` (${count})`}
+        {count > 0 ? `${title} (${count})` : title}
       </Typography>
       {count > 0 ? (
         children

@@ -70,8 +70,8 @@ export default function VenueFinderPage() {
   const { day, fields, compared, ask, askDay, settle, toggle, compare, clear } = finder;
   const query = useMemo(() => readQuery((field) => fields[field]), [fields]);
   const found = useMemo(() => findPlaces(query), [query]);
-  const answer = useDayAnswer(day.date, query.guests);
-  const then = useMemo(() => onDay(found.fits, day, answer), [found, day, answer]);
+  const { answer, words } = useDayAnswer(day.date, query.guests);
+  const then = useMemo(() => onDay(found.fits, day, { answer, words }), [found, day, answer, words]);
   // Often a keystroke changes nothing of it, and then nothing of the chart.
   const fittingIds = isEmptyQuery(query) ? '' : found.fits.map(({ place }) => place.id).join();
   const answers = useRef<HTMLDivElement>(null);

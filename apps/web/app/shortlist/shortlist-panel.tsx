@@ -72,7 +72,7 @@ export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelPr
               </ButtonLink>
               {listed.length > 1 && (
                 <Button variant="text" onClick={() => onCompare(listed.slice(0, mostCompared))}>
-                  {listed.length > mostCompared ? panel.compare : panel.compareAll}
+                  <span>{listed.length > mostCompared ? panel.compare : panel.compareAll}</span>
                 </Button>
               )}
               <ShareLink path={sentListPath(listed)} title={panel.title} />

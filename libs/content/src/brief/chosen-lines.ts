@@ -1,4 +1,5 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
+import { isPast } from '@mainstage/contracts/calendar';
 import { fullDateText } from '@mainstage/contracts/date-text';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { layouts } from '@mainstage/venues/facts/layouts';
@@ -24,7 +25,7 @@ export function chosenLines({ venue, date, part, guests, layout, offer, estimate
   const known = layout !== undefined && Object.hasOwn(layouts, layout);
   const lines: [Choice, string | undefined][] = [
     ['venue', venue && venues[venue].name],
-    ['date', date && fullDateText(date)],
+    ['date', date && (isPast(date) ? `${fullDateText(date)}: ${calendarWords.day.past}` : fullDateText(date))],
     ['part', part && calendarWords.hires[part].toLowerCase()],
     ['guests', guests === undefined ? undefined : `${guests} ${guests === 1 ? 'guest' : 'guests'}`],
     ['layout', known ? layouts[layout as keyof typeof layouts].label : layout],

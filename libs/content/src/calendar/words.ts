@@ -2,7 +2,7 @@ import { hours } from '../site/hours';
 
 /** Texts of the calendar. */
 export const calendarWords = {
-  states: { free: 'free', asked: 'on option', taken: 'booked', over: 'over' },
+  states: { free: 'free', asked: 'on option', taken: 'booked', over: 'past' },
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   hires: {
     morning: 'Morning',
@@ -28,6 +28,8 @@ export const calendarWords = {
     ask: 'Request this day',
     next: 'Request the next option',
     none: 'This day is fully booked.',
+    past: 'this day is past',
+    pastSentence: 'This day is past.',
   },
   house: {
     title: 'The venue on that day',
@@ -43,6 +45,7 @@ export const calendarWords = {
     day: 'Day',
     hire: 'For',
     looking: 'Checking that day …',
+    away: 'the calendar is not available right now: ask us',
     notThen: 'Booked that day',
     notThenText: 'These would fit, but are booked that day.',
   },

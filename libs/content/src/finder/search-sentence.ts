@@ -20,7 +20,6 @@ export const searchSentence = {
   spare: (spare: number) => (spare === 0 ? 'Every seat taken' : `${spare} to spare`),
   upTo: (guests: string) => `Up to ${guests}`,
   noDay: 'Choose a day to see whether it is free',
-  looking: 'Checking that day …',
   request: 'Request this date',
   ask: 'Ask about this room',
   see: 'See it',

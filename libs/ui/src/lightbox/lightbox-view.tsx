@@ -50,7 +50,8 @@ export function LightboxView({ pictures, index, onView, onClosed, label }: Light
         carousel={{ padding: 0, spacing: 0, preload: 1, finite: !several }}
         animation={{ fade: 200, swipe: 280, easing: { fade: 'ease-out', swipe: ease, navigation: ease } }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-        counter={{ separator: '/' }}
+        // Its number changes beside others: a translator leaves it alone.
+        counter={{ separator: '/', container: { translate: 'no' } }}
         labels={{
           Previous: words.previous,
           Next: words.next,

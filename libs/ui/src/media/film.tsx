@@ -81,7 +81,7 @@ export function Film({ sources, still, labels }: FilmProps) {
             />
           )}
           <Control variant="outlined" startIcon={running ? <Pause /> : <PlayArrow />} onClick={press}>
-            {running ? labels.pause : labels.play}
+            <span>{running ? labels.pause : labels.play}</span>
           </Control>
         </>
       )}

@@ -33,7 +33,7 @@ export function AnswerTimesLine({ language = 'en' }: { language?: Language }) {
       {times && (
         <Details>
           <summary>
-            {words.measured(times)} <span>{words.howWeCount}</span>
+            <span>{words.measured(times)}</span> <span>{words.howWeCount}</span>
           </summary>
           <p>{words.explanation(times)}</p>
           <p>

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { chosenLines } from '@mainstage/content/brief/chosen-lines';
+import { isPast } from '@mainstage/contracts/calendar';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { venues } from '@mainstage/content/venues/venues';
 import { ChosenFrame, ChosenLine, DayNote } from './chosen-frame';
@@ -26,7 +27,7 @@ export function ChosenBox({ chosen, remove, withhold, onShown }: ChosenBoxProps)
   ];
   if (lines.length === 0) return null;
   return (
-    <ChosenFrame note={chosen.venue && chosen.date && <DayNote />}>
+    <ChosenFrame note={chosen.venue && chosen.date && !isPast(chosen.date) && <DayNote />}>
       {lines.map(({ name, text, takeOut }) => (
         <ChosenLine key={name} text={text} onClick={takeOut} />
       ))}

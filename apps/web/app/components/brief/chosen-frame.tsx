@@ -50,10 +50,10 @@ interface ChosenLineProps extends Pick<ButtonProps, 'href' | 'onClick'> {
 export function ChosenLine({ text, ...button }: ChosenLineProps) {
   return (
     <li>
-      {text}
+      <span>{text}</span>
       <Button variant="text" {...button}>
         {words.removeLine}
-        <VisuallyHidden> {text}</VisuallyHidden>
+        <VisuallyHidden>{` ${text}`}</VisuallyHidden>
       </Button>
     </li>
   );

@@ -38,7 +38,7 @@ export function BuildingDay({ answer, date, hire }: { answer: Availability; date
         {words.title}
       </Typography>
       <Typography variant="prose" sx={{ marginTop: 2 }}>
-        {longDay(date)}, {calendarWords.hires[hire].toLowerCase()}. {words.text}
+        {`${longDay(date)}, ${calendarWords.hires[hire].toLowerCase()}. ${words.text}`}
       </Typography>
       <Legend />
       <Floors>

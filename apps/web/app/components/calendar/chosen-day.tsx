@@ -40,18 +40,18 @@ export function ChosenDay({ answer, venue, name, day }: ChosenDayProps) {
     <Box sx={{ marginTop: 5, paddingTop: 3, borderTop: `2px solid ${tone.text}` }} role="status">
       <Typography variant="h3">{longDay(day)}</Typography>
       {rows.every(({ state }) => state === 'over' || state === 'taken') && (
-        <Typography variant="prose">{calendarWords.day.none}</Typography>
+        <Typography variant="prose">
+          {rows.every(({ state }) => state === 'over') ? calendarWords.day.pastSentence : calendarWords.day.none}
+        </Typography>
       )}
       <Rows>
         {rows.map(({ hire, state }) => (
           <li key={hire}>
             <Box component="i" sx={signLook[state]} aria-hidden="true" />
-            <span>
-              {calendarWords.hires[hire]}: {calendarWords.states[state]}
-            </span>
+            <span>{`${calendarWords.hires[hire]}: ${calendarWords.states[state]}`}</span>
             {(state === 'free' || state === 'asked') && (
               <Button component={Link} to={askLink(venue, day, hire)} variant="text">
-                {state === 'free' ? calendarWords.day.ask : calendarWords.day.next}
+                <span>{state === 'free' ? calendarWords.day.ask : calendarWords.day.next}</span>
                 <VisuallyHidden>{`: ${name}, ${calendarWords.hires[hire]}`}</VisuallyHidden>
               </Button>
             )}

@@ -57,9 +57,7 @@ export function MonthTable({ answer, venue, name, months, chosen, onChoose }: Ca
       </Head>
       <Days {...keys}>
         <caption>
-          <VisuallyHidden>
-            {words.table(name)}, {monthText(month)}. {words.keys}
-          </VisuallyHidden>
+          <VisuallyHidden>{`${words.table(name)}, ${monthText(month)}. ${words.keys}`}</VisuallyHidden>
         </caption>
         <thead>
           <tr>

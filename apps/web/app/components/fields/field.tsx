@@ -53,7 +53,9 @@ export function Field(props: FieldProps) {
   };
   return (
     <FormControl required={required} error={error !== undefined} variant={variant} className={className} sx={sx}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id}>
+        <span>{label}</span>
+      </InputLabel>
       {children ? (
         <NativeSelect {...control} input={<Control />}>
           {children}

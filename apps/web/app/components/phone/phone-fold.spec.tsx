@@ -11,7 +11,7 @@ it('content folded on a phone opens with one press, and the button goes', async 
   );
   const folded = screen.getByText('2,500 sqm').parentElement!;
   expect(folded).toHaveAttribute('data-closed');
-  const opener = screen.getByText('All figures');
+  const opener = screen.getByText('All figures').closest('button')!;
   expect(opener).toHaveAttribute('aria-controls', folded.id);
   await userEvent.click(opener);
   expect(folded).not.toHaveAttribute('data-closed');

@@ -29,7 +29,7 @@ export function PhoneFold({ label, children }: PhoneFoldProps) {
     <>
       {!open && (
         <Opener variant="outlined" aria-expanded={open} aria-controls={id} onClick={() => setOpen(true)}>
-          {label}
+          <span>{label}</span>
         </Opener>
       )}
       <Folded id={id} data-closed={open ? undefined : ''}>

@@ -49,7 +49,7 @@ interface DateStateProps {
 export function DateState({ choices, quiet = false, onDay }: DateStateProps) {
   const { venue, date, bookable, days, block } = choices;
   const asks = venue !== undefined && date !== undefined && !bookable.isLet;
-  const answer = useDayAnswer(asks ? date : '', choices.guests);
+  const { answer } = useDayAnswer(asks ? date : '', choices.guests);
   if (!asks || !answer) return null;
 
   const length = bookable.byTheDay ? days : bookable.covers;
@@ -63,8 +63,7 @@ export function DateState({ choices, quiet = false, onDay }: DateStateProps) {
       <State role={quiet ? undefined : 'status'} data-taken={taken || undefined}>
         <Box component="i" sx={signLook[worst.state]} aria-hidden="true" />
         <span>
-          {longDay(worst.day)}: {worst.state === 'free' && length > 1 ? calendarWords.estimate.allFree : worst.words},{' '}
-          {words.dateNote}
+          {`${longDay(worst.day)}: ${worst.state === 'free' && length > 1 ? calendarWords.estimate.allFree : worst.words}, ${words.dateNote}`}
         </span>
       </State>
       {taken && (

@@ -39,11 +39,11 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices?: Ch
             {text.sum}
           </Typography>
           <Typography variant="caption">
-            {words.total}
+            <span>{words.total}</span>
             <Where part="later" holds={text.later !== ''}>
-              , {text.later}
+              <span>{`, ${text.later}`}</span>
             </Where>
-            .
+            <span>.</span>
           </Typography>
         </Total>
       </div>
@@ -59,17 +59,15 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices?: Ch
         </Where>
         <Typography variant="caption">{text.lateInterest}</Typography>
         <Typography variant="caption">{roundingRule}</Typography>
-        <Typography variant="caption">
-          {words.nature} {words.disclaimer}
-        </Typography>
+        <Typography variant="caption">{`${words.nature} ${words.disclaimer}`}</Typography>
         {text.address && (
           <Typography variant="caption" data-print="only">
-            {words.again} {text.address}
+            {`${words.again} ${text.address}`}
           </Typography>
         )}
         {text.today && (
           <Typography variant="caption" data-print="hide">
-            {words.computedAt} {text.today}, {brand.name}.
+            {`${words.computedAt} ${text.today}, ${brand.name}.`}
           </Typography>
         )}
       </Notes>

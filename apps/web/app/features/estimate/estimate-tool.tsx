@@ -212,7 +212,7 @@ function Waiting({ wrong }: { wrong: readonly WrongText[] }) {
         <Each part="errors" of={wrong}>
           {({ field, message }) => (
             <Typography key={field} variant="caption" component="li">
-              <strong>{field}:</strong> {message}
+              <strong>{`${field}:`}</strong> <span>{message}</span>
             </Typography>
           )}
         </Each>

@@ -27,7 +27,7 @@ export function Letterhead({ today }: { today: string }) {
         {today && (
           <>
             <br />
-            {estimatePage.copy.sheet.computedAt} {today}
+            <span>{`${estimatePage.copy.sheet.computedAt} ${today}`}</span>
           </>
         )}
       </p>

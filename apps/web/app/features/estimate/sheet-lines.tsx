@@ -74,13 +74,13 @@ export function SheetLines({ text }: { text: SheetText }) {
             <TableRow key={id} data-line={id}>
               <TableCell component="th" scope="row">
                 <div>
-                  {label}
+                  <span>{label}</span>
                   <Rule>{rule}</Rule>
                 </div>
               </TableCell>
               <TableCell>
                 <Either part="figure" holds={figure} otherwise={<NoFigure>{amount}</NoFigure>}>
-                  {amount}
+                  <span>{amount}</span>
                 </Either>
               </TableCell>
             </TableRow>
@@ -90,7 +90,7 @@ export function SheetLines({ text }: { text: SheetText }) {
       <TableFooter>
         <TableRow>
           <TableCell component="th" scope="row">
-            {words.total}
+            <span>{words.total}</span>
             <Where part="later" holds={text.later !== ''}>
               <Rule>{text.later}</Rule>
             </Where>

@@ -56,8 +56,8 @@ export function SheetSteps({ part, title, note, steps }: SheetStepsProps) {
           {({ id, label, rule, day, amount, over, now }) => (
             <Step key={id} data-step={id}>
               <When>
-                <Either part="over" holds={over} otherwise={day}>
-                  <Over>{day}</Over> {words.over}
+                <Either part="over" holds={over} otherwise={<span>{day}</span>}>
+                  <Over>{day}</Over> <span>{words.over}</span>
                 </Either>
                 <Where part="now" holds={now}>
                   <br />
@@ -66,7 +66,7 @@ export function SheetSteps({ part, title, note, steps }: SheetStepsProps) {
               </When>
               <div>
                 <Name>
-                  {label}
+                  <span>{label}</span>
                   <Where part="amount" holds={amount !== ''}>
                     <span>{amount}</span>
                   </Where>

@@ -36,7 +36,7 @@ export function BuildingBar({ count, results }: { count: number; results: RefObj
   if (!away) return null;
   return (
     <Bar onClick={() => results.current?.scrollIntoView({ block: 'start' })}>
-      {words.bar(count)}
+      <span>{words.bar(count)}</span>
       <span>{words.show}</span>
     </Bar>
   );

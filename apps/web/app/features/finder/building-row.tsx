@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { isPast } from '@mainstage/contracts/calendar';
 import { Link } from '../../components/links/page-link';
 import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import { uses } from '@mainstage/content/finder/words';
@@ -101,7 +102,8 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query }: Bui
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
   const of_ = <VisuallyHidden>{` ${place.name}`}</VisuallyHidden>;
   const brief = { guests: guests ? String(guests) : '', layout: layout ?? '' };
-  const request = day.date
+  const asksForDay = Boolean(day.date) && !isPast(day.date);
+  const request = asksForDay
     ? askLink(place.page, day.date, day.hire, brief)
     : `/contact?venue=${place.page}${guests ? `&guests=${guests}` : ''}${layout ? `&layout=${layout}` : ''}#message-form`;
   const see = `/venues/${place.page}${planOf({ ...brief, date: day.date })}`;
@@ -122,13 +124,13 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query }: Bui
         {day.date && (
           <State>
             <Box component="i" sx={verdict.state && signLook[verdict.state]} aria-hidden="true" />
-            <span>{verdict.words || words.looking}</span>
+            <span>{verdict.words}</span>
           </State>
         )}
       </Words>
       <Doings>
         <ButtonLink to={request} variant={rank === 1 ? 'contained' : 'outlined'}>
-          {day.date ? words.request : words.ask}
+          <span>{asksForDay ? words.request : words.ask}</span>
           {of_}
         </ButtonLink>
         <ButtonLink to={see} variant="outlined">

@@ -96,10 +96,11 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
   const query = useMemo(() => readQuery((field) => fields[field]), [fields]);
   const nothing = isEmptyQuery(query);
   const found = useMemo(() => findPlaces(query), [query]);
-  const answer = useDayAnswer(day.date, query.guests);
+  const { answer, words: dayWords } = useDayAnswer(day.date, query.guests);
   const shown = useMemo(
-    () => onDay(nothing ? atRest.map((place) => ({ place, checks: [] })) : found.fits, day, answer),
-    [nothing, found, day, answer],
+    () =>
+      onDay(nothing ? atRest.map((place) => ({ place, checks: [] })) : found.fits, day, { answer, words: dayWords }),
+    [nothing, found, day, answer, dayWords],
   );
   const suitable = useMemo(() => suitableOf(shown, query), [shown, query]);
   const lights = useMemo(
@@ -177,7 +178,7 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
             <Stack direction="row" sx={{ marginTop: 2.5 }}>
               {whole && shown.open.length > rows.length && (
                 <Button variant="outlined" onClick={() => setAll(true)}>
-                  {words.more(shown.open.length)}
+                  <span>{words.more(shown.open.length)}</span>
                 </Button>
               )}
               {!whole && !nothing && (

@@ -111,10 +111,7 @@ function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) 
       <Cell data-label={columns.area}>
         {areaSqm.min === areaSqm.max ? count(areaSqm.max) : `${count(areaSqm.min)}–${count(areaSqm.max)}`}
       </Cell>
-      <Cell data-label={columns.guests}>
-        {count(guests)}
-        {open && '+'}
-      </Cell>
+      <Cell data-label={columns.guests}>{count(guests) + (open ? '+' : '')}</Cell>
       {layoutNames.map((name) => (
         <LayoutCell key={name} data-label={layouts[name].label}>
           <Seats capacity={place.layouts[name]} />
@@ -141,7 +138,7 @@ export function Seats({ capacity }: { capacity: Capacity | undefined }) {
           <VisuallyHidden>{chart.planned} </VisuallyHidden>
         </i>
       )}
-      {count(capacity.guests)}
+      <span>{count(capacity.guests)}</span>
     </>
   );
 }

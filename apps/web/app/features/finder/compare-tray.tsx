@@ -41,7 +41,7 @@ export function CompareTray({ compared, compare, section }: CompareTrayProps) {
       <Row>
         <p>
           <span>{words.chosen}: </span>
-          {compared.map((id) => placeOf(id)?.name).join(', ')}
+          <span>{compared.map((id) => placeOf(id)?.name).join(', ')}</span>
         </p>
         <Button variant="text" onClick={() => scrollToSection(section)}>
           {words.show}

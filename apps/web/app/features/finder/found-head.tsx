@@ -37,8 +37,9 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
           </Typography>
         </div>
         <Typography variant="caption">
-          {nothingAsked ? results.inOrder : fits.length > 0 && `${results.ranked} `}
-          {!nothingAsked && results.share}
+          {nothingAsked
+            ? results.inOrder
+            : [fits.length > 0 && results.ranked, results.share].filter(Boolean).join(' ')}
         </Typography>
         {!nothingAsked && (
           <Button variant="text" onClick={onClear}>

@@ -35,7 +35,11 @@ const busy: Availability = {
 function press(guests: string, key: number): number {
   const began = performance.now();
   const query = readQuery((field) => (field === 'guests' ? guests : field === 'layout' ? layoutNames[key % 3] : ''));
-  const { open } = onDay(findPlaces(query).fits, { date: from, hire: hires[key % hires.length]! }, busy);
+  const { open } = onDay(
+    findPlaces(query).fits,
+    { date: from, hire: hires[key % hires.length]! },
+    { answer: busy, words: '' },
+  );
   const fits = open.map(({ match }) => match.place);
   lightsFor(fits.slice(0, 3), fits.length > 0 ? fits : places);
   return performance.now() - began;

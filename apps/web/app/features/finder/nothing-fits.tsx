@@ -17,7 +17,7 @@ export function NothingFits({ query, ask }: { query: Query } & Pick<Finder, 'ask
       <Stack direction="row">
         {relaxations(query).map(({ field, count }) => (
           <Button key={field} variant="outlined" onClick={() => ask(field, '')}>
-            {empty.drop[field]}: {count}
+            <span>{`${empty.drop[field]}: ${count}`}</span>
           </Button>
         ))}
         <ButtonLink to="/contact" variant="text">

@@ -1,7 +1,7 @@
 import { type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
-import type { Availability } from '@mainstage/contracts/availability';
 import type { PlaceMatch } from '@mainstage/venues/search/find';
 import type { Place } from '@mainstage/venues/search/place';
+import type { DayAnswer } from '../../components/calendar/use-day-answer';
 import type { RequestedDay } from './finder-state';
 
 /** A match and its availability on the requested day. */
@@ -20,21 +20,20 @@ export interface OnDay {
 /** Two rooms that are hired as one and have no page have the availability of both. */
 const roomsOf = ({ id, page, parts }: Place): readonly string[] => (id === 'sky-lounge-terrace' ? parts : [page]);
 
-/** Sorts what fits by the day. Pure; without a day, or before the answer has come, all is open. */
-export function onDay(
-  fits: readonly PlaceMatch[],
-  { date, hire }: RequestedDay,
-  answer: Availability | undefined,
-): OnDay {
-  if (!date || !answer) return { open: fits.map((match) => ({ match, verdict: unknown })), closed: [] };
-  const all = fits.map((match) => ({ match, verdict: verdictOf(answer, roomsOf(match.place), date, hire) }));
+/** Sorts what fits by the day. Pure; without a day or an answer all is open, with the words that stand for it. */
+export function onDay(fits: readonly PlaceMatch[], { date, hire }: RequestedDay, { answer, words }: DayAnswer): OnDay {
+  if (!date || !answer)
+    return { open: fits.map((match) => ({ match, verdict: { state: undefined, words } })), closed: [] };
+  const known = (place: Place): Verdict => {
+    const verdict = verdictOf(answer, roomsOf(place), date, hire);
+    return verdict.state ? verdict : { ...verdict, words };
+  };
+  const all = fits.map((match) => ({ match, verdict: known(match.place) }));
   const free = all.filter(({ verdict }) => verdict.state === 'free').map(({ match }) => match.place);
   const matches = all.map(({ match, verdict }) => ({ match, verdict: withInstead(match.place, verdict, free) }));
   const closed = ({ verdict: { state } }: DayMatch) => state === 'taken' || state === 'over';
   return { open: matches.filter((each) => !closed(each)), closed: matches.filter(closed) };
 }
-
-const unknown: Verdict = { state: undefined, words: '' };
 
 /** Names the free place that is nearest in size: `Liberty Stage is free and 20 seats smaller`. */
 function withInstead(place: Place, verdict: Verdict, free: readonly Place[]): Verdict {

@@ -124,7 +124,7 @@ function PlaceCardView({
             {checks.map((check) => (
               <li key={check.on}>
                 <Check fontSize="inherit" />
-                {reasonOf(check)}
+                <span>{reasonOf(check)}</span>
               </li>
             ))}
           </Reasons>
@@ -132,8 +132,8 @@ function PlaceCardView({
         {words && <OnThatDay data-state={state}>{words}</OnThatDay>}
         {date && (state === 'free' || state === 'asked') && (
           <Ask to={askLink(place.page, date, hire)}>
-            {state === 'free' ? calendarWords.day.ask : calendarWords.day.next}
-            <VisuallyHidden>: {place.name}</VisuallyHidden>
+            <span>{state === 'free' ? calendarWords.day.ask : calendarWords.day.next}</span>
+            <VisuallyHidden>{`: ${place.name}`}</VisuallyHidden>
           </Ask>
         )}
         <Doings>

@@ -70,7 +70,7 @@ export function PlaceGrid({ matches, suitable, day, compared, toggle }: PlaceGri
               setAll(true);
             }}
           >
-            {venueFinder.copy.results.more} {matches.length}
+            <span>{`${venueFinder.copy.results.more} ${matches.length}`}</span>
           </Button>
         </More>
       )}

@@ -13,7 +13,11 @@ const date = dayAfter(berlinToday(), 30);
 /** The recommended places, where these venues are taken on the day and all others are free. */
 function recommended(query: Query, ...taken: string[]): string[] {
   const venues = Object.fromEntries(places.map(({ page }) => [page, { days: taken.includes(page) ? 'ttt' : 'fff' }]));
-  const shown = onDay(findPlaces(query).fits, { date, hire: 'full-day' }, { from: date, to: date, venues });
+  const shown = onDay(
+    findPlaces(query).fits,
+    { date, hire: 'full-day' },
+    { answer: { from: date, to: date, venues }, words: '' },
+  );
   return suitableOf(shown, query).map(({ match }) => match.place.id);
 }
 

@@ -59,7 +59,7 @@ export function GateForm({ session }: { session: GateSession }) {
         </div>
       </FormControl>
       <WithScripts type="submit" size="large" disabled={pending}>
-        {pending ? gate.submitting : gate.submit}
+        <span>{pending ? gate.submitting : gate.submit}</span>
       </WithScripts>
     </Box>
   );

@@ -33,12 +33,9 @@ export function DatesTable({ caption, dates }: { caption: string; dates: readonl
       <Box component="ol" sx={{ borderBottom: `1px solid ${tone.line}` }}>
         {dates.map(({ id, day, label, text, past }) => (
           <Row key={id} data-event={id === 'event' ? '' : undefined}>
-            <time dateTime={day}>
-              {longDay(day)}
-              {past && ` (${words.past})`}
-            </time>
+            <time dateTime={day}>{longDay(day) + (past ? ` (${words.past})` : '')}</time>
             <span>
-              {label}
+              <span>{label}</span>
               <small>{text}</small>
             </span>
           </Row>

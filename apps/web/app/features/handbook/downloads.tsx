@@ -50,7 +50,7 @@ function Download({ file, title, text, lang }: HandbookDownload) {
         </div>
       </div>
       <Button variant="outlined" disabled={state === 'getting'} onClick={() => void get()}>
-        {state === 'getting' ? words.getting : words.get}
+        <span>{state === 'getting' ? words.getting : words.get}</span>
         <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
     </LineItem>

@@ -80,7 +80,7 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
         // Without scripts the browser posts to this very address, token and all; the API answers with a page.
         <form method="post" onSubmit={(event) => void act(event)}>
           <Button type="submit" size="large" disabled={shown === 'pending'}>
-            {shown === 'pending' ? copy.button.pending : copy.button.idle}
+            <span>{shown === 'pending' ? copy.button.pending : copy.button.idle}</span>
           </Button>
         </form>
       )}

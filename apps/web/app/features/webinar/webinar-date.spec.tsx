@@ -4,11 +4,7 @@ import { refreshWebinarDate, useWebinarWords } from './webinar-date';
 
 function Shown() {
   const { label, seatsText } = useWebinarWords();
-  return (
-    <p>
-      {label}, {seatsText}
-    </p>
-  );
+  return <p>{`${label}, ${seatsText}`}</p>;
 }
 
 const answer = (status: number, body: unknown) =>

@@ -61,7 +61,7 @@ export function AddressCorrectionForm({ id, email, language, onCorrected }: Addr
         inputProps={{ readOnly: formState.isSubmitting, spellCheck: false }}
       />
       <Button type="submit" variant="contained" disabled={formState.isSubmitting} sx={{ justifySelf: 'start' }}>
-        {formState.isSubmitting ? texts.submitting : texts.submit}
+        <span>{formState.isSubmitting ? texts.submitting : texts.submit}</span>
       </Button>
       <div role="alert">{formState.errors.root && <Typography>{texts.failed}</Typography>}</div>
     </Column>

@@ -19,7 +19,7 @@ export function AddressOfferLine({ typed, language, onTake }: AddressOfferLinePr
       {offer && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, marginTop: 0.5 }}>
           <span>
-            {words[offer.why]} <strong>{offer.address}</strong>?
+            <span>{words[offer.why]}</span> <strong>{offer.address}</strong>?
           </span>
           <Button variant="text" onClick={() => onTake(offer.address)}>
             {words.button}

@@ -42,7 +42,7 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
           wasPressed.current = true;
         }}
       >
-        {pending ? copy.submitting : copy.submit}
+        <span>{pending ? copy.submitting : copy.submit}</span>
       </OnceFilled>
       {notSent && !pending && <Typography variant="prose">{notSentYet[copy.language]}</Typography>}
       {/* Nobody would enable the other one. */}

@@ -67,7 +67,7 @@ export function Readout({ words, mark, chosen }: ReadoutProps) {
       <Words>
         <Typography variant="caption">{words.irr}</Typography>
         <Typography variant="caption">
-          {paybackOf(chosen, words)} {chosen.paybackMonth !== undefined && words.payback}
+          {[paybackOf(chosen, words), chosen.paybackMonth !== undefined && words.payback].filter(Boolean).join(' ')}
         </Typography>
       </Words>
     </Bar>

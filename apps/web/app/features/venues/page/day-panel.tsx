@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
-import type { Availability } from '@mainstage/contracts/availability';
-import { berlinToday } from '@mainstage/contracts/calendar';
+import { berlinToday, isPast } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
 import { dateText } from '@mainstage/contracts/date-text';
 import type { VenueId } from '@mainstage/venues/facts/ids';
@@ -14,6 +13,7 @@ import { radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { askLink } from '../../../components/calendar/ask-link';
 import { longDay } from '../../../components/calendar/days';
+import type { DayAnswer } from '../../../components/calendar/use-day-answer';
 import { signLook } from '../../../components/calendar/state-look';
 import { LargeField } from '../../../components/fields/large-field';
 import { lazyPart } from '../../../components/loading/lazy-part';
@@ -83,17 +83,17 @@ interface DayPanelProps {
   id: VenueId;
   seating: SetUpData;
   planned: PlannedEvent;
-  /** The calendar around the planned day, once it has responded. */
-  answer: Availability | undefined;
+  day: DayAnswer;
 }
 
 /** The visitor's day and guests held against this venue, and what to do about it. */
-export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
+export function DayPanel({ id, seating, planned, day: { answer, words: dayWords } }: DayPanelProps) {
   const live = useHydrated();
   const { date = '', part = 'full-day', guests, layout } = planned;
   const verdict = answer && verdictOf(answer, [id], date, part);
+  const asksForDay = date !== '' && !isPast(date);
   const spareSeats = guests === undefined ? undefined : seating.guests - guests;
-  const ask = date
+  const ask = asksForDay
     ? askLink(id, date, part, { guests: guests ? String(guests) : '', layout: seating.layout ?? '' })
     : `/contact?venue=${id}${guests ? `&guests=${guests}` : ''}#message-form`;
 
@@ -145,18 +145,11 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
       <Verdict role="status" data-day={date ? true : undefined} data-taken={verdict?.state === 'taken' || undefined}>
         {verdict?.state && <Box component="i" sx={signLook[verdict.state]} aria-hidden="true" />}
         <span>
-          {date && verdict?.words ? (
-            <>
-              <b>{longDay(date)}</b>: {verdict.words}
-            </>
-          ) : date && live ? (
-            calendarWords.finder.looking
-          ) : (
-            words.unknownDay
-          )}
+          {date && live && <b>{`${longDay(date)}: `}</b>}
+          <span>{date && live ? verdict?.words || dayWords : words.unknownDay}</span>
           {spareSeats !== undefined && (
             <small>
-              {seating.name}: {spareSeats >= 0 ? words.spare(spareSeats) : words.over(-spareSeats, seating.guestsText)}
+              {`${seating.name}: ${spareSeats >= 0 ? words.spare(spareSeats) : words.over(-spareSeats, seating.guestsText)}`}
             </small>
           )}
         </span>
@@ -175,7 +168,7 @@ export function DayPanel({ id, seating, planned, answer }: DayPanelProps) {
       )}
       <Doings>
         <ButtonLink to={ask} size="large">
-          {date ? `${words.askFor} ${dateText(date)}` : words.ask}
+          <span>{asksForDay ? `${words.askFor} ${dateText(date)}` : words.ask}</span>
         </ButtonLink>
         <ButtonLink to={bookTourOf(id)} variant="outlined">
           {words.tour}

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
-import type { Availability } from '@mainstage/contracts/availability';
 import type { SeatingConfiguration } from '@mainstage/content/venues/types';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
 import type { PlannedEvent } from '../../../components/planned/planned-store';
+import type { DayAnswer } from '../../../components/calendar/use-day-answer';
 import { lazyPart } from '../../../components/loading/lazy-part';
 import { Band } from './band';
 import { DayPanel } from './day-panel';
@@ -32,18 +32,18 @@ interface DecideProps {
   seating: Seating;
   configurations: readonly SeatingConfiguration[];
   planned: PlannedEvent;
-  answer: Availability | undefined;
+  day: DayAnswer;
 }
 
 /** How people sit, and whether it is free on the day: side by side, because one decides about the other. */
-export function Decide({ id, seating, configurations, planned, answer }: DecideProps) {
+export function Decide({ id, seating, configurations, planned, day }: DecideProps) {
   const [open, setOpen] = useState(false);
   return (
     <Band aria-label={words.title}>
       <Two>
         <SeatingSwitch id={id} seating={seating} configurations={configurations} />
         <div>
-          <DayPanel id={id} seating={seating.chosen} planned={planned} answer={answer} />
+          <DayPanel id={id} seating={seating.chosen} planned={planned} day={day} />
           <Box sx={{ marginTop: 4, '@media (scripting: none)': { display: 'none' } }} {...VenueCalendar.intent}>
             <Button variant="text" aria-expanded={open} aria-controls="year" onClick={() => setOpen(!open)}>
               {open ? words.yearClose : words.year}

@@ -69,7 +69,7 @@ const Figure = styled('div')({
     color: tone.muted,
     [from.desktop]: { fontSize: '0.875rem', marginTop: 2 },
   },
-  '& dt > span': { display: 'none', [from.desktop]: { display: 'inline' } },
+  '& dt > span + span': { display: 'none', [from.desktop]: { display: 'inline' } },
   '& dd': {
     fontSize: 'clamp(1.0625rem, 0.7rem + 1.7vw, 2.375rem)',
     fontWeight: 600,

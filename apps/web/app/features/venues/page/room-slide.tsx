@@ -52,7 +52,7 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
         <Typography variant="prose">{description}</Typography>
         <Stack direction="row">
           <Button variant="outlined" aria-expanded={open} aria-controls={open ? facts : undefined} onClick={onToggle}>
-            {open ? words.hide : words.show}
+            <span>{open ? words.hide : words.show}</span>
             {of}
           </Button>
           {videoUrl && (

@@ -3,6 +3,7 @@ import { stateOn } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Availability, DayState as DayStateName } from '@mainstage/contracts/availability';
+import { isPast } from '@mainstage/contracts/calendar';
 import { dateText } from '@mainstage/contracts/date-text';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
@@ -36,7 +37,7 @@ export function GuestsFigure({ seating, guests }: { seating: SetUpData; guests: 
 export function Named({ label, more }: { label: string; more?: string }) {
   return (
     <dt>
-      {label}
+      <span>{label}</span>
       {more && (
         <span>
           <NoBreak text={`, ${more}`} />
@@ -72,7 +73,7 @@ interface DayFigureProps {
 
 /** 12 March: free, with the price; the day alone until the calendar has responded; for a taken day what is free instead. */
 export function DayFigure({ id, price, date, part, answer }: DayFigureProps) {
-  const state = answer && stateOn(answer, [id], date, part);
+  const state = isPast(date) ? 'over' : answer && stateOn(answer, [id], date, part);
   const days = answer && state === 'taken' ? freeDays(answer, id, date, [part]) : [];
   return (
     <>

@@ -194,6 +194,28 @@ describe('a venue’s page after a question', () => {
     expect(screen.queryByText('Free instead')).not.toBeInTheDocument();
   });
 
+  it('says that a past day is past, with its year, and offers no request for it', async () => {
+    calendar('fff');
+    plannedEvent.change({ guests: 120, date: '2025-12-03' });
+    show(<VenueView page={venuePageData('vista-stage')} />);
+    const verdict = document.querySelector('#decide [role=status]');
+    expect(verdict).toHaveTextContent(/^Wednesday 3 December 2025: this day is past/);
+    expect(screen.getByText('3 December 2025: past', { selector: 'dd span' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Request 3 December/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Request a date' })).toHaveAttribute(
+      'href',
+      '/contact?venue=vista-stage&guests=120#message-form',
+    );
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+
+  it('says that the calendar cannot be asked, instead of checking for ever', async () => {
+    globalThis.fetch = jest.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch')));
+    plannedEvent.change({ date });
+    show(<VenueView page={venuePageData('vista-stage')} />);
+    expect(await screen.findByText('the calendar is not available right now: ask us')).toBeInTheDocument();
+  });
+
   it('a venue’s page after a search says that the day is taken, and what is free instead', async () => {
     calendar('fffttt');
     plannedEvent.change({ guests: 120, layout: 'theatre', date });

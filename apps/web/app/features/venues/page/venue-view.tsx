@@ -29,7 +29,7 @@ export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
   const { id, venue, figures, setUps, places, relations } = page;
   const seating = useSeating(setUps);
   const planned = usePlanned();
-  const answer = useDayAnswer(planned.date ?? '', planned.guests);
+  const day = useDayAnswer(planned.date ?? '', planned.guests);
 
   return (
     <>
@@ -39,14 +39,8 @@ export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
           <ShortlistButton venue={id} look="word" size="large" />
         </VenueHero>
       </Box>
-      <FigureStrip id={id} figures={figures} seating={seating.chosen} planned={planned} answer={answer} />
-      <Decide
-        id={id}
-        seating={seating}
-        configurations={venue.seatingConfigurations}
-        planned={planned}
-        answer={answer}
-      />
+      <FigureStrip id={id} figures={figures} seating={seating.chosen} planned={planned} answer={day.answer} />
+      <Decide id={id} seating={seating} configurations={venue.seatingConfigurations} planned={planned} day={day} />
       <HydratedPart>
         <VenueViews page={page} {...(more && { more })} />
       </HydratedPart>

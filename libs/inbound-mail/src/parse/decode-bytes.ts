@@ -32,7 +32,7 @@ export function decodeBytes(bytes: Uint8Array, label: string | undefined): strin
 }
 
 /** Whether bytes above 127 make valid UTF-8; also true where there are none. */
-export function isUtf8(bytes: Uint8Array): boolean {
+function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;

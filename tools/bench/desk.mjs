@@ -23,6 +23,8 @@ const searches = [
   'muller12',
   'firm77.example',
   '"Gala Tagung"',
+  'note4711',
+  'reply4712 Catering',
 ];
 const paths = {
   list: () => '/leads?state=open',

@@ -5,6 +5,8 @@ import { DeskLead } from './desk-lead';
 /** What a team member, or the clock, did with a lead: one entry of its timeline. */
 @Entity({ name: 'desk_entries' })
 @Index('desk_entries_lead', ['leadId', 'id'])
+// On desk_document(text), which TypeORM cannot say.
+@Index('desk_entries_words', { synchronize: false })
 @Index('desk_entries_request', ['leadId', 'requestKey'], { unique: true, where: `(request_key IS NOT NULL)` })
 export class DeskEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

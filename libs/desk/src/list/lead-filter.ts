@@ -1,9 +1,14 @@
 import type { DeskQuery } from '@mainstage/contracts/desk/leads';
+import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
 /** Both spelled as in the indexes (desk-leads migration), or no index serves them. */
 const words = `desk_document(found.name || ' ' || coalesce(found.company, '') || ' ' || coalesce(found.message, ''))`;
+/** Spelled as in the desk-note-words and inbound-mail-words migrations. */
+const noteWords = `found.text IS NOT NULL AND desk_document(found.text) @@ desk_query(:q)`;
+const replyWords = `found.leadId IS NOT NULL AND found.kind <> 'bounce' AND desk_document(left(found.subject || ' ' || found.visibleText, 20000)) @@ desk_query(:q)`;
 const names = `desk_plain(found.name || ' ' || coalesce(found.company, '') || ' ' || found.email)`;
 
 /** States in which something is still to be done. */
@@ -15,6 +20,9 @@ export const toAnswer = `lead.answeredAt IS NULL AND lead.state IN ('new', 'take
 /** The leads of the desk, without those that are being erased. */
 export const deskLeads = (manager: EntityManager): SelectQueryBuilder<DeskLead> =>
   manager.createQueryBuilder(DeskLead, 'lead').where('lead.eraseRequestedAt IS NULL');
+
+/** A word that is searched for, not excluded. */
+const hasWord = /(?:^|\s)"?[\p{L}\p{N}]/u;
 
 /** How near a search has to be: the words and parts of names themselves, or names that resemble them. */
 export type Precision = 'exact' | 'similar';
@@ -48,8 +56,8 @@ export function filteredLeads(
 }
 
 /**
- * Words in any grammatical form, in quotes or excluded with a minus; names and addresses by any part of them; leads by the
- * beginning of their reference. Or names with slips, as `<%` of pg_trgm finds them: the search resembles a part of the name.
+ * Words of the message, of notes and of replies in any grammatical form, in quotes or excluded with a minus; names and addresses by
+ * any part of them; leads by the beginning of their reference. Or names with slips, as `<%` of pg_trgm finds them: the search resembles a part of the name.
  */
 function search(leads: SelectQueryBuilder<DeskLead>, q: string, precision: Precision): void {
   const conditions =
@@ -61,10 +69,13 @@ function search(leads: SelectQueryBuilder<DeskLead>, q: string, precision: Preci
     conditions.push('found.leadId BETWEEN CAST(:lowest AS uuid) AND CAST(:highest AS uuid)');
     leads.setParameters({ lowest: digits.padEnd(32, '0'), highest: digits.padEnd(32, 'f') });
   }
+  const matching = (entity: typeof DeskLead | typeof DeskEntry | typeof InboundMail, condition: string) =>
+    leads.subQuery().select('found.leadId').from<{ leadId: string }>(entity, 'found').where(condition).getQuery();
   // One query each: in one condition, each lead that the trigrams suggest would have its whole text taken apart again.
-  const found = conditions.map((condition) =>
-    leads.subQuery().select('found.leadId').from(DeskLead, 'found').where(condition).getQuery(),
-  );
+  const found = conditions.map((condition) => matching(DeskLead, condition));
+  // Of words that are only excluded, nearly every note and reply has none.
+  if (precision === 'exact' && hasWord.test(q))
+    found.push(matching(DeskEntry, noteWords), matching(InboundMail, replyWords));
   leads
     .andWhere(`lead.leadId IN (${found.join(' UNION ALL ')})`)
     .setParameters({ q, part: `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` });

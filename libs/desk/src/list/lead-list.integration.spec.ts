@@ -1,4 +1,6 @@
 import type { DeskQuery } from '@mainstage/contracts/desk/leads';
+import { randomBytes } from 'node:crypto';
+import { addNote } from '../changes/add-note';
 import { changeLead } from '../changes/change-lead';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { listLeads } from './lead-list';
@@ -63,6 +65,26 @@ describe('the list of leads', () => {
     expect(await found({ q: 'ludenscheid' })).toEqual(['party']);
     expect(await found({ q: 'Lüdenscheitt' })).toEqual(['party']);
     expect(await found({ q: 'launch.example' })).toEqual(['launch']);
+  });
+
+  it('is found by words of notes and replies, but not of bounces', async () => {
+    await addNote(desk.manager, ids['party']!, { text: 'Wünscht eine vegetarische Karte für den Betriebsrat' }, lena);
+    const reply = (kind: string, subject: string, text: string) =>
+      desk.manager.query(
+        `INSERT INTO inbound_mails (fingerprint, kind, lead_id, form, sender, subject, visible_text, full_text, raw)
+         VALUES ($1, $2, $3, 'contact', 'john@launch.example', $4, $5, $5, '')`,
+        [randomBytes(32), kind, ids['launch'], subject, text],
+      );
+    await reply('visitor-reply', 'Dressing rooms', 'Could our interpreters park a minibus?');
+    await reply('bounce', 'Undeliverable', 'zanzibar is full');
+    // An index refuses a row that has too many words; a long reply must be stored all the same.
+    await reply('visitor-reply', 'Long', Array.from({ length: 200_000 }, (_, n) => `word${n}`).join(' '));
+    expect(await found({ q: 'vegetarisch betriebsräte' })).toEqual(['party']);
+    expect(await found({ q: '"vegetarische Karte"' })).toEqual(['party']);
+    expect(await found({ q: 'interpreter minibus' })).toEqual(['launch']);
+    expect(await found({ q: 'dressing room' })).toEqual(['launch']);
+    expect(await found({ q: 'zanzibar' })).toEqual([]);
+    expect(await found({ q: '-vegetarische', state: 'new' })).toEqual(['party', 'launch']);
   });
 
   it('the list of leads takes wildcard characters literally', async () => {

@@ -34,9 +34,24 @@ const list = (values: readonly string[]) => `ARRAY[${values.map((value) => `'${v
 const pick = (values: readonly string[], seed: string) =>
   `(${list(values)})[1 + mod(abs(hashint8(${seed})), ${values.length})]`;
 
+const wordsOfOthers = `(SELECT row_number() OVER (ORDER BY received_at DESC) AS n, lead_id, received_at, email,
+    lag(message, 7, message) OVER (ORDER BY received_at DESC) AS words FROM desk_leads) lead`;
+
+/** Two notes a lead, and a reply to every second one; of other leads' words. */
+const notesAndReplies = [
+  `INSERT INTO desk_entries (lead_id, at, by, kind, title, text)
+   SELECT lead_id, received_at + nth * interval '1 hour', 'lena@venue.example', 'note', 'Note',
+     substr(replace(words, 'unique', 'noted'), 100 * nth) || ' note' || n
+   FROM ${wordsOfOthers}, generate_series(1, 2) nth`,
+  `INSERT INTO inbound_mails (received_at, fingerprint, kind, lead_id, form, sender, subject, visible_text, full_text, raw)
+   SELECT received_at + interval '5 hours', decode(md5(lead_id::text), 'hex'), 'visitor-reply', lead_id, 'contact', email,
+     'Re: Your enquiry', replace(words, 'unique', 'replied') || ' reply' || n, '', ''
+   FROM ${wordsOfOthers} WHERE mod(n, 2) = 0`,
+];
+
 /**
- * SQL that fills forms and desk with this many contact messages of five years: most are closed, some are open, each is a
- * little different. The same each time.
+ * SQL that fills forms and desk with this many contact messages of five years, with notes and replies: most are closed, some are open,
+ * each is a little different. The same each time.
  */
 export const fillLeadsSql = (count: number): string[] => [
   `INSERT INTO contact_submissions (id, created_at, first_name, last_name, email, company, message, brief_venue, brief_date)
@@ -58,5 +73,6 @@ export const fillLeadsSql = (count: number): string[] => [
    FROM (SELECT row_number() OVER (ORDER BY created_at DESC) AS n, * FROM contact_submissions) form,
      LATERAL (SELECT CASE WHEN n <= 200 THEN (ARRAY['new', 'taken'])[1 + mod(n, 2)] WHEN n <= 1200 THEN 'answered'
        ELSE (ARRAY['won', 'lost', 'lost'])[1 + mod(n, 3)] END AS state) stage`,
-  'VACUUM ANALYZE contact_submissions, desk_leads',
+  ...notesAndReplies,
+  'VACUUM ANALYZE contact_submissions, desk_leads, desk_entries, inbound_mails',
 ];

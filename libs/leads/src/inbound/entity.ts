@@ -38,6 +38,8 @@ export type SenderRelation = 'visitor' | 'colleague' | 'stranger' | 'team';
 @Index('inbound_mails_to_check', ['receivedAt'], {
   where: `((checked_at IS NULL) AND (lead_id IS NOT NULL) AND (NOT quarantined) AND ((kind = 'unknown-sender'::text) OR (authorship = 'perhaps-automatic'::text)))`,
 })
+// On desk_document, which TypeORM cannot say.
+@Index('inbound_mails_words', { synchronize: false })
 @Index('inbound_mails_unmatched', ['receivedAt'], { where: `(lead_id IS NULL)` })
 export class InboundMail {
   @PrimaryGeneratedColumn('uuid')

@@ -101,7 +101,7 @@ test('the demo’s walk from a form to an answered lead and an option goes as do
       await expect(due.getByRole('link', { name })).toHaveCount(0);
     },
     'Read the mail': async () => {
-      const mail = await inbox.note(/^Enquiry for a day · Skyline Stage/);
+      const mail = await inbox.note(/^Enquiry · .+ · Skyline Stage/);
       expect(toms.url()).toContain(new URL(linkIn(mail, '/desk/leads/')).pathname);
     },
   };

@@ -1,8 +1,10 @@
+import { counted } from '@mainstage/contracts/counted';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { partHours } from '@mainstage/calendar/facts';
 import { type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
 import { type Block, type factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
+import { fullDateText } from '@mainstage/contracts/date-text';
 import { dayText } from '@mainstage/calendar/days/day-text';
 import { layoutName, venueName } from './booking/words';
 import type { BriefedRow } from './brief/row';
@@ -52,13 +54,13 @@ export function briefSubject({
 }: LeadContext): (string | null | undefined | false)[] {
   return [
     briefVenue && venueName(briefVenue),
-    briefDate && dayText(briefDate),
+    briefDate && fullDateText(briefDate, { month: 'short' }),
     briefGuests ? guestsText(briefGuests) : null,
   ];
 }
 
 /** `1 guest`, `4 guests` */
-export const guestsText = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
+export const guestsText = (count: number) => counted(count, 'guest', 'guests');
 
 /** What led to the visit, in small print for sales. */
 export function sourceBlocks(lead: Columns<SourcedRow>): Block[] {

@@ -10,6 +10,7 @@ import { deskButtons, type DeskLinks } from './desk/desk-links';
 import { type LeadContext, briefFacts, sourceBlocks } from './lead-context';
 import { leadReference } from './lead-id';
 import type { MailOf } from './mail-of';
+import { type Person, subjectForSales } from './subject-for-sales';
 
 /** What every mail to sales about a lead contains in addition to the typed fields. */
 export interface Notification<Typed> {
@@ -33,7 +34,10 @@ interface NotificationOf<Kind extends string, Typed extends object, Props> exten
 > {
   /** What came in, in a few fixed words: `Tour request`. */
   title: string | ((props: Props) => string);
-  /** What a mailbox shows of it before the lead's reference: what is wanted, when, how many; checked values only. */
+  /**
+   * What a mailbox shows of it beside the person and the lead's reference: what is wanted, when, how many; checked values only, the most
+   * important ones first.
+   */
   subject: (props: Props) => (string | null | undefined | false)[];
   /** What the team must not miss, in fixed words. */
   alert?: string | ((props: Props) => string | undefined);
@@ -50,7 +54,7 @@ interface NotificationOf<Kind extends string, Typed extends object, Props> exten
 }
 
 /**
- * What all mails to the sales team share: a subject and a preview of checked values, suspicion first, then what is wanted,
+ * What all mails to the sales team share: a subject with name and company, a preview of checked values, suspicion first, then what is wanted,
  * when, by whom, and then the text; everything that was typed as text and nothing but text, the visitor as Reply-To.
  */
 export function notification<
@@ -82,8 +86,13 @@ export function notification<
     language: 'en',
     reason:
       'You are receiving this email because your address is set as the sales team of the website. Your reply goes to the visitor.',
-    subject: (about) =>
-      `${about.suspicions.length > 0 ? '[Spam?] ' : ''}${[...subject(about), leadReference(about.leadId)].filter(Boolean).join(' · ')}`,
+    subject: (about) => {
+      const [what = '', ...details] = subject(about).filter(
+        (part) => typeof part === 'string' && part !== '',
+      ) as string[];
+      const suspected = about.suspicions.length > 0 ? '[Spam?] ' : '';
+      return subjectForSales(`${suspected}${what}`, personOf(about.typed), details, leadReference(about.leadId));
+    },
     preview: (about) => {
       const by = deadline(about);
       return `${by ? `Answer by ${by}. ` : ''}Received ${longMomentText(about.receivedAt)}.`;
@@ -112,6 +121,12 @@ export function notification<
     ],
     replyTo: ({ typed: { email } }) => email,
   };
+}
+
+/** The person by the fields of whichever form it was. */
+function personOf(typed: object): Person {
+  const { name, fullName, firstName, lastName, company } = typed as Partial<Record<string, string | null>>;
+  return { name: name ?? fullName ?? [firstName, lastName].filter(Boolean).join(' '), company };
 }
 
 /** A list of facts without any is left out. */

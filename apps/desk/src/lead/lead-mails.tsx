@@ -11,7 +11,7 @@ import { mailStatusLabels, recipientLabels } from '../text/labels';
 import { momentText } from '../text/times';
 import { LeadSection } from './lead-section';
 
-/** Every mail of the lead, what became of it, and the mail server's last answer. */
+/** Every mail of the lead and what became of it. What a mail server said about it is for operators. */
 export function LeadMails({ lead, now }: { lead: DeskLeadDetail; now: number }) {
   const { member } = useSession();
   const { notify, notifyError } = useNotices();
@@ -39,7 +39,7 @@ export function LeadMails({ lead, now }: { lead: DeskLeadDetail; now: number }) 
                 {`${recipientLabels[recipient]}: ${bouncedAt ? 'came back' : mailStatusLabels[status]}, ${momentText(bouncedAt ?? finishedAt ?? dueAt, now)}`}
               </Typography>
               {lastReply && (
-                <Typography variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
+                <Typography variant="body2" color="textSecondary">
                   {lastReply}
                 </Typography>
               )}

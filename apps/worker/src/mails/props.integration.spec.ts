@@ -68,7 +68,7 @@ describe('the props of a mail', () => {
     const id = await subscription('pending');
     const { confirmUrl } = await props('newsletter-opt-in', id);
     expect(confirmUrl).toMatch(/^https:\/\/stage\.example\/newsletter\/confirm\?token=/);
-    expect(readToken(secret, 'newsletter-confirm', tokenOf(confirmUrl), inHours(167))).toEqual({
+    expect(readToken(secret, 'newsletter-confirm', tokenOf(confirmUrl), inHours(167))).toMatchObject({
       subject: id,
       round: 2,
     });
@@ -152,7 +152,7 @@ describe('the props of a mail', () => {
     });
   });
 
-  it('the props of a notice to sales say whom to call, what was not delivered and the server’s reply', async () => {
+  it('the props of a notice to sales say whom to call, and what was not delivered', async () => {
     const leadId = crypto.randomUUID();
     await source.query(
       `INSERT INTO tour_bookings (id, kind, full_name, email, phone_number, preferred_date, preferred_time, typed)
@@ -168,11 +168,10 @@ describe('the props of a mail', () => {
     const notice = () => props('unreached-notification', leadId, { form: 'tour', aboutMail });
     expect(await notice()).toMatchObject({
       unsent: 'Tour: confirmation',
-      reply: '550 No such user',
       typed: { name: 'Ada L', email: 'ada@example.com', phone: '+49 69 1' },
     });
     expect(await props('daily-digest', crypto.randomUUID())).toEqual({
-      mails: [{ name: 'Tour: confirmation', status: 'dead', leadId, reply: '550 No such user' }],
+      mails: [{ name: 'Tour: confirmation', status: 'dead', leadId }],
       total: 1,
       remarks: [],
       opsUrl: 'https://stage.example/ops/mails',

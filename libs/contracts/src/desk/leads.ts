@@ -63,7 +63,7 @@ export interface DeskMail {
   /** Subject or a name of the kind, for reading. */
   title: string;
   recipient: 'visitor' | 'sales' | 'team';
-  /** `withheld`: not sent on purpose; `lastReply` is the reason, in words of ours. */
+  /** `withheld`: not sent on purpose, and `lastReply` says why; what a mail server replied is for operators, and `lastReply` null. */
   status: 'due' | 'sending' | 'sent' | 'withheld' | 'dead' | 'review';
   createdAt: string;
   dueAt: string;

@@ -27,7 +27,8 @@ function deskMail(mail: Mail): DeskMail {
   const { id, kind, createdAt, dueAt, finishedAt, bouncedAt, lastReply } = mail;
   const status = isWithheld(mail) ? 'withheld' : mail.status;
   return {
-    ...{ id, kind, status, lastReply },
+    // What a mail server said is for operators.
+    ...{ id, kind, status, lastReply: status === 'withheld' ? lastReply : null },
     title: mailTitle(kind),
     recipient: mail.recipient ?? (mail.toAddress === null ? 'sales' : 'visitor'),
     createdAt: createdAt.toISOString(),

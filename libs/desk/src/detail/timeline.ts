@@ -84,5 +84,5 @@ const isNews = ({ kind, status }: DeskMail): boolean =>
 const mailEntry = (mail: DeskMail): DeskEntry => ({
   id: `mail ${mail.id}`,
   at: mail.finishedAt ?? mail.createdAt,
-  ...{ by: null, kind: 'mail', title: mailEntryTitle(mail), text: mail.status === 'sent' ? null : mail.lastReply },
+  ...{ by: null, kind: 'mail', title: mailEntryTitle(mail), text: mail.lastReply },
 });

@@ -12,9 +12,7 @@ export class OutboxView implements OutboxReader {
 
   async mail(id: string) {
     const mail = await this.entities.findOneBy(Mail, { id });
-    return mail
-      ? { name: mailOf(mail.kind).name, status: mail.status, bounced: mail.bouncedAt !== null, reply: mail.lastReply }
-      : undefined;
+    return mail ? { name: mailOf(mail.kind).name, status: mail.status, bounced: mail.bouncedAt !== null } : undefined;
   }
 
   remarks() {
@@ -25,7 +23,7 @@ export class OutboxView implements OutboxReader {
     const counts = await new OutboxStatisticsQueries(this.entities).attentionCounts();
     const newest = await attentionMails(this.entities, limit);
     return {
-      mails: newest.map(({ kind, ...mail }) => ({ name: mailOf(kind).name, ...mail })),
+      mails: newest.map(({ kind, status, leadId }) => ({ name: mailOf(kind).name, status, leadId })),
       total: counts.reduce((sum, { count }) => sum + count, 0),
     };
   }

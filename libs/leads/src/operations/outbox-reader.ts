@@ -5,14 +5,12 @@ export interface AttentionMail {
   /** `due` is a mail to sales that was refused and is tried on. */
   status: 'due' | 'dead' | 'review';
   leadId: string;
-  /** The mail server's words. */
-  reply: string | null;
 }
 
 /** What operators' mails ask of the outbox of mails. */
 export interface OutboxReader {
   /** Another mail; undefined where it is gone. */
-  mail(id: string): Promise<{ name: string; status: string; bounced: boolean; reply: string | null } | undefined>;
+  mail(id: string): Promise<{ name: string; status: string; bounced: boolean } | undefined>;
   /** The newest mails that need attention, and their total number, counted up to some thousands. */
   attention(limit: number): Promise<{ mails: AttentionMail[]; total: number }>;
   /** Sentences about what else needs attention. */

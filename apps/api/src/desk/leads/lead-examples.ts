@@ -91,7 +91,7 @@ export const exampleLeadDetail: DeskLeadDetail = {
       dueAt: '2030-05-14T08:00:00.000Z',
       finishedAt: '2030-05-14T08:00:02.000Z',
       bouncedAt: null,
-      lastReply: '250 accepted',
+      lastReply: null,
       canSendAgain: true,
     },
   ],

@@ -4,7 +4,7 @@ describe('the mail to sales about a business event application', () => {
   const mail = previewMail('business-event-notification');
 
   it('the mail to sales about a business event application puts suspicion first, in subject and text', () => {
-    expect(mail.subject).toBe('[Spam?] Business event · AI & Tech Conference · 3f2a9c1b-6d4e-4c8a');
+    expect(mail.subject).toBe('[Spam?] Business event · Ada Muster, Musterfirma · 3f2a9c1b-6d4e-4c8a');
     const [heading, , warning] = mail.text.split('\n').slice(2, 6).filter(Boolean);
     expect(heading).toBe('Business event application');
     expect(warning).toBe('! Suspected spam. The visitor got no confirmation email.');
@@ -17,7 +17,7 @@ describe('the mail to sales about a business event application', () => {
   it('the mail to sales about a business event has an ordinary subject for an ordinary application', () => {
     const ordinary = { ...samples['business-event-notification'], suspicions: [], visitorNotMailed: false };
     expect(previewMail('business-event-notification', ordinary).subject).toBe(
-      'Business event · AI & Tech Conference · 3f2a9c1b-6d4e-4c8a',
+      'Business event · Ada Muster, Must… · AI & Tech Conference · 3f2a9c1b-6d4e-4c8a',
     );
   });
 });

@@ -4,7 +4,7 @@ describe('the mail to sales about a contact message', () => {
   const mail = previewMail('contact-notification');
 
   it('the mail to sales holds the full message and the visitor behind Reply', () => {
-    expect(mail.subject).toBe('Message · due Thu 2 July, 09:24 · 3f2a9c1b-6d4e-4c8a');
+    expect(mail.subject).toBe('Message · Ada Muster, Musterfirma · due Thu 2 July, 09:24 · 3f2a9c1b-6d4e-4c8a');
     expect(mail.replyTo).toEqual({ name: '', address: 'ada.muster@firma.example' });
     expect(mail.text).toContain(
       'First name: Ada\nLast name: Muster\nEmail: ada.muster@firma.example\nCompany: Musterfirma',
@@ -16,7 +16,7 @@ describe('the mail to sales about a contact message', () => {
   it('the mail to sales says in its subject what was chosen on the pages', () => {
     const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
     const mail = previewMail('contact-notification', { ...samples['contact-notification'], context });
-    expect(mail.subject).toBe('Message · Skyline Stage · Fri 12 February 2027 · 120 guests · 3f2a9c1b-6d4e-4c8a');
+    expect(mail.subject).toBe('Message · Ada Muster, Must… · Skyline Stage · 12 Feb 2027 · 3f2a9c1b-6d4e-4c8a');
   });
   it('the mail to sales says what is wanted and by when, then who asks, then what they wrote', () => {
     const order = ['Answer by: Thu 2 July 2026, 09:24', 'First name: Ada', '> Hello,', 'Lead: 3f2a9c1b'];
@@ -29,9 +29,7 @@ describe('the mail to sales about a contact message', () => {
     const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
     const request = samples['booking-request'];
     const mail = previewMail('contact-notification', { ...samples['contact-notification'], context, request });
-    expect(mail.subject).toBe(
-      'Enquiry for a day · Skyline Stage · Fri 12 February 2027 · 120 guests · 3f2a9c1b-6d4e-4c8a',
-    );
+    expect(mail.subject).toBe('Enquiry · Ada Muster, Must… · Skyline Stage · 12 Feb 2027 · 3f2a9c1b-6d4e-4c8a');
     for (const words of [
       'Hours: 08:00 to 18:00',
       'Answer by: Thu 2 July',

@@ -27,7 +27,7 @@ export const contactNotification = notification<'contact-notification', Typed, M
   subject: ({ context = {}, receivedAt, request }) => {
     const chosen = briefSubject(context).filter(Boolean);
     return [
-      request ? 'Enquiry for a day' : 'Message',
+      request ? 'Enquiry' : 'Message',
       ...(chosen.length > 0 ? chosen : [`due ${shortMomentText(answerBy(receivedAt), receivedAt)}`]),
     ];
   },

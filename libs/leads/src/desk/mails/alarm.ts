@@ -5,6 +5,7 @@ import { leadReference } from '../../lead-id';
 import type { MailOf } from '../../mail-of';
 import { quarantineForms } from '../../quarantine/quarantine-form';
 import { sample } from '../../sample';
+import { subjectForSales } from '../../subject-for-sales';
 import { Withdrawn } from '../../withdrawn';
 import { deskButtons, type DeskLinks } from '../desk-links';
 import type { DeskMailLead } from '../desk-reader';
@@ -22,7 +23,7 @@ interface AlarmOf<Kind extends string> extends Pick<MailOf<Kind, DeskAlarm>, 'ki
   text: (lead: DeskAlarm) => string;
 }
 
-/** What mails about an unanswered lead share (rule desk.alarms): checked values in subject and preview, typed text as text. */
+/** What mails about an unanswered lead share (rule desk.alarms): name and company in the subject, typed text as text. */
 export const deskAlarm = <Kind extends string>({
   stage,
   title,
@@ -32,7 +33,7 @@ export const deskAlarm = <Kind extends string>({
   ...mail,
   language: 'en',
   reason: 'You are receiving this email because you are in the sales team of the website.',
-  subject: (lead) => `${title(lead)}: ${quarantineForms[lead.kind]} · ${leadReference(lead.leadId)}`,
+  subject: (lead) => subjectForSales(title(lead), lead, [quarantineForms[lead.kind]], leadReference(lead.leadId)),
   preview: ({ answerBy }) => (answerBy ? `Answer promised by ${momentText(answerBy)}.` : 'Not answered yet.'),
   blocks: (lead): Block[] => [
     { kind: 'heading', text: title(lead) },

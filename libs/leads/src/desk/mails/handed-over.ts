@@ -1,6 +1,7 @@
 import { leadReference } from '../../lead-id';
 import type { MailOf } from '../../mail-of';
 import { quarantineForms } from '../../quarantine/quarantine-form';
+import { subjectForSales } from '../../subject-for-sales';
 import { Withdrawn } from '../../withdrawn';
 import type { DeskLinks } from '../desk-links';
 import type { DeskMailLead } from '../desk-reader';
@@ -16,7 +17,8 @@ export const deskHandedOver: MailOf<'desk-handed-over', HandedOverLead> = {
   name: 'Sales desk: handed over, to the new owner',
   language: 'en',
   reason: 'You are receiving this email because you are in the sales team of the website.',
-  subject: ({ kind, leadId }) => `Handed over to you: ${quarantineForms[kind]} · ${leadReference(leadId)}`,
+  subject: (lead) =>
+    subjectForSales('Handed over to you', lead, [quarantineForms[lead.kind]], leadReference(lead.leadId)),
   preview: ({ handedOverBy }) => `${handedOverBy ?? 'A colleague'} gave you this lead.`,
   blocks: (lead) => [
     { kind: 'heading', text: 'A lead is yours now' },

@@ -1,5 +1,4 @@
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
-import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { DeskDigest, DigestLead } from '../../desk/desk-reader';
 import { digestBlocks, digestSubject, isQuietDay } from '../../desk/digest-blocks';
 import { leadReference } from '../../lead-id';
@@ -75,9 +74,9 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
   },
   sample: {
     mails: [
-      { name: 'Contact: message, to sales', status: 'due', leadId: sample.leadId, reply: '552 5.2.2 Mailbox full' },
-      { name: 'Tour: confirmation', status: 'dead', leadId: sample.leadId, reply: '550 5.1.1 No such user here' },
-      { name: 'Webinar: access link', status: 'review', leadId: sample.leadId, reply: null },
+      { name: 'Contact: message, to sales', status: 'due', leadId: sample.leadId },
+      { name: 'Tour: confirmation', status: 'dead', leadId: sample.leadId },
+      { name: 'Webinar: access link', status: 'review', leadId: sample.leadId },
     ],
     total: 12,
     remarks: ['Retention stopped: it would have deleted more than 5% of contact_submissions in a day.'],
@@ -107,14 +106,9 @@ const attentionBlocks = ({ mails, total, remarks, opsUrl }: Omit<DailyDigest, 'd
     ? ([
         {
           kind: 'paragraph',
-          text: `${plural(total)} attention: the leads are kept, but somebody may be waiting for an answer. The newest are below, with the reply of the mail server.`,
+          text: `${plural(total)} attention: the leads are kept, but somebody may be waiting for an answer. The newest are below; operators see what the mail server replied.`,
         },
-        factsOf(
-          mails.map(({ name, status, leadId, reply }) => [
-            `${name} (${leadReference(leadId)})`,
-            new VisitorText(`${outcomes[status]}${reply ? `, ${reply}` : ''}`),
-          ]),
-        ),
+        factsOf(mails.map(({ name, status, leadId }) => [`${name} (${leadReference(leadId)})`, outcomes[status]])),
       ] satisfies Block[])
     : []),
   {

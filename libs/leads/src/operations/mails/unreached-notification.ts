@@ -1,4 +1,3 @@
-import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { type Notification, notification } from '../../notification';
 import { ordinary } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
@@ -8,8 +7,6 @@ import { type Visitor, visitorOf } from '../visitor-of';
 export interface UnreachedVisitor extends Notification<Visitor> {
   /** The mail that came to nothing, in a few words. */
   unsent: string;
-  /** What the visitor's mail server said; its words, not ours. */
-  reply: string;
 }
 
 /** To sales: ring this visitor. */
@@ -21,21 +18,17 @@ export const unreachedNotification = notification<'unreached-notification', Visi
   unanswered: true,
   alert: 'Their mail server refused our email, so this visitor has had no answer. Please call them.',
   fields: { name: 'Name', email: 'Email', phone: { phone: 'Phone' }, company: 'Company' },
-  requestFacts: ({ unsent, reply }) => [
-    ['Undelivered', unsent],
-    ['Their server said', new VisitorText(reply)],
-  ],
+  requestFacts: ({ unsent }) => [['Undelivered', unsent]],
   async props(context) {
     const { aboutMail, form } = context.mail;
     const unsent = aboutMail === null ? undefined : await context.outbox.mail(aboutMail);
     if (!unsent || form === 'operations') throw new Withdrawn('the mail it tells of is gone');
     if (unsent.status !== 'dead' && !unsent.bounced) throw new Withdrawn('the mail it tells of is on its way by now');
-    return { ...(await visitorOf(context)), unsent: unsent.name, reply: unsent.reply ?? 'nothing' };
+    return { ...(await visitorOf(context)), unsent: unsent.name };
   },
   sample: {
     ...ordinary,
     unsent: 'Tour: confirmation',
-    reply: '550 5.1.1 No such user here',
     typed: { name: 'Ada Muster', email: 'ada.muster@firma.example', phone: '+49 69 90009-121', company: null },
   },
 });

@@ -4,10 +4,10 @@ describe('the mail to sales about a tour request', () => {
   const mail = previewMail('tour-notification');
 
   it('the mail to sales about a tour holds the whole request', () => {
-    expect(mail.subject).toBe('Tour · Sat 18 July 14:00 · 4 guests · 3f2a9c1b-6d4e-4c8a');
+    expect(mail.subject).toBe('Tour · Ada Muster · Sat 18 July 14:00 · 4 guests · 3f2a9c1b-6d4e-4c8a');
     const context = { briefVenue: 'skyline-stage' } as const;
     expect(previewMail('tour-notification', { ...samples['tour-notification'], context }).subject).toBe(
-      'Tour · Sat 18 July 14:00 · 4 guests · Skyline Stage · 3f2a9c1b-6d4e-4c8a',
+      'Tour · Ada Muster · Sat 18 July 14:00 · 4 guests · 3f2a9c1b-6d4e-4c8a',
     );
     expect(mail.text).toContain('Name: Ada Muster\nEmail: ada.muster@firma.example\nPhone: +49 69 90009-121');
     expect(mail.text).toContain('Additional information:\n> We need step-free access.');

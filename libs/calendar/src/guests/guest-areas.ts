@@ -38,7 +38,7 @@ export const guestAreas: readonly GuestArea[] = [
 export type AreaGuests = readonly number[];
 
 /** The floors of a venue, with the guests that its largest room on each takes. */
-export function floorsOf(venue: VenueId): readonly { floor: FloorNumber; guests: number }[] {
+function floorsOf(venue: VenueId): readonly { floor: FloorNumber; guests: number }[] {
   if (isOffice(venue)) return [{ floor: venueCatalog[venue].floor, guests: peopleOf(venue) }];
   const rooms = partsOf(venue).map(roomOf);
   return factsOf(venue).floors.map((floor) => ({

@@ -27,7 +27,7 @@ export function overrunOf<Other extends Crowd>(booking: Crowd, others: readonly 
 }
 
 /** The fullest moment of every area in which a booking would exceed the figure, the smallest area first. */
-export function overrunsOf<Other extends Crowd>(booking: Crowd, others: readonly Other[]): Overrun<Other>[] {
+function overrunsOf<Other extends Crowd>(booking: Crowd, others: readonly Other[]): Overrun<Other>[] {
   const met = others.filter(({ from, to }) => from < booking.to && booking.from < to);
   // The sum is highest at a moment at which somebody comes.
   const moments = [...new Set(met.map(({ from }) => Math.max(from, booking.from)).concat(booking.from))];

@@ -66,6 +66,19 @@ describe('the worker that reads a mailbox of Dovecot', () => {
     expect(body).toMatch(/inbound_mailbox_read_timestamp_seconds\{server="127.0.0.1"\} \d{10}/);
   });
 
+  it('finds the lead of a report by the mail that it returns, and tells sales of none about their own mails', async () => {
+    await read();
+    const report = (purpose: 'reply' | 'copy') =>
+      `Return-Path: <>\r\nFrom: MAILER-DAEMON@mx.example\r\nTo: leads@venue.example\r\nMessage-ID: <${purpose}@mx.example>\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=r\r\n\r\n--r\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; ada@visitor.example\r\nAction: failed\r\nStatus: 5.1.1\r\n\r\n--r\r\nContent-Type: text/rfc822-headers\r\n\r\nReply-To: ada@visitor.example,\r\n leads+${tokens.sign({ purpose, id: lead })}@venue.example\r\nSubject: x\r\n\r\n--r--\r\n`;
+    await dovecot.deliver(report('reply'));
+    await dovecot.deliver(report('copy'));
+    expect(await whenStored(2)).toEqual(['lead <reply@mx.example>', 'nobody <copy@mx.example>']);
+    expect(await stage.outbox.sql(`SELECT kind, lead_id FROM mails WHERE recipient = 'sales'`)).toEqual([
+      { kind: 'message-notification', lead_id: lead },
+    ]);
+    expect(await stage.outbox.sql('SELECT event FROM lead_events')).toEqual([{ event: 'report-unproven' }]);
+  });
+
   it('the IMAP receiver goes on after a restart of the server, with what came meanwhile', async () => {
     await read();
     await dovecot.deliver(reply(1));

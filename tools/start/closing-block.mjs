@@ -30,7 +30,7 @@ function deskRows({ SALES_TEAM, NODE_ENV }, site) {
 /** How to answer a mail of the mailbox as a visitor would. */
 const inboundRows = (port) => [
   ['Replies', `swaks --server localhost:${port} --to '<Reply-To of a mail>' --from visitor@example.com`],
-  ['', `npm run inbound-demo (five typical messages to the latest lead)`],
+  ['', `npm run inbound-demo (typical messages to the latest lead)`],
 ];
 
 /**

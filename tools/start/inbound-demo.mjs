@@ -1,6 +1,6 @@
 /**
- * Sends five typical messages to the lead whose visitor was mailed last: a reply, an automatic answer, a calendar reply, a
- * copy of sales' answer and a bounce. Needs `npm start`, and a form that was sent.
+ * Sends typical messages to the lead whose visitor was mailed last: replies, machines' answers, a calendar reply, copies of
+ * answers and a bounce. Needs `npm start`, and a form that was sent.
  *
  *   npm run inbound-demo -- [--mailbox=http://localhost:1080] [--port=2525]
  */
@@ -16,7 +16,14 @@ const { values } = parseArgs({
   },
 });
 
-/** The latest mail to a visitor: where its answers and its bounces go. */
+/** The Reply-To addresses of a mail; the list of the mailbox leaves this header out. */
+async function repliesOf(id) {
+  const source = await (await fetch(new URL(`/api/email/${id}/source`, values.mailbox))).text();
+  const [, header = ''] = /^Reply-To: ((?:.*\r?\n[ \t]+)*.*)/m.exec(source) ?? [];
+  return [...header.matchAll(/[^\s<>,]+@[^\s<>,]+/g)].map(([address]) => address);
+}
+
+/** The latest mail to a visitor: where its answers and its bounces go; and the copy address of the mail to sales about it. */
 async function latestMail() {
   const response = await fetch(new URL('/api/email', values.mailbox)).catch(() => undefined);
   if (!response?.ok) throw new Trouble(`No mailbox at ${values.mailbox}: is npm start running?`);
@@ -24,11 +31,14 @@ async function latestMail() {
   const mail = mails.findLast(({ envelope }) => envelope.from?.address?.includes('+'));
   if (!mail) throw new Trouble('No visitor was mailed yet: send a form on the site first.');
   const { id, envelope, subject } = mail;
-  // The list of the mailbox leaves this header out.
-  const source = await (await fetch(new URL(`/api/email/${id}/source`, values.mailbox))).text();
-  const [, replyTo] = /^Reply-To: (?:.*<)?([^>\s]+)/m.exec(source) ?? [];
+  const visitor = envelope.to[0].address;
+  const [replyTo] = await repliesOf(id);
   if (!replyTo) throw new Trouble('The latest mail has no address for replies: is inbound mail configured?');
-  return { replyTo, bounceTo: envelope.from.address, visitor: envelope.to[0].address, subject };
+  for (const { id: other } of mails.toReversed()) {
+    const [first, copyTo] = await repliesOf(other);
+    if (first === visitor && copyTo) return { replyTo, copyTo, bounceTo: envelope.from.address, visitor, subject };
+  }
+  throw new Trouble('Sales was not mailed about it yet: try again in a moment.');
 }
 
 const calendar = (visitor) =>
@@ -46,7 +56,7 @@ const report = (visitor) =>
   ].join('\r\n');
 
 await main(async () => {
-  const { replyTo, bounceTo, visitor, subject } = await latestMail();
+  const { replyTo, copyTo, bounceTo, visitor, subject } = await latestMail();
   const transport = nodemailer.createTransport({ port: Number(values.port), tls: { rejectUnauthorized: false } });
   const { brand } = await load('libs/content/src/site/brand.ts');
   const salesAddress = process.env.SALES_EMAIL ?? brand.salesEmail;
@@ -71,9 +81,26 @@ await main(async () => {
       subject: 'Accepted',
       icalEvent: { method: 'REPLY', content: calendar(visitor) },
     },
+    'the answer of a ticket system, perhaps automatic': {
+      from: `tickets@${visitor.slice(visitor.indexOf('@') + 1)}`,
+      to: replyTo,
+      subject: '[Ticket 4711]',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      text: 'Ada wrote in ticket 4711: Could we bring our own caterer?',
+    },
+    'an answer from an address that nobody knows': {
+      from: 'freelancer@example.com',
+      to: visitor,
+      cc: copyTo,
+      envelope: { from: 'freelancer@example.com', to: copyTo },
+      subject: `Re: ${subject}`,
+      text: 'I work with the sales team: the plan of the stage follows.',
+    },
     'a copy of an answer': {
       from: salesAddress,
-      to: replyTo,
+      to: visitor,
+      cc: copyTo,
+      envelope: { from: salesAddress, to: copyTo },
       subject: `Re: ${subject}`,
       text: 'We look forward to your visit.',
     },

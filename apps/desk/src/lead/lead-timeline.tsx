@@ -22,9 +22,9 @@ export function LeadTimeline({ lead, now }: { lead: DeskLeadDetail; now: number 
               {by && <span>{` · ${memberName(team, by)}`}</span>}
             </Typography>
             <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
-            {message && <MessageMarks leadId={lead.id} message={message} writes={member.right !== 'read'} />}
             {text && <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>}
             {message && <EntryMessage message={message} />}
+            {message && <MessageMarks leadId={lead.id} message={message} writes={member.right !== 'read'} />}
           </Box>
         ))}
       </Box>

@@ -41,11 +41,12 @@ export function leadEventTitle(
       case 'colleague':
         return `${sender} replied for the visitor`;
       case 'stranger':
-        return `${sender}, whom nobody knows, replied`;
+        return `${sender} replied`;
       case 'team':
-        return `${sender}, an address of the team, wrote to the visitor’s address`;
+        return `${sender} wrote to the visitor’s address`;
     }
-  if (event === 'unknown-sender-wrote') return `${sender} wrote to the copy address: is this one of you?`;
+  if (event === 'unknown-sender-wrote') return `${sender} wrote to the copy address`;
+  if (event === 'perhaps-answered-automatically') return `${sender} answered, perhaps automatically`;
   if (event === 'mail-bounced' && returned) return `${returned}: came back`;
   const answer = event === 'calendar-answered' && message ? calendarAnswerOf(message) : null;
   return answer ?? leadEvents[event];

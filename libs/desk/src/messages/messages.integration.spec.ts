@@ -68,10 +68,10 @@ describe('the copy of an answer', () => {
     expect(await leadOf(id)).toMatchObject({ answeredAt: null });
     expect((await timeline(id)).map(([, , title]) => title).toReversed()).toEqual([
       'Wrote to somebody else than the client',
-      'An answer came in that is perhaps automatic',
-      `${lena} wrote to the copy address: is this one of you?`,
+      `${lena} answered, perhaps automatically`,
+      `${lena} wrote to the copy address`,
       'The visitor replied',
-      `${lena}, an address of the team, wrote to the visitor’s address`,
+      `${lena} wrote to the visitor’s address`,
     ]);
   });
 });
@@ -131,7 +131,7 @@ describe('a message that is perhaps automatic', () => {
 describe('whom an answer goes to', () => {
   it.each([
     ['tom@firma.example', 'tom@firma.example replied for the visitor', null],
-    ['eve@agency.example', 'eve@agency.example, whom nobody knows, replied', 'stranger'],
+    ['eve@agency.example', 'eve@agency.example replied', 'stranger'],
   ])('is %s who wrote last for the visitor', async (sender, title, mark) => {
     const id = await desk.lead({ email: 'ada@firma.example' });
     await receive(id, 'reply', { sender });

@@ -83,7 +83,7 @@ const writeAll = statement<ChangedRows>(
     FROM unnest(${at.mailed}::uuid[], ${at.kinds}::text[], ${at.recipients}::text[]) mail (id, kind, recipient)
     JOIN LATERAL (
       SELECT CASE WHEN lead.source <> 'website' THEN NULL
-        ELSE coalesce(lead.email, contact.email, b.client_email) END AS address
+        ELSE nullif(coalesce(lead.email, contact.email, b.client_email), '') END AS address
       FROM bookings b LEFT JOIN desk_leads lead ON lead.lead_id = b.lead_id
       LEFT JOIN contact_submissions contact ON b.lead_form = 'contact' AND contact.id = b.lead_id
       WHERE b.id = mail.id) client ON mail.recipient = 'sales' OR client.address IS NOT NULL

@@ -28,7 +28,7 @@ const listed = (manager: EntityManager) =>
     .leftJoin(ContactSubmission, 'contact', `b.leadForm = 'contact' AND contact.id = b.leadId`)
     .select(columnsOfBooking)
     .addSelect(`coalesce(b.client, ${sender}, '')`, 'who')
-    .addSelect('coalesce(b.clientEmail, contact.email)', 'email')
+    .addSelect(`nullif(coalesce(b.clientEmail, contact.email), '')`, 'email')
     .addSelect(
       (atoms) =>
         atoms

@@ -40,11 +40,11 @@ export function TextBlock({ max, description, optional }: TextOptions) {
   );
 }
 
-export function Email() {
+export function Email({ optional = false } = {}) {
   return FormField(
     { type: 'string', format: 'email', maxLength: limits.email, description: 'Email address' },
     [isText, printableLine, nothingHidden, atMost(limits.email), plainName, emailAddress],
-    { tidy: (text) => withAsciiDomain(trimInvisible(text)) },
+    { optional, tidy: (text) => withAsciiDomain(trimInvisible(text)) },
   );
 }
 
@@ -61,6 +61,11 @@ export function OptionalDate(description: string) {
 /** The same, and it must be given. */
 export function RequiredDate(description: string) {
   return FormField({ type: 'string', format: 'date', description }, [isText, realDate]);
+}
+
+/** A time of day, HH:MM in 24 hours, on whichever day. */
+export function OptionalTime(description: string) {
+  return FormField({ type: 'string', format: 'time', description }, [isText, realTime], { optional: true });
 }
 
 /** A time of day in Berlin, HH:MM in 24 hours, that comes on the day of another field and has not passed. */

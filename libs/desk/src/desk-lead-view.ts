@@ -11,7 +11,7 @@ export function listedLead(lead: DeskLead): ListedLead {
     answerBy: (state !== 'spam' && lead.answerBy?.toISOString()) || null,
     repliedAt: lead.repliedAt?.toISOString() ?? null,
     answeredAt: lead.answeredAt?.toISOString() ?? null,
-    ...{ owner, name, company, email, phone, venue, lostReason },
+    ...{ owner, name, company, email: email || null, phone, venue, lostReason },
     date: lead.tourDate ?? lead.eventDate,
     nextStep:
       lead.nextStep !== null && lead.nextStepDue !== null ? { what: lead.nextStep, due: lead.nextStepDue } : null,

@@ -1,5 +1,5 @@
 import { BookingError } from '@mainstage/bookings/booking-error';
-import { FieldsRejected } from '@mainstage/desk/actions/lead-by-hand';
+import { FieldsRejected } from '@mainstage/desk/actions/fields-rejected';
 import { ActionRefused, ChangeRejected, LeadChangedMeanwhile, LeadNotFound } from '@mainstage/desk/desk-error';
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { ProblemError, ValidationFailed } from '../http/problem-error';

@@ -4,7 +4,7 @@ import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
  * A `mailto:` whose mail finds its way back to the lead: subject, thread, and the copy address, at which the answer stops the clock.
  * Not every mail program takes the thread; subject and copy address are enough.
  */
-export function answerAddress({ email, reply }: Pick<DeskLeadDetail, 'email' | 'reply'>): string {
+export function answerAddress({ email, reply }: { email: string; reply: DeskLeadDetail['reply'] }): string {
   const parts = [
     ['subject', reply.subject],
     ['cc', [reply.to && email, reply.copyTo].filter(Boolean).join(',')],

@@ -35,6 +35,8 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress }:
   const writes = member.right !== 'read';
   const works = writes && lead.state !== 'spam';
   const mine = lead.owner === member.email;
+  // Whoever rang and left no address is rung back.
+  const mailAddress = lead.email && answerAddress({ ...lead, email: lead.email });
 
   const take = () =>
     change(lead, {
@@ -54,12 +56,13 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress }:
     });
   useShortcuts({
     t: works && !mine ? take : undefined,
-    a: works
-      ? () => {
-          window.location.href = answerAddress(lead);
-          afterMail();
-        }
-      : undefined,
+    a:
+      works && mailAddress
+        ? () => {
+            window.location.href = mailAddress;
+            afterMail();
+          }
+        : undefined,
     e: works ? () => setDialog('answered') : undefined,
     s: works ? () => setDialog('next-step') : undefined,
   });
@@ -85,15 +88,17 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress }:
               Take
             </Button>
           )}
-          <Button
-            variant={mine ? 'contained' : 'outlined'}
-            startIcon={<Mail />}
-            href={answerAddress(lead)}
-            onClick={afterMail}
-            aria-keyshortcuts="a"
-          >
-            Answer
-          </Button>
+          {mailAddress && (
+            <Button
+              variant={mine ? 'contained' : 'outlined'}
+              startIcon={<Mail />}
+              href={mailAddress}
+              onClick={afterMail}
+              aria-keyshortcuts="a"
+            >
+              Answer
+            </Button>
+          )}
           <Button variant="outlined" startIcon={<Check />} onClick={() => setDialog('answered')} aria-keyshortcuts="e">
             {readDraft(member.email, `answer:${lead.id}`) === undefined
               ? 'I have answered'

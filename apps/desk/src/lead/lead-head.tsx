@@ -71,14 +71,16 @@ export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
           .join(' · ')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        <Button
-          href={answerAddress(lead)}
-          color="secondary"
-          startIcon={<Mail />}
-          sx={{ minWidth: 0, textAlign: 'left', overflowWrap: 'anywhere' }}
-        >
-          <span>{email}</span>
-        </Button>
+        {email && (
+          <Button
+            href={answerAddress({ ...lead, email })}
+            color="secondary"
+            startIcon={<Mail />}
+            sx={{ minWidth: 0, textAlign: 'left', overflowWrap: 'anywhere' }}
+          >
+            <span>{email}</span>
+          </Button>
+        )}
         {phone && (
           <Button href={telephoneAddress(phone)} color="secondary" startIcon={<Phone />}>
             <span>{phone}</span>

@@ -1,7 +1,7 @@
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import type { TeamMember } from '@mainstage/contracts/desk/session';
 
-export type DialogName = 'answered' | 'next-step' | 'hand-over' | 'lost' | 'spam' | 'address' | 'erase';
+export type DialogName = 'answered' | 'next-step' | 'hand-over' | 'lost' | 'spam' | 'correct' | 'erase';
 
 export type MenuName = DialogName | 'reopen' | 'won' | 'give-back';
 
@@ -16,7 +16,7 @@ export function menuOf({ state, owner }: DeskLead, { right }: TeamMember): [Menu
     ...(state === 'won' ? [] : [['won', 'Won'] as [MenuName, string]]),
     ...(state === 'lost' ? [] : [['lost', 'Lost …'] as [MenuName, string]]),
     ...(closed || state === 'answered' ? [['reopen', 'Reopen'] as [MenuName, string]] : []),
-    ['address', 'Correct the email address …'],
+    ['correct', 'Correct …'],
     ['spam', 'Spam …'],
     ...erase,
   ];

@@ -32,13 +32,20 @@ function labelOf(name: string, forSales: FieldForSales | undefined): string {
   return ownLabels[name] ?? Object.values(forSales ?? {})[0] ?? name;
 }
 
-/** The fields of the visitor's form, in English; consent is not claimed for somebody who did not give it here. */
+/** The fields of the visitor’s form, in English; a telephone number does in place of an address, and consent is not claimed for somebody who did not give it here. */
 export function handFieldsOf(kind: DeskKind): HandField[] {
   const { copy, forSales } = copies[kind];
   const { required } = schemaOf(forms[kind].body);
   return Object.entries(copy.fields).flatMap(([name, description]) =>
     description === undefined || description.control === 'consent'
       ? []
-      : [{ name, label: labelOf(name, forSales[name]), required: required.includes(name), description }],
+      : [
+          {
+            name,
+            label: labelOf(name, forSales[name]),
+            required: required.includes(name) && name !== 'email',
+            description,
+          },
+        ],
   );
 }

@@ -20,6 +20,15 @@ describe('a lead by hand', () => {
       message: 'Please fill in this field.',
     }));
 
+  it('needs an email address or a telephone number', () => {
+    const fields = { firstName: 'Ada', lastName: 'Byron', message: 'Rings again' };
+    expect(errorsOf(values({ fields }))).toEqual({
+      email: 'Please enter an email address or a telephone number.',
+    });
+    expect(errorsOf(values({ fields, phone: '+49 69 90009-121' }))).toEqual({});
+    expect(leadByHandOf(values({ fields, phone: '+49 69 90009-121' })).phone).toBe('+49 69 90009-121');
+  });
+
   it('a lead by hand is not asked for a consent that nobody gave', () =>
     expect(
       errorsOf(
@@ -45,6 +54,7 @@ describe('a lead by hand', () => {
       clock: true,
       venue: 'skyline-stage',
       date: undefined,
+      phone: undefined,
       fields: { fullName: 'Ada Byron', numberOfGuests: 12 },
     }));
 });

@@ -11,6 +11,8 @@ export interface HandValues {
   clock: boolean;
   venue: string;
   date: string;
+  /** Where the visitor's form has no field for it. */
+  phone?: string;
   /** By the names of the visitor's form. */
   fields: Record<string, string>;
 }
@@ -26,16 +28,27 @@ function typedFields({ kind, fields }: HandValues): Record<string, unknown> {
   );
 }
 
+/** A telephone number that the caller left, in whichever field. */
+const phoneOf = ({ fields, phone }: HandValues): string =>
+  (fields['phoneNumber'] ?? fields['phone'] ?? phone ?? '').trim();
+
 /** What is wrong, by the rules of the visitor's own form: messages by field. */
 export function errorsOf(values: HandValues): Record<string, string> {
   const body: FormClass = forms[values.kind].body;
   const consent = values.kind === 'business-event' ? { agreeToTerms: true } : {};
   const { errors = [] } = parseForm(body, { ...typedFields(values), ...consent });
-  return Object.fromEntries(errors.map(({ field, code }) => [field, fieldErrors.en[code]]));
+  return Object.fromEntries(
+    errors.flatMap(({ field, code }) => {
+      if (field !== 'email' || code !== 'required') return [[field, fieldErrors.en[code]]];
+      // Whoever rings may have no address at hand.
+      return phoneOf(values) ? [] : [[field, 'Please enter an email address or a telephone number.']];
+    }),
+  );
 }
 
 /** What is sent. */
 export function leadByHandOf(values: HandValues): LeadByHand {
   const { kind, source, clock, venue, date } = values;
-  return { kind, source, clock, fields: typedFields(values), venue: venue || undefined, date: date || undefined };
+  const chosen = { venue: venue || undefined, date: date || undefined, phone: phoneOf(values) || undefined };
+  return { kind, source, clock, fields: typedFields(values), ...chosen };
 }

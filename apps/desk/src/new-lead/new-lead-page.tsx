@@ -11,11 +11,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DeskKind, deskKinds, leadSources } from '@mainstage/contracts/desk/leads';
-import { fieldErrors } from '@mainstage/content/forms/field-errors';
-import type { FieldErrorCode } from '@mainstage/contracts/field';
 import { callDesk } from '../api/call-desk';
 import { DeskError } from '../api/desk-error';
-import { errorText } from '../api/error-text';
+import { pressErrorText } from '../api/error-text';
 import { queryKeys } from '../api/query-keys';
 import { useDraft } from '../drafts/use-draft';
 import { useSession } from '../session/session';
@@ -25,6 +23,7 @@ import { Page } from '../shell/page';
 import { kindLabels, sourceLabels } from '../text/labels';
 import { HandFieldInput } from './hand-field-input';
 import { handFieldsOf } from './hand-fields';
+import { fieldErrorsOf } from './server-errors';
 import { errorsOf, type HandValues, leadByHandOf } from './hand-form';
 
 const sources = leadSources.filter((source) => source !== 'website');
@@ -46,7 +45,7 @@ export function NewLeadPage() {
       for (const queryKey of [queryKeys.lists, queryKeys.today]) void client.invalidateQueries({ queryKey });
       void navigate(`/leads/${id}`);
     },
-    onError: (failure) => failure instanceof DeskError && setErrors(serverErrors(failure)),
+    onError: (failure) => failure instanceof DeskError && setErrors(fieldErrorsOf(failure)),
   });
   const set = (changes: Partial<HandValues>) => keep({ ...values, ...changes });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -104,6 +103,19 @@ export function NewLeadPage() {
               onChange={(value) => set({ fields: { ...values.fields, [field.name]: value } })}
             />
           ))}
+          {values.kind === 'contact' && (
+            <TextField
+              label="Phone"
+              name="handPhone"
+              type="tel"
+              autoComplete="off"
+              value={values.phone ?? ''}
+              error={errors['phone'] !== undefined}
+              helperText={errors['phone']}
+              onChange={(event) => set({ phone: event.target.value })}
+              slotProps={{ htmlInput: { maxLength: 40 } }}
+            />
+          )}
           <TextField select label="Venue" value={values.venue} onChange={(event) => set({ venue: event.target.value })}>
             <MenuItem value="">Not given</MenuItem>
             {venues.map(({ id, name }) => (
@@ -119,9 +131,9 @@ export function NewLeadPage() {
               label="An answer is due: the clock runs"
             />
             <Typography variant="body2" color="textSecondary">
-              Nobody gets an email, and no consent is recorded.
+              An email address or a telephone number is needed. Nobody gets an email, and no consent is recorded.
             </Typography>
-            {error && <Alert severity="error">{errorText(error)}</Alert>}
+            {error && <Alert severity="error">{pressErrorText(error)}</Alert>}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Button type="submit" variant="contained" loading={isPending}>
                 Add the lead
@@ -143,12 +155,3 @@ export function NewLeadPage() {
     </Page>
   );
 }
-
-/** What only the server found, at the field that it is about. */
-const serverErrors = ({ fields }: DeskError): Record<string, string> =>
-  Object.fromEntries(
-    fields.map(({ field, code }) => [
-      field.replace(/^fields\./, ''),
-      fieldErrors.en[code as FieldErrorCode] ?? fieldErrors.en.wrong_type,
-    ]),
-  );

@@ -24,7 +24,8 @@
  * | DELETE /api/desk/leads/:id | lead right → 204 |
  * | POST /api/desk/leads/:id/notes | `{text}` → 201 |
  * | POST /api/desk/leads/:id/mails/:mailId/again | → 204 |
- * | PUT /api/desk/leads/:id/address | `{version, email}` → DeskLead |
+ * | PUT /api/desk/leads/:id/details | LeadCorrection → DeskLead; 409 |
+| PUT /api/desk/leads/:id/address | `{version, email}` → DeskLead |
  * | POST /api/desk/leads/:id/release | not spam: the mails go out, the clock starts → DeskLead |
  * | PUT /api/desk/leads/:id/viewing | → 204, every 20 s while open; DELETE when it is left |
  * | POST /api/desk/leads/:id/bookings | NewOption makes an option → ChangedBooking |

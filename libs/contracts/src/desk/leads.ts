@@ -49,7 +49,8 @@ export interface DeskLead {
   owner: string | null;
   name: string;
   company: string | null;
-  email: string;
+  /** Null where the client gave a telephone number alone. */
+  email: string | null;
   phone: string | null;
   venue: string | null;
   date: string | null;
@@ -182,6 +183,8 @@ export interface DeskLeadDetail extends DeskLead {
   bookings: DeskBooking[];
   mails: DeskMail[];
   timeline: DeskEntry[];
+  /** What can be corrected: the fields that the lead's form has. */
+  details: LeadDetails;
   /** Other leads of the same address. */
   others: { id: string; kind: DeskKind | 'webinar' | 'newsletter'; receivedAt: string; state: LeadState | null }[];
   /** Who else has it open now: addresses. */
@@ -227,6 +230,32 @@ export interface LeadChange {
   key?: string;
 }
 
+/** What a lead says of its client and event, by the names of a correction; only the fields that its form has. */
+export interface LeadDetails {
+  firstName?: string;
+  lastName?: string;
+  fullName?: string;
+  email: string | null;
+  phone: string | null;
+  company: string | null;
+  venue: string | null;
+  date: string | null;
+  part: string | null;
+  guests: number | null;
+  layout: string | null;
+  tourDate?: string;
+  tourTime?: string;
+  tourGuests?: number | null;
+}
+
+/** `PUT /api/desk/leads/:id/details`: what is corrected; null takes a value away. */
+export interface LeadCorrection extends Partial<LeadDetails> {
+  /** The one that was shown. */
+  version: number;
+  /** A UUID of the press. */
+  key?: string;
+}
+
 /** A tour, with the time of day asked for: HH:MM in Frankfurt; null where it is erased. */
 export interface DeskTour extends DeskLead {
   time: string | null;
@@ -254,6 +283,8 @@ export interface LeadByHand {
   /** Whether the clock of *answer by* runs. */
   clock: boolean;
   fields: Record<string, unknown>;
+  /** Needed where `fields` have no email address, and the form has no field for it. */
+  phone?: string;
   venue?: string;
   date?: string;
 }

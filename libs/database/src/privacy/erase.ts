@@ -6,22 +6,22 @@ import { noteAction } from '../mails/operate';
 import { lockWebinarsOf } from '../webinars/seat-mails';
 import { emptiedBooking, emptiedEvent } from './emptied';
 import { keyedName } from './keyed-name';
-import { allPlaces, findPerson, type Place } from './person';
+import { allPlaces, findPerson, personOfLead, type Place } from './person';
 
 /**
- * Deletes everything stored about an address, in one transaction, and records that it was done. Bookings and their
+ * Deletes everything stored about an address, or about a lead that has none, in one transaction, and records that it was done. Bookings and their
  * events stay without the person. Pending mails are not sent; a webinar seat becomes free.
  * @param secret APP_SECRET: the record identifies the address by a keyed hash only
  * @returns rows deleted or emptied, by table
  */
 export async function erasePerson(
   manager: EntityManager,
-  email: string,
+  email: string | { leadId: string },
   actor: string,
   secret: string,
 ): Promise<Record<Place, number>> {
   return manager.transaction(async (own) => {
-    const person = await findPerson(own, email);
+    const person = typeof email === 'string' ? await findPerson(own, email) : await personOfLead(own, email.leadId);
     await lockWebinarsOf(own, person.leads);
     const erased = {} as Record<Place, number>;
     for (const [place, { entity, where }] of allPlaces) {
@@ -38,7 +38,10 @@ export async function erasePerson(
             : query.delete().from(entity);
       erased[place] = (await ending.where(where(person)).execute()).affected ?? 0;
     }
-    await noteAction(own, actor, 'privacy-erase', { person: keyedName(secret, email), rows: erased });
+    await noteAction(own, actor, 'privacy-erase', {
+      person: keyedName(secret, typeof email === 'string' ? email : email.leadId),
+      rows: erased,
+    });
     return erased;
   });
 }

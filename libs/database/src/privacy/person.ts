@@ -68,6 +68,12 @@ export const places = {
 export type Place = keyof typeof places;
 export const allPlaces = Object.entries(places) as [Place, PlaceOfData][];
 
+/** Somebody who left no address: their lead alone is known. */
+export async function personOfLead(manager: EntityManager, leadId: string): Promise<Person> {
+  const bookings = await manager.find(Booking, { select: { id: true }, where: { leadId } });
+  return { email: '', mailbox: '', leads: [leadId], bookings: bookings.map(({ id }) => id) };
+}
+
 /** Finds everything stored with an address, in any letter case. */
 export async function findPerson(manager: EntityManager, email: string): Promise<Person> {
   const address = canonicalAddress(withAsciiDomain(email));

@@ -37,7 +37,7 @@ export async function carryOutErasures(manager: EntityManager, secret: string): 
   for (const { leadId, email, eraseRequestedBy } of requested)
     await manager
       .transaction(async (own) => {
-        await erasePerson(own, email, `desk (${eraseRequestedBy ?? 'unknown'})`, secret);
+        await erasePerson(own, email || { leadId }, `desk (${eraseRequestedBy ?? 'unknown'})`, secret);
         // Its form's row was gone before.
         await own.delete(DeskLead, { leadId });
       })

@@ -1,5 +1,5 @@
 import type { DeskKind, LeadByHand } from '@mainstage/contracts/desk/leads';
-import { type FieldError, parseForm } from '@mainstage/contracts/validate';
+import { parseForm } from '@mainstage/contracts/validate';
 import { databaseTime } from '@mainstage/database/database-time';
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
@@ -14,15 +14,8 @@ import type { EntityManager } from 'typeorm';
 import { notifyDesk } from '@mainstage/database/desk/notify-desk';
 import { LeadNotFound } from '../desk-error';
 import { findFormRow } from '../detail/form-row';
+import { FieldsRejected } from './fields-rejected';
 import { deskRowOf, noClock } from '../take-over/desk-rows';
-
-/** Some fields of the form are wrong. */
-export class FieldsRejected extends Error {
-  override readonly name = 'FieldsRejected';
-  constructor(readonly errors: FieldError[]) {
-    super('Some fields are wrong');
-  }
-}
 
 const sourceTitles = { telephone: 'by telephone', fair: 'at a fair', agency: 'through an agency' } as const;
 
@@ -35,10 +28,13 @@ const sourceTitles = { telephone: 'by telephone', fair: 'at a fair', agency: 'th
  */
 export async function addLeadByHand(
   manager: EntityManager,
-  { kind, source, clock, fields, venue, date }: LeadByHand,
+  { kind, source, clock, fields, phone, venue, date }: LeadByHand,
   by: string,
 ): Promise<string> {
-  const { row, answer } = leadOf(kind, fields, { ...(venue && { venue }), ...(date && { date }) });
+  const { row, answer } = leadOf(kind, reachable(kind, fields, phone), {
+    ...(venue && { venue }),
+    ...(date && { date }),
+  });
   const { id } = answer;
   return manager.transaction(async (own) => {
     if (!row) throw new LeadNotFound();
@@ -49,12 +45,34 @@ export async function addLeadByHand(
     await own.insert(DeskLead, {
       ...taken,
       ...(!clock && { ...noClock, firstAnswerBy: null }),
-      ...{ source, venue: venue ?? taken.venue, eventDate: date ?? taken.eventDate },
+      ...{
+        source,
+        phone: taken.phone ?? phone ?? null,
+        venue: venue ?? taken.venue,
+        eventDate: date ?? taken.eventDate,
+      },
     });
     await own.insert(DeskEntry, { leadId: id, by, kind: 'change', title: `Taken in by hand, ${sourceTitles[source]}` });
     await notifyDesk(own, [id]);
     return id;
   });
+}
+
+/** Where a form has a field for a telephone number. */
+const phoneFields = { contact: undefined, tour: 'phoneNumber', 'business-event': 'phone' } as const;
+
+/**
+ * The fields with the telephone number in its place. A client is reached by email or by telephone.
+ * @throws FieldsRejected where there is neither
+ */
+function reachable(kind: DeskKind, fields: Record<string, unknown>, phone: string | undefined) {
+  const name = phoneFields[kind];
+  const number = (name && fields[name]) || phone;
+  if (!fields['email'] && !number)
+    throw new FieldsRejected([
+      { field: 'fields.email', code: 'required', message: 'An email address or a telephone number is needed' },
+    ]);
+  return name && number ? { ...fields, [name]: number } : fields;
 }
 
 /** @throws FieldsRejected */
@@ -70,8 +88,13 @@ function leadOf(kind: DeskKind, fields: Record<string, unknown>, brief: object):
   }
 }
 
-function checked<Form extends object>(form: new () => Form, fields: object): Form {
-  const { value, errors } = parseForm(form, fields);
+/** Stands for the address that a caller did not give, while the other fields are checked. */
+const noAddress = 'nobody@example.com';
+
+/** An address that was not given is empty in the row: the columns of before do without a NULL. @throws FieldsRejected */
+function checked<Form extends { email: string }>(form: new () => Form, fields: Record<string, unknown>): Form {
+  const { value, errors } = parseForm(form, { ...fields, email: fields['email'] || noAddress });
+  if (value && !fields['email']) value.email = '';
   if (errors) throw new FieldsRejected(errors.map((error) => ({ ...error, field: `fields.${error.field}` })));
   return value;
 }

@@ -24,7 +24,7 @@ export async function makeLeadOption(
     (booking) =>
       booking.state === 'requested' && booking.venue === venue && booking.day === day && booking.hire === hire,
   );
-  const client = { name: company ? `${name}, ${company}` : name, email };
+  const client = { name: company ? `${name}, ${company}` : name, ...(email && { email }) };
   const lead = { form, id: leadId };
   const { id } = requested ?? (await requestBooking(manager, { venue, day, hire, origin: 'sales', lead, client }, by));
   // Undoing the press ends a booking that it made.

@@ -3,6 +3,7 @@ import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { quarantineReasons } from '@mainstage/leads/lead-row';
 import { type EntityManager, IsNull } from 'typeorm';
+import { detailsOf } from '../actions/lead-details';
 import { deskBooking } from '../bookings/desk-booking';
 import { leadDay } from '../bookings/lead-day';
 import { LeadNotFound } from '../desk-error';
@@ -40,10 +41,11 @@ export async function leadDetail(
   ]);
   return {
     ...listedLead(lead),
-    fields: typedFields(lead.form, row),
+    fields: typedFields(lead, row),
     message: messageOf(lead.form, row),
     suspicions: quarantineReasons(row),
     quarantined: lead.quarantined,
+    details: detailsOf(lead, row),
     ...{ reply, day, bookings, mails, timeline, others, viewers },
   };
 }

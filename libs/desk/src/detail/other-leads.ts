@@ -12,6 +12,8 @@ const most = 50;
 
 /** What else came from the address of a lead, webinar and newsletter included, the newest first. */
 export async function otherLeads(manager: EntityManager, { leadId, email }: DeskLead): Promise<OtherLeads> {
+  // Whoever rang and left no address shares it with nobody.
+  if (!email) return [];
   const mailbox = mailboxOf(email);
   const [leads, signUps, subscriptions] = await Promise.all([
     manager

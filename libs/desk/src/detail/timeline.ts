@@ -20,9 +20,21 @@ export async function timelineOf(
     bookingEventsOf(manager, bookings),
   ]);
   // What happened at the same moment follows from what came in.
-  const entries = [...parts.flat(), ...mails.filter(isNews).map(mailEntry), received(lead)];
+  const [written, events, booked] = parts;
+  const entries = [
+    ...written,
+    ...events.filter((event) => !isTwice(event, written)),
+    ...booked,
+    ...mails.filter(isNews).map(mailEntry),
+    received(lead),
+  ];
   return entries.sort((one, other) => other.at.localeCompare(one.at));
 }
+
+/** An address that a member corrected is in the entry of the correction, with who did it. */
+const isTwice = ({ title, text }: DeskEntry, written: readonly DeskEntry[]): boolean =>
+  title === leadEventTitle('address-corrected') &&
+  written.some((entry) => entry.text?.includes(`Email address: ${text} → `));
 
 const received = ({ leadId, receivedAt, source }: DeskLead): DeskEntry => ({
   id: `received ${leadId}`,

@@ -2,6 +2,7 @@ import { dayText } from '@mainstage/calendar/days/day-text';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { isOutsideTourHours, outsideTourHours } from '@mainstage/content/site/tour-hours';
 import type { DeskField, DeskKind } from '@mainstage/contracts/desk/leads';
+import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { layoutName, venueName } from '@mainstage/leads/booking/words';
 import { businessEventForSales } from '@mainstage/leads/business-event/form';
 import { contactForSales } from '@mainstage/leads/contact/form';
@@ -24,12 +25,14 @@ const rephrasedLabels: Readonly<Record<string, string>> = {
 };
 
 /** Every field that was typed or chosen, as it was; what was written in several lines is the message. */
-export function typedFields(kind: DeskKind, row: FormRow): DeskField[] {
+export function typedFields({ form: kind, phone }: DeskLead, row: FormRow): DeskField[] {
   const typed = typedOf(row);
   const fields = Object.entries<FieldForSales>(fieldsForSales[kind]).map(
     ([field, shown]) => [labelOf(field, shown), typed[field]] as const,
   );
-  return [...fields, ...tourHoursOf(kind, typed), ...chosenOf(row), ...sourceOf(row)].flatMap(([label, value]) =>
+  // Whoever rang left a number that the contact form has no field for.
+  const rang: Labelled = kind === 'contact' ? [['Phone', phone]] : [];
+  return [...fields, ...rang, ...tourHoursOf(kind, typed), ...chosenOf(row), ...sourceOf(row)].flatMap(([label, value]) =>
     label === undefined || value === undefined || value === null || value === ''
       ? []
       : [{ label, value: String(value) }],

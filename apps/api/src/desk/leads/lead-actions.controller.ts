@@ -1,7 +1,7 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import { requestErasure } from '@mainstage/desk/actions/erase-lead';
-import { mendAddress } from '@mainstage/desk/actions/mend-address';
+import { correctLead } from '@mainstage/desk/actions/correct-lead';
 import { releaseSpam } from '@mainstage/desk/actions/release-spam';
 import { sendAgain } from '@mainstage/desk/actions/send-again';
 import { addNote } from '@mainstage/desk/changes/add-note';
@@ -16,6 +16,7 @@ import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { Confirmed, DeskRights } from '../desk-rights';
 import { AddressDto } from './address.dto';
+import { LeadCorrectionDto } from './lead-correction.dto';
 import { LeadDesk } from './lead-desk';
 import { exampleLead, exampleMessage } from './lead-examples';
 import { MessageCheckDto } from './message-check.dto';
@@ -96,7 +97,28 @@ export class LeadActionsController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() address: AddressDto,
   ): Promise<DeskLead> {
-    return mendAddress(this.desk.manager, id, address, email);
+    return correctLead(this.desk.manager, id, address, email);
+  }
+
+  @Put('details')
+  @ApiOperation({ summary: 'Correct what a lead says of its client and event', operationId: 'desk-correct-lead' })
+  @LeadId()
+  @ApiBody({
+    schema: schemaRef(LeadCorrectionDto),
+    examples: { guests: { value: { version: 1, guests: 120, date: '2030-09-13' } } },
+  })
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { schema: schemaRef('DeskLead'), example: exampleLead } },
+  })
+  @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'changed_meanwhile')
+  @Problems('validation_failed', 'unavailable')
+  correct(
+    @CurrentMember() { email }: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() correction: LeadCorrectionDto,
+  ): Promise<DeskLead> {
+    return correctLead(this.desk.manager, id, correction, email);
   }
 
   @Post('release')

@@ -1,5 +1,6 @@
 import { deskKinds, leadSources, type LeadByHand } from '@mainstage/contracts/desk/leads';
 import { isRecord } from '@mainstage/contracts/field';
+import { Phone } from '@mainstage/contracts/phone';
 import { OneOf, OptionalDate, YesNo } from '@mainstage/contracts/rules';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { ValidateBy } from 'class-validator';
@@ -23,6 +24,9 @@ export class LeadByHandDto implements LeadByHand {
     validator: { validate: isRecord, defaultMessage: () => 'fields must be an object' },
   })
   fields!: Record<string, unknown>;
+
+  @Phone('Telephone number; needed where there is no email address')
+  phone?: string;
 
   @OneOf({ values: venueIds, description: 'The venue asked for' })
   venue?: string;

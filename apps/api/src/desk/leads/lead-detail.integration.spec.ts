@@ -161,7 +161,9 @@ describe('a mail about a lead', () => {
       { to_address: 'typo@exmaple.com', status: 'dead' },
       { to_address: 'typo@example.com', status: 'due' },
     ]);
-    expect((await show(id)).timeline).toContainEqual(expect.objectContaining({ text: 'typo@exmaple.com' }));
+    expect((await show(id)).timeline).toContainEqual(
+      expect.objectContaining({ by: tom, text: 'Email address: typo@exmaple.com → typo@example.com' }),
+    );
   });
 });
 

@@ -72,6 +72,10 @@ export const exampleLeadDetail: DeskLeadDetail = {
   message: 'A product launch for 180 guests in September.',
   suspicions: [],
   quarantined: false,
+  details: {
+    ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: null, company: 'Engines' },
+    ...{ venue: 'skyline-stage', date: '2030-09-12', part: 'evening', guests: 180, layout: null },
+  },
   reply: {
     to: null,
     subject: 'Re: Your message to Mainstage',

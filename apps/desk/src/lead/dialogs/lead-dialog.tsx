@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DialogName } from '../menu-of';
-import { AddressDialog } from './address-dialog';
 import { AnsweredDialog } from './answered-dialog';
+import { CorrectDialog } from './correct-dialog';
 import { EraseDialog } from './erase-dialog';
 import { HandOverDialog } from './hand-over-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
@@ -15,7 +15,7 @@ const dialogs = {
   'hand-over': HandOverDialog,
   lost: LostDialog,
   spam: SpamDialog,
-  address: AddressDialog,
+  correct: CorrectDialog,
   erase: EraseDialog,
 } as const satisfies Record<DialogName, (props: LeadDialogProps) => React.ReactNode>;
 

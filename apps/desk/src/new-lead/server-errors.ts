@@ -1,0 +1,12 @@
+import { fieldErrors } from '@mainstage/content/forms/field-errors';
+import type { FieldErrorCode } from '@mainstage/contracts/field';
+import type { DeskError } from '../api/desk-error';
+
+/** What the server found, in words at the field that it is about. */
+export const fieldErrorsOf = ({ fields }: DeskError): Record<string, string> =>
+  Object.fromEntries(
+    fields.map(({ field, code }) => [
+      field.replace(/^fields\./, ''),
+      fieldErrors.en[code as FieldErrorCode] ?? fieldErrors.en.wrong_type,
+    ]),
+  );

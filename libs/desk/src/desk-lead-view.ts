@@ -9,6 +9,7 @@ export function listedLead(lead: DeskLead): ListedLead {
     ...{ id: leadId, reference: leadReference(leadId), kind: form, source, state, version },
     receivedAt: lead.receivedAt.toISOString(),
     answerBy: (state !== 'spam' && lead.answerBy?.toISOString()) || null,
+    replyPerhapsAutomatic: lead.repliedAt !== null && lead.replyPerhapsAutomatic,
     repliedAt: lead.repliedAt?.toISOString() ?? null,
     answeredAt: lead.answeredAt?.toISOString() ?? null,
     ...{ owner, name, company, email: email || null, phone, venue, lostReason },

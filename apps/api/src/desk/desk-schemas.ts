@@ -71,6 +71,7 @@ export const deskSchemas = {
         answerBy: instantOrNull,
         answeredAt: instantOrNull,
         repliedAt: instantOrNull,
+        replyPerhapsAutomatic: { type: 'boolean' },
         owner: textOrNull,
       },
       ...{ name: text, company: textOrNull, email: textOrNull, phone: textOrNull, venue: textOrNull, date: day },

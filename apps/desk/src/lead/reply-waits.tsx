@@ -29,7 +29,8 @@ export function ReplyWaits({ lead, repliedAt, now, change }: ReplyWaitsProps) {
         )
       }
     >
-      They replied {momentText(repliedAt, now)}. What they wrote is under Notes and history.
+      {lead.replyPerhapsAutomatic ? 'An answer that is perhaps automatic came in' : 'They replied'}{' '}
+      {momentText(repliedAt, now)}. What they wrote is under Notes and history.
     </Alert>
   );
 }

@@ -7,6 +7,9 @@ export interface TimeLeft {
   urgency: 'late' | 'soon' | 'open' | 'replied' | 'quiet';
 }
 
+type ReplyTimes = Pick<DeskLead, 'answerBy' | 'answeredAt' | 'repliedAt' | 'state'> &
+  Partial<Pick<DeskLead, 'replyPerhapsAutomatic'>>;
+
 const soonMs = 2 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
@@ -15,11 +18,15 @@ const dayMs = 24 * 3_600_000;
  * @param now milliseconds since 1970 by the server's clock
  */
 export function timeLeftOf(
-  { answerBy, answeredAt, repliedAt, state }: Pick<DeskLead, 'answerBy' | 'answeredAt' | 'repliedAt' | 'state'>,
+  { answerBy, answeredAt, repliedAt, replyPerhapsAutomatic, state }: ReplyTimes,
   now: number,
 ): TimeLeft {
   const clockRuns = (state === 'new' || state === 'taken') && answerBy !== null;
-  if (repliedAt && !clockRuns) return { text: `replied ${momentText(repliedAt, now)}`, urgency: 'replied' };
+  if (repliedAt && !clockRuns)
+    return {
+      text: `${replyPerhapsAutomatic ? 'perhaps automatic, ' : 'replied '}${momentText(repliedAt, now)}`,
+      urgency: 'replied',
+    };
   if (state !== 'new' && state !== 'taken')
     return { text: answeredAt ? `answered ${momentText(answeredAt, now)}` : '', urgency: 'quiet' };
   if (answerBy === null) return { text: 'no deadline', urgency: 'quiet' };

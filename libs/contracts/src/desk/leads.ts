@@ -45,6 +45,8 @@ export interface DeskLead {
   answeredAt: string | null;
   /** When the first reply came in that nobody has answered since; null where none waits. */
   repliedAt: string | null;
+  /** Whether what waits was perhaps written by a machine. */
+  replyPerhapsAutomatic: boolean;
   /** Address of a team member; null where nobody has it. */
   owner: string | null;
   name: string;

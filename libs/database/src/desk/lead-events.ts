@@ -3,9 +3,6 @@ import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent, type LeadEventName } from '../entities/lead-event';
 import { notifyDesk } from './notify-desk';
 
-/** Events after which the visitor waits for an answer of sales. */
-const replies: readonly LeadEventName[] = ['visitor-replied', 'calendar-answered'];
-
 /** Events by which sales has answered what the visitor wrote. */
 const answers: readonly LeadEventName[] = ['sales-answered'];
 
@@ -13,26 +10,34 @@ type NewLeadEvent = Pick<LeadEvent, 'leadId' | 'form' | 'event'> &
   Partial<Pick<LeadEvent, 'inboundMailId' | 'previousAddress'>>;
 
 /**
- * Writes events into the timeline of a lead, marks it at the desk as replied or answered, and announces it to open desks: all in
- * the caller's transaction (rule desk.live).
+ * Writes events into the timeline of a lead and announces them to open desks, in the caller's transaction (rule desk.live). An
+ * answer of sales ends the waiting of a reply.
  */
 export async function noteLeadEvents(manager: EntityManager, ...events: NewLeadEvent[]): Promise<void> {
   await manager.insert(LeadEvent, events);
   const leadIds = events.map(({ leadId }) => leadId);
-  const happened = (names: readonly LeadEventName[]) => events.some(({ event }) => names.includes(event));
-  if (happened(replies)) await markReplied(manager, leadIds);
-  if (happened(answers)) await markAnswered(manager, leadIds);
+  if (events.some(({ event }) => answers.includes(event))) await markAnswered(manager, leadIds);
   await notifyDesk(manager, leadIds);
 }
-
-/** Of several replies the first one counts: the visitor has waited since then. */
-const markReplied = (manager: EntityManager, leadIds: string[]) =>
-  manager.update(
-    DeskLead,
-    { leadId: In(leadIds) },
-    { repliedAt: () => 'coalesce(replied_at, now())', version: () => 'version + 1' },
-  );
 
 /** What the visitor wrote is answered. */
 export const markAnswered = (manager: EntityManager, leadIds: string[]) =>
   manager.update(DeskLead, { leadId: In(leadIds) }, { repliedAt: null, version: () => 'version + 1' });
+
+/**
+ * Marks a lead as replied, for somebody wrote what sales is told of; of several replies the first one counts (rule desk.replies).
+ * @param perhapsAutomatic whether a machine may have written it
+ */
+export async function markReplied(manager: EntityManager, leadId: string, perhapsAutomatic: boolean): Promise<void> {
+  await manager.update(
+    DeskLead,
+    { leadId },
+    {
+      repliedAt: () => 'coalesce(replied_at, now())',
+      // One reply of a person among several is enough.
+      replyPerhapsAutomatic: () => `${perhapsAutomatic} AND (replied_at IS NULL OR reply_perhaps_automatic)`,
+      version: () => 'version + 1',
+    },
+  );
+  await notifyDesk(manager, [leadId]);
+}

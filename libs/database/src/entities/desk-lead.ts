@@ -80,6 +80,10 @@ export class DeskLead {
   @Column({ type: 'timestamptz', nullable: true })
   repliedAt!: Date | null;
 
+  /** Whether all replies that wait were perhaps written by a machine. */
+  @Column({ type: 'boolean', default: false })
+  replyPerhapsAutomatic!: boolean;
+
   /** When the next reminder or escalation is due; null where none is. */
   @Column({ type: 'timestamptz', nullable: true })
   nextAlarmAt!: Date | null;

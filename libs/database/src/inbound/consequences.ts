@@ -1,7 +1,7 @@
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm';
-import { noteLeadEvents } from '../desk/lead-events';
+import { markReplied, noteLeadEvents } from '../desk/lead-events';
 import type { LeadEventName } from '../entities/lead-event';
 import { Mail } from '../entities/mail';
 import { unreachedNoticeDueSql, unreachedNoticeId } from '../mails/unreached-notice';
@@ -45,14 +45,21 @@ export class Consequences {
   private async tell(event: LeadEventName, mail: NotificationKind): Promise<void> {
     await this.note(event);
     await this.notifySales(mail);
+    if (event !== 'report-unproven') await this.waits();
+  }
+
+  /** Somebody wrote: the lead is marked until it is answered. */
+  private waits(): Promise<void> {
+    return markReplied(this.manager, this.subject.leadId, this.message.authorship === 'perhaps-automatic');
   }
 
   /** A bare acceptance is an entry in the timeline; sales reads whatever else was answered or written. */
   private async calendarAnswered(): Promise<void> {
     const { verdict, visibleText, authorship } = this.message;
     await this.note('calendar-answered');
-    if (authorship !== 'automatic' && (verdict !== 'accepted' || visibleText.trim() !== ''))
-      await this.notifySales('reply-notification');
+    if (authorship === 'automatic' || (verdict === 'accepted' && visibleText.trim() === '')) return;
+    await this.notifySales('reply-notification');
+    await this.waits();
   }
 
   private async note(...events: LeadEventName[]): Promise<void> {

@@ -141,6 +141,14 @@ describe('a reply that waits', () => {
     expect((await leadOf(id)).repliedAt).toBeNull();
   });
 
+  it('is marked where a machine perhaps wrote all of it, until a person does', async () => {
+    const id = await desk.lead();
+    await storeMessage(desk.manager, message(id, { authorship: 'perhaps-automatic' }));
+    expect(await leadOf(id)).toMatchObject({ repliedAt: expect.any(Date), replyPerhapsAutomatic: true });
+    await storeMessage(desk.manager, message(id));
+    expect(await leadOf(id)).toMatchObject({ replyPerhapsAutomatic: false });
+  });
+
   it('stands first under Today: one’s own, then the others, also of closed leads', async () => {
     await desk.manager.query('TRUNCATE contact_submissions, desk_leads CASCADE');
     const ofTom = await replied({ owner: tom, state: 'taken' });

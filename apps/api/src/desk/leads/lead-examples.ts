@@ -17,6 +17,7 @@ export const exampleLead: DeskLead = {
   receivedAt: '2030-05-14T08:00:00.000Z',
   answerBy: '2030-05-15T08:00:00.000Z',
   repliedAt: null,
+  replyPerhapsAutomatic: false,
   answeredAt: null,
   owner: 'lena@venue.example',
   name: 'Ada Byron',

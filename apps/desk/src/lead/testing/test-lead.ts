@@ -8,6 +8,7 @@ export const testLead = (changes: Partial<DeskLead> = {}): DeskLead => ({
     answerBy: '2030-05-14T16:00:00Z',
     answeredAt: null,
     repliedAt: null,
+    replyPerhapsAutomatic: false,
     owner: null,
   },
   ...{ name: 'Ada Byron', company: null, email: 'ada@example.org', phone: null, venue: null, date: null },

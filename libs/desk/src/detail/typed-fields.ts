@@ -32,10 +32,11 @@ export function typedFields({ form: kind, phone }: DeskLead, row: FormRow): Desk
   );
   // Whoever rang left a number that the contact form has no field for.
   const rang: Labelled = kind === 'contact' ? [['Phone', phone]] : [];
-  return [...fields, ...rang, ...tourHoursOf(kind, typed), ...chosenOf(row), ...sourceOf(row)].flatMap(([label, value]) =>
-    label === undefined || value === undefined || value === null || value === ''
-      ? []
-      : [{ label, value: String(value) }],
+  return [...fields, ...rang, ...tourHoursOf(kind, typed), ...chosenOf(row), ...sourceOf(row)].flatMap(
+    ([label, value]) =>
+      label === undefined || value === undefined || value === null || value === ''
+        ? []
+        : [{ label, value: String(value) }],
   );
 }
 

@@ -25,7 +25,7 @@ const rephrasedLabels: Readonly<Record<string, string>> = {
 };
 
 /** Every field that was typed or chosen, as it was; what was written in several lines is the message. */
-export function typedFields({ form: kind, phone }: DeskLead, row: FormRow): DeskField[] {
+export function typedFields({ form: kind, phone }: Pick<DeskLead, 'form' | 'phone'>, row: FormRow): DeskField[] {
   const typed = typedOf(row);
   const fields = Object.entries<FieldForSales>(fieldsForSales[kind]).map(
     ([field, shown]) => [labelOf(field, shown), typed[field]] as const,

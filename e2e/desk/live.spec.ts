@@ -20,6 +20,8 @@ test.describe('ten tabs of one browser', () => {
     context,
     page,
   }) => {
+    // Ten tabs are opened one after the other.
+    test.setTimeout(240_000);
     const streams = streamsOf(context);
     await signIn(page);
     const tabs = [page];
@@ -43,8 +45,7 @@ test.describe('ten tabs of one browser', () => {
 
     const [holder] = streams.values();
     await holder!.close();
-    streams.clear();
-    await expect.poll(() => streams.size).toBe(1);
+    await expect.poll(() => [...streams.values()].filter((tab) => tab !== holder).length).toBe(1);
     const next = await addLead(other);
     for (const tab of tabs.filter((left) => left !== holder))
       await expect(tab.getByRole('link', { name: next.name })).toBeVisible({ timeout: 5_000 });

@@ -30,6 +30,8 @@ const counts = (name: string) => ({
 const bookingRequired = ['id', 'venue', 'day', 'startsAt', 'endsAt', 'state', 'who', 'actions'] as const;
 const booking = {
   ...{ id: uuid, venue: text, day: { type: 'string', format: 'date' }, startsAt: instant, endsAt: instant },
+  ...{ takenFrom: instant, takenTo: instant, guests: { type: ['integer', 'null'] } },
+  ...{ overLimit: { type: 'boolean' }, waitsForGuests: { type: 'boolean' } },
   ...{ state: { type: 'string', enum: bookingStates }, rank: { type: ['integer', 'null'] } },
   ...{ expiresAt: instantOrNull, who: text, leadId: { type: ['string', 'null'], format: 'uuid' } },
   hire: { type: ['string', 'null'], enum: [...hires, null] },

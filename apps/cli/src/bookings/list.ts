@@ -1,5 +1,6 @@
 import { Links } from '@mainstage/leads/links';
 import { eventsOf } from '@mainstage/bookings/events';
+import { listOverLimit } from '@mainstage/bookings/guests/over-limit';
 import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
 import { momentText } from '@mainstage/calendar/days/day-text';
 import { venueName } from '@mainstage/leads/booking/words';
@@ -37,6 +38,18 @@ export const listing: Record<string, Command> = {
         return 0;
       };
     },
+  },
+  'over-limit': {
+    form: '',
+    summary: 'definite bookings with which a floor, a pair of floors or the building has too many guests',
+    prepare:
+      () =>
+      async ({ context }) => {
+        const found = await listOverLimit(context.manager, new Date());
+        for (const { booking, reason } of found) print(`${line(booking)}  ${reason}`);
+        print(`${found.length} over the limit`);
+        return 0;
+      },
   },
   show: {
     form: '<id>',

@@ -23,10 +23,12 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
   const venueName = useVenueName();
   const [dialogAction, setDialogAction] = useState<BookingAction>();
   const [showsHistory, setShowsHistory] = useState(false);
-  const { venue, day, startsAt, endsAt, state, rank, expiresAt, who, actions } = booking;
+  const { venue, day, startsAt, endsAt, state, rank, expiresAt, who, guests, actions } = booking;
   const status = [
     bookingStateLabels[state],
     rank !== null && `rank ${rank}`,
+    booking.waitsForGuests && 'waits for guests of first options',
+    guests !== null && (guests === 1 ? '1 guest' : `${guests} guests`),
     state === 'option' && expiresAt && `until ${momentText(expiresAt, now)}`,
   ];
   return (
@@ -36,6 +38,11 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
       <Typography variant="body2" color="textSecondary">
         {status.filter(Boolean).join(' · ')}
       </Typography>
+      {booking.overLimit && (
+        <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
+          Over the limit: too many guests at its time
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.75 }}>
         {(member.right === 'read' ? [] : actions).map((action) => (
           <Button

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import { MailPreviews } from './mail-preview';
@@ -20,7 +21,11 @@ interface OptionFormProps {
 export function OptionForm({ leadId, venue, day, hire = 'full-day', now, onDone }: OptionFormProps) {
   const { making } = useBookingCalls();
   const [place, setPlace] = useState<ChosenPlace>({ venue: venue ?? '', day: day ?? '', hire });
-  const option = place.venue === '' || place.day === '' ? null : { ...place, hire: place.hire as Hire };
+  const [guests, setGuests] = useState('');
+  const option =
+    place.venue === '' || place.day === ''
+      ? null
+      : { ...place, hire: place.hire as Hire, ...(guests && { guests: Number(guests) }) };
   const mails = useMailPreview(`/leads/${leadId}/bookings`, option);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,6 +34,13 @@ export function OptionForm({ leadId, venue, day, hire = 'full-day', now, onDone 
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
       <PlaceFields place={place} onChange={setPlace} now={now} />
+      <TextField
+        label="Guests"
+        value={guests}
+        onChange={(event) => setGuests(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        helperText="With the client’s own staff. Left empty, as many count as the layout or the room takes."
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
       <MailPreviews {...mails} />
       <Button type="submit" variant="outlined" loading={making.isPending} disabled={mails.preview === undefined}>
         Make an option

@@ -15,6 +15,7 @@ import { CalendarControls } from './calendar-controls';
 import { CalendarLegend } from './calendar-legend';
 import { CellDialog, type ChosenCell } from './cell-dialog';
 import { DayGrid } from './day-grid';
+import { OverLimitNotice } from './over-limit-notice';
 import { WeekGrid } from './week-grid';
 
 /** All rooms on a day by the hour, or in a week by the day. A press makes an option for a lead. */
@@ -39,6 +40,7 @@ export function CalendarPage() {
   return (
     <Page title={title} actions={<CalendarControls view={view} day={from} />}>
       <CalendarLegend />
+      <OverLimitNotice bookings={bookings ?? []} now={now} />
       {!bookings ? (
         error ? (
           <LoadError error={error} onRetry={() => void refetch()} />

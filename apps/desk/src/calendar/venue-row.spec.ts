@@ -6,6 +6,9 @@ const booking = (changes: Partial<DeskBooking>): DeskBooking => ({
   ...{ id: 'b1', venue: 'skyline-stage', day, state: 'option', rank: 1, expiresAt: null, who: 'Nordlicht Bank' },
   // 08:00 to 13:00 in Frankfurt.
   ...{ startsAt: '2030-05-14T06:00:00Z', endsAt: '2030-05-14T11:00:00Z', leadId: null, hire: null, actions: [] },
+  ...{ guests: null, overLimit: false, waitsForGuests: false },
+  takenFrom: changes.startsAt ?? '2030-05-14T06:00:00Z',
+  takenTo: changes.endsAt ?? '2030-05-14T11:00:00Z',
   ...changes,
 });
 const busy = (venue: string, bookings: DeskBooking[]) =>
@@ -26,6 +29,13 @@ describe('a room’s day', () => {
       [8, 11, [1]],
       [11, 13, [1, 2]],
       [13, 18, [2]],
+    ]);
+  });
+
+  it('a room’s day is taken while a booking is set up and dismantled', () => {
+    const around = booking({ takenFrom: '2030-05-14T06:00:00Z', takenTo: '2030-05-14T13:00:00Z' });
+    expect(busy('skyline-stage', [{ ...around, startsAt: '2030-05-14T09:00:00Z' }])).toMatchObject([
+      { from: 8, to: 15 },
     ]);
   });
 

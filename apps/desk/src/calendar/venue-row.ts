@@ -32,14 +32,19 @@ export const blockersOf = (venue: string, bookings: readonly DeskBooking[]): Des
 const byRank = (one: DeskBooking, other: DeskBooking) =>
   (one.rank ?? 0) - (other.rank ?? 0) || one.startsAt.localeCompare(other.startsAt);
 
-/** A venue's day, cut where a booking begins or ends. @param bookings of all venues */
+/**
+ * A venue's day, cut where a booking takes the room or gives it free, set-up and dismantling included: the hours that a new
+ * booking finds taken.
+ * @param bookings of all venues
+ */
 export function stretchesOf(venue: string, day: string, bookings: readonly DeskBooking[]): Stretch[] {
-  const ofDay = inForce(bookings).filter((booking) => booking.day === day);
+  // Those of the day before may still be dismantled.
+  const ofDay = inForce(bookings);
   const own = ofDay.filter((booking) => booking.venue === venue).sort(byRank);
   const blockers = blockersOf(venue, ofDay);
   const covers = (hour: number) => (booking: DeskBooking) => {
-    const from = Math.max(firstHour, Math.floor(hoursInto(day, booking.startsAt)));
-    const to = Math.min(lastHour, Math.ceil(hoursInto(day, booking.endsAt)));
+    const from = Math.max(firstHour, Math.floor(hoursInto(day, booking.takenFrom)));
+    const to = Math.min(lastHour, Math.ceil(hoursInto(day, booking.takenTo)));
     return from <= hour && hour < to;
   };
   const stretches: Stretch[] = [];

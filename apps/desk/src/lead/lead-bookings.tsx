@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { DeskDay, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import type { DeskBooking, DeskDay, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { BookingLine } from '../bookings/booking-line';
 import { OptionForm } from '../bookings/option-form';
 import { useVenueName } from '../leads/venue-name';
@@ -16,10 +16,17 @@ import { dayText } from '../text/times';
 import { LeadSection } from './lead-section';
 
 const dayStates = {
-  free: { text: 'Free', Sign: CheckCircle, color: 'success.main' },
+  free: { text: 'Free for what they ask', Sign: CheckCircle, color: 'success.main' },
   option: { text: 'Somebody has an option', Sign: Schedule, color: 'warning.main' },
-  definite: { text: 'Taken', Sign: EventBusy, color: 'error.main' },
+  definite: { text: 'Not available', Sign: EventBusy, color: 'error.main' },
 } as const satisfies Record<DeskDay['state'], object>;
+
+const ownText = ({ state, rank }: DeskBooking) =>
+  state === 'definite'
+    ? 'Booked for them'
+    : rank === 1
+      ? 'They have the option'
+      : `They have the option of rank ${rank}`;
 
 /** The day they ask for, beside the lead: who has it, and an option for this one. */
 export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number }) {
@@ -29,9 +36,9 @@ export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number 
   const { day } = lead;
   const elsewhere = lead.bookings.filter(({ id }) => !day?.bookings.some((booking) => booking.id === id));
   const mayChange = member.right !== 'read' && lead.state !== 'spam';
-  const { text, Sign, color } = dayStates[day?.state ?? 'free'];
-  const theirs =
-    day?.state === 'option' && day.bookings.every(({ leadId, state }) => leadId === lead.id || state !== 'option');
+  const own = day?.bookings.find(({ leadId, state }) => leadId === lead.id && state !== 'requested');
+  const { text, Sign, color } =
+    dayStates[own ? (own.state === 'definite' ? 'definite' : 'option') : (day?.state ?? 'free')];
   return (
     <LeadSection title={day ? `${venueName(day.venue)}, ${dayText(day.day, now)}` : 'Venue and day'}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -39,10 +46,16 @@ export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number 
           <>
             <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, color }}>
               <Sign aria-hidden fontSize="small" />
-              <span>{theirs ? 'They have the option' : text}</span>
+              <span>{own ? ownText(own) : text}</span>
             </Typography>
+            {!own &&
+              day.reasons.map((reason) => (
+                <Typography key={reason} variant="body2">
+                  {reason}
+                </Typography>
+              ))}
             {day.bookings.map((booking) => (
-              <BookingLine key={booking.id} booking={booking} now={now} withinDay />
+              <BookingLine key={booking.id} booking={booking} now={now} withinDay={booking.venue === day.venue} />
             ))}
             <Link
               component={RouterLink}

@@ -62,8 +62,6 @@ it('what visitors see is not free where the guests of others leave too few, and 
   expect((await lounge(30))?.days).toBe('fff');
   // Counted in tens: 31 and 39 get one answer.
   expect(await lounge(31)).toEqual(await lounge(39));
-  expect((await lounge(80))?.spans).toEqual([
-    expect.objectContaining({ state: 'taken' }),
-    expect.objectContaining({ state: 'asked' }),
-  ]);
+  expect((await lounge(80))?.spans).toEqual([expect.objectContaining({ state: 'taken' })]);
+  expect((await lounge(70))?.spans).toEqual([expect.objectContaining({ state: 'asked' })]);
 });

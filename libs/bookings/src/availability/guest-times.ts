@@ -39,10 +39,12 @@ export class GuestTimes {
     return peak;
   }
 
-  /** When a booking of so many guests is closed out, by definite bookings alone or with first options. */
-  closed(own: AreaGuests, window: TimeSpan, kind: keyof AreaSums): TimeSpan[] {
+  /** When so many guests are closed out by definite bookings, or only together with the first options. */
+  closed(own: AreaGuests, window: TimeSpan, by: keyof AreaSums): TimeSpan[] {
     return this.during(window)
-      .filter((segment) => closes(own, segment[kind]))
+      .filter(({ definite, reserved }) =>
+        closes(own, definite) ? by === 'definite' : by === 'reserved' && closes(own, reserved),
+      )
       .map(({ from, to }) => ({ from, to }));
   }
 

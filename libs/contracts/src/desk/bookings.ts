@@ -20,6 +20,8 @@ export interface NewOption extends ToldClients {
   /** YYYY-MM-DD */
   day: string;
   hire: Hire;
+  /** With the client's own staff; as many as the layout or the venue takes where absent. */
+  guests?: number;
 }
 
 /** `POST /api/desk/bookings/:id/:action` */

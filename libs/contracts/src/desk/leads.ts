@@ -137,6 +137,15 @@ export interface DeskBooking {
   day: string;
   startsAt: string;
   endsAt: string;
+  /** With set-up and dismantling, in which nobody else can have the room. */
+  takenFrom: string;
+  takenTo: string;
+  /** With the client's own staff; null where as many count as the layout or the venue takes. */
+  guests: number | null;
+  /** Whether a floor, a pair of floors or the building has more guests than it holds at its time. */
+  overLimit: boolean;
+  /** Whether the option waits only for guests that first options have reserved. */
+  waitsForGuests: boolean;
   state: 'requested' | 'option' | 'definite' | 'released' | 'expired' | 'cancelled';
   rank: number | null;
   expiresAt: string | null;
@@ -164,8 +173,11 @@ export type BookingAction = (typeof bookingActions)[number];
 export interface DeskDay {
   venue: string;
   day: string;
-  /** Of the whole day: `free`, `option` (somebody has one), `definite`. */
+  /** For the part of the day and the guests asked for, other bookings of the lead left out; as a new option would find it. */
   state: 'free' | 'option' | 'definite';
+  /** What is in the way, each a sentence. */
+  reasons: string[];
+  /** Everything of that day in the venue and the areas that it shares. */
   bookings: DeskBooking[];
 }
 

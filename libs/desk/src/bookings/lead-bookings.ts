@@ -3,6 +3,7 @@ import { bookingsOfLead } from '@mainstage/bookings/list';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { requestBooking } from '@mainstage/bookings/use-cases/request';
 import type { NewOption } from '@mainstage/contracts/desk/bookings';
+import { Booking } from '@mainstage/leads/booking/entity';
 import { BookingEvent } from '@mainstage/leads/booking/event';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
@@ -16,7 +17,7 @@ import { lockDeskLead } from '../changes/change-lead';
 export async function makeLeadOption(
   manager: EntityManager,
   leadId: string,
-  { venue, day, hire }: Pick<NewOption, 'venue' | 'day' | 'hire'>,
+  { venue, day, hire, guests }: Pick<NewOption, 'venue' | 'day' | 'hire' | 'guests'>,
   { by, press }: { by: Actor; press: Press },
 ): Promise<string> {
   const { form, name, company, email } = await lockDeskLead(manager, leadId);
@@ -26,7 +27,9 @@ export async function makeLeadOption(
   );
   const client = { name: company ? `${name}, ${company}` : name, ...(email && { email }) };
   const lead = { form, id: leadId };
-  const { id } = requested ?? (await requestBooking(manager, { venue, day, hire, origin: 'sales', lead, client }, by));
+  const { id } =
+    requested ?? (await requestBooking(manager, { venue, day, hire, guests, origin: 'sales', lead, client }, by));
+  if (requested && guests !== undefined) await manager.update(Booking, { id }, { guests });
   // Undoing the press ends a booking that it made.
   if (!requested) await manager.update(BookingEvent, { bookingId: id }, { changeId: press.id });
   await makeOption({ manager, press }, id, by);

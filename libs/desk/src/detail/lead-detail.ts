@@ -1,4 +1,5 @@
-import { bookingsOfLead } from '@mainstage/bookings/list';
+import type { WantedPlace } from '@mainstage/bookings/guests/check-place';
+import { bookingsOfLead, type ListedBooking } from '@mainstage/bookings/list';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { quarantineReasons } from '@mainstage/leads/lead-row';
@@ -9,7 +10,7 @@ import { leadDay } from '../bookings/lead-day';
 import { LeadNotFound } from '../desk-error';
 import { listedLead } from '../desk-lead-view';
 import { viewersOf } from '../viewers/viewers';
-import { findFormRow } from './form-row';
+import { findFormRow, type FormRow } from './form-row';
 import { mailsOfLead } from './lead-mails';
 import { otherLeads } from './other-leads';
 import { type ReplySettings, replyData } from './reply-data';
@@ -30,11 +31,19 @@ export async function leadDetail(
   const lead = await manager.findOneBy(DeskLead, { leadId: id, eraseRequestedAt: IsNull() });
   const row = lead && (await findFormRow(manager, lead.form, id));
   if (!row) throw new LeadNotFound();
-  const bookings = (await bookingsOfLead(manager, id)).map(deskBooking);
+  const booked = await bookingsOfLead(manager, id);
+  const bookings = booked.map(deskBooking);
   const mails = await mailsOfLead(manager, [id, ...bookings.map((booking) => booking.id)]);
+  const wanted = wantedPlace(lead, row, booked);
   const [timeline, day, others, viewers, reply] = await Promise.all([
     timelineOf(manager, lead, { mails, bookings }),
-    lead.venue && lead.eventDate ? leadDay(manager, lead.venue, lead.eventDate) : null,
+    wanted
+      ? leadDay(
+          manager,
+          wanted,
+          booked.map((booking) => booking.id),
+        )
+      : null,
     otherLeads(manager, lead),
     viewersOf(manager, id, member),
     replyData(manager, lead, settings),
@@ -47,5 +56,22 @@ export async function leadDetail(
     quarantined: lead.quarantined,
     details: detailsOf(lead, row),
     ...{ reply, day, bookings, mails, timeline, others, viewers },
+  };
+}
+
+/** The place that a lead asks for: as its booking there says, else as its form does. */
+function wantedPlace(
+  { venue, eventDate }: DeskLead,
+  row: FormRow,
+  booked: readonly ListedBooking[],
+): WantedPlace | undefined {
+  if (venue === null || eventDate === null) return undefined;
+  const own = booked.find((booking) => booking.venue === venue && booking.day === eventDate && booking.hire !== null);
+  return {
+    venue,
+    day: eventDate,
+    hire: own?.hire ?? row.briefPart ?? 'full-day',
+    guests: own?.guests ?? row.briefGuests ?? undefined,
+    layout: own?.layout ?? row.briefLayout ?? undefined,
   };
 }

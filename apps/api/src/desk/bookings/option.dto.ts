@@ -1,7 +1,8 @@
 import { type Hire, hires } from '@mainstage/contracts/day-parts';
 import type { BookingChange, NewOption } from '@mainstage/contracts/desk/bookings';
 import { ListField, type Rule } from '@mainstage/contracts/field';
-import { OneOf, OptionalDate, RequiredDate, YesNo } from '@mainstage/contracts/rules';
+import { OneOf, OptionalDate, RequiredDate, WholeNumber, YesNo } from '@mainstage/contracts/rules';
+import { briefGuests } from '@mainstage/leads/brief/form';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { isUUID } from 'class-validator';
 
@@ -33,6 +34,9 @@ export class OptionDto implements NewOption {
 
   @OneOf({ values: hires, description: 'Part of the day', optional: false })
   hire!: Hire;
+
+  @WholeNumber({ ...briefGuests, description: 'Guests with the own staff; as many as the venue takes where absent' })
+  guests?: number;
 
   @YesNo(tellClient)
   tellClient?: boolean;

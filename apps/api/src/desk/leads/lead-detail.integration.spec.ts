@@ -17,7 +17,7 @@ describe('a lead', () => {
   it('a lead is shown with every typed field, its mails, its day and its history', async () => {
     const day = inDays(40);
     const email = 'grace@example.com';
-    const brief = { venue: 'skyline-stage', date: day, part: 'evening', guests: 200 };
+    const brief = { venue: 'skyline-stage', date: day, part: 'evening', guests: 120 };
     const id = await api.lead({ email, firstName: '<b>Grace</b>', message: 'A gala\nfor <i>us</i>', brief });
     const lead = await show(id);
     expect(lead).toMatchObject({
@@ -28,7 +28,7 @@ describe('a lead', () => {
     expect(lead.reply.copyTo).toMatch(/^leads\+[a-z2-7]{42}@in\.venue\.example$/);
     expect(Object.fromEntries(lead.fields.map(({ label, value }) => [label, value]))).toMatchObject({
       ...{ 'First name': '<b>Grace</b>', Email: email, Venue: 'Skyline Stage', 'Part of the day': 'Evening' },
-      'Guests of the event': '200',
+      'Guests of the event': '120',
     });
     expect(lead.mails.map(({ recipient, status, canSendAgain }) => [recipient, status, canSendAgain])).toEqual(
       expect.arrayContaining([
@@ -75,7 +75,7 @@ describe('an option at the desk', () => {
     const act = (action: string, body?: object) => api.call(tom, 'POST', `/bookings/${made.body.id}/${action}`, body);
     const until = inDays(30);
     expect((await act('extend', { until })).body).toMatchObject({ expiresAt: expect.stringContaining(until) });
-    expect((await show(id)).day).toMatchObject({ state: 'option', bookings: [{ id: made.body.id }] });
+    expect((await show(id)).day).toMatchObject({ state: 'free', bookings: [{ id: made.body.id }] });
     expect((await act('definite')).body).toMatchObject({ state: 'definite', actions: ['move', 'cancel'] });
     expect((await show(id)).bookings).toHaveLength(1);
     expect((await act('extend')).body).toMatchObject({ code: 'booking_wrong_state' });

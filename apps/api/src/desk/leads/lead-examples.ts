@@ -58,6 +58,11 @@ export const exampleBooking: DeskBooking = {
   day: '2030-09-12',
   startsAt: '2030-09-12T06:00:00.000Z',
   endsAt: '2030-09-12T22:00:00.000Z',
+  takenFrom: '2030-09-12T03:00:00.000Z',
+  takenTo: '2030-09-13T00:00:00.000Z',
+  guests: 120,
+  overLimit: false,
+  waitsForGuests: false,
   state: 'option',
   rank: 1,
   expiresAt: '2030-05-28T22:00:00.000Z',
@@ -83,7 +88,7 @@ export const exampleLeadDetail: DeskLeadDetail = {
     copyTo: 'copy@venue.example',
     inReplyTo: '<0192c3d4@venue.example>',
   },
-  day: { venue: 'skyline-stage', day: '2030-09-12', state: 'option', bookings: [exampleBooking] },
+  day: { venue: 'skyline-stage', day: '2030-09-12', state: 'option', reasons: [], bookings: [exampleBooking] },
   bookings: [exampleBooking],
   mails: [
     {

@@ -57,8 +57,12 @@ test('a visitor asks for a free room on a phone, sales makes it an option, and i
 
   await page.goto(linkIn(enquiry, '/api/calendar/bookings/'));
   await page.getByLabel('Your name').fill('Grace');
-  await page.getByRole('button', { name: 'Make it an option' }).click();
-  await expect(page.getByRole('status')).toHaveText('Done: make it an option.');
+  const makeOption = page.getByRole('button', { name: 'Make it an option' });
+  await makeOption.click();
+  await expect(page.getByText(`You hold the first option on ${venue}`).first()).toBeVisible();
+  await expect(page.getByLabel('Tell the client')).toBeChecked();
+  await makeOption.click();
+  await expect(page.getByRole('status')).toHaveText('Done: make it an option. The email is sent in 10 seconds.');
 
   await page.goto(linkIn(await inbox.mail(/first option/), '/api/calendar/options/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(venue);

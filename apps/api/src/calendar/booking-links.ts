@@ -1,6 +1,7 @@
 import type { BookingContext } from '@mainstage/bookings/booking-context';
 import { bookingOfLink } from '@mainstage/bookings/links';
 import { BookingError } from '@mainstage/bookings/booking-error';
+import type { BookingPreview } from '@mainstage/contracts/desk/bookings';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
@@ -11,7 +12,21 @@ import { ProblemError } from '../http/problem-error';
 /** What an action on the page resulted in. */
 export interface ActionOutcome {
   kind: 'done' | 'refused';
+  /** Empty where the page asks first. */
   text: string;
+  /** What was pressed, with the mails that it would send. */
+  asked?: AskedPress;
+  /** What undoes it, for ten seconds. */
+  undo?: { changeId: string; name: string };
+}
+
+/** A press that is shown before it is carried out. */
+export interface AskedPress {
+  action: string;
+  label: string;
+  /** Of who presses. */
+  name: string;
+  preview: BookingPreview;
 }
 
 /** A page about one booking. Shows, changes nothing. */
@@ -21,9 +36,9 @@ export interface BookingPage {
 }
 
 /** A button that was pressed. */
-interface PressedButton {
-  run: (context: BookingContext) => Promise<unknown>;
-  done: string;
+interface PressedButton<Result> {
+  run: (context: BookingContext) => Promise<Result>;
+  done: (result: Result) => ActionOutcome;
   /** The page's message for an error; undefined where a page cannot explain it. */
   explain: (error: BookingError) => string | undefined;
 }
@@ -59,16 +74,22 @@ export class BookingLinks {
     response.status(status).type('html').send(text);
   }
 
-  async press(response: Response, page: BookingPage, id: string, { run, done, explain }: PressedButton): Promise<void> {
+  async press<Result>(
+    response: Response,
+    page: BookingPage,
+    id: string,
+    { run, done, explain }: PressedButton<Result>,
+  ): Promise<void> {
+    let result: Result;
     try {
       // Read at each call: when the process starts, the pool may not exist yet.
-      await run({ manager: this.dataSource.manager });
+      result = await run({ manager: this.dataSource.manager });
     } catch (error) {
       const text = error instanceof BookingError ? explain(error) : undefined;
       if (!text) throw error;
       return this.answer(response, page, id, 409, { kind: 'refused', text });
     }
-    return this.answer(response, page, id, 200, { kind: 'done', text: done });
+    return this.answer(response, page, id, 200, done(result));
   }
 }
 

@@ -117,8 +117,14 @@ describe('the page behind a link to sales', () => {
       .salesBooking(id, new Date())
       .replace(api.config.PUBLIC_URL, '');
   const read = async (id: string) => (await (await fetch(api.url + path(id))).text()).replace(/\s+/g, ' ');
-  const press = async (id: string, action: string, name = 'Bert', headers: Record<string, string> = {}) => {
-    const body = new URLSearchParams({ action, name });
+  const press = async (
+    id: string,
+    action: string,
+    name = 'Bert',
+    headers: Record<string, string> = {},
+    form: Record<string, string> = { confirmed: 'yes' },
+  ) => {
+    const body = new URLSearchParams({ action, name, ...form });
     const response = await fetch(api.url + path(id), { method: 'POST', body, headers });
     return { status: response.status, text: (await response.text()).replace(/\s+/g, ' ') };
   };
@@ -153,6 +159,32 @@ describe('the page behind a link to sales', () => {
     expect((await press(id, 'definite', 'Cleo')).status).toBe(200);
     expect(await state(id)).toBe('definite');
     expect(await read(id)).toContain('made definite, Cleo by link');
+  });
+
+  it('shows the mail that a button sends first, and changes nothing', async () => {
+    const { id } = await requestVenue('boardroom', freshDay());
+    await api.sql(`UPDATE bookings SET client_email = 'ada@example.com' WHERE id = $1`, [id]);
+    const { status, text } = await press(id, 'option', 'Bert', {}, {});
+    expect(status).toBe(200);
+    expect(text).toMatch(/Tell the client.*To \S+@.*You hold the first option on Boardroom.*Nobody else can book it/);
+    expect(await state(id)).toBe('requested');
+    expect(await api.sql('SELECT FROM mails WHERE lead_id = $1', [id])).toEqual([]);
+  });
+
+  it('tells nobody where the box is not ticked, and undoes a press within ten seconds', async () => {
+    const { id } = await requestVenue('boardroom', freshDay());
+    await api.sql(`UPDATE bookings SET client_email = 'ada@example.com' WHERE id = $1`, [id]);
+    const silent = await press(id, 'option', 'Bert', {}, { confirmed: 'yes', shown: 'own' });
+    expect(silent.text).toContain('Done: make it an option. No client gets an email.');
+    expect(await api.sql('SELECT FROM mails WHERE lead_id = $1', [id])).toEqual([]);
+    const told = await press(id, 'release', 'Bert', {}, { confirmed: 'yes', shown: 'own', tell: 'own' });
+    expect(told.text).toContain('The email is sent in 10 seconds.');
+    const change = /name="change" value="([^"]+)"/.exec(told.text)![1]!;
+    expect((await press(id, 'undo', 'Bert', {}, { change })).text).toContain('Undone. No email was sent.');
+    expect(await state(id)).toBe('option');
+    expect(await api.sql('SELECT kind, status FROM mails WHERE lead_id = $1', [id])).toEqual([
+      { kind: 'booking-released', status: 'dead' },
+    ]);
   });
 
   it('the page of a request names to the second of two people who was first', async () => {

@@ -3,6 +3,8 @@ import { BookedTimesQueries } from '@mainstage/bookings/availability/booked-time
 import { CalendarSummaryReader } from '@mainstage/bookings/summary/calendar-summary';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BookingPreviews } from '../desk/bookings/booking-previews';
+import { DeskAccessModule } from '../desk/desk-access.module';
 import { AvailabilityController } from './availability.controller';
 import { BookingLinks } from './booking-links';
 import { CalendarSummaryController } from './calendar-summary.controller';
@@ -14,6 +16,7 @@ import { OptionPage } from './option-page';
 
 /** The calendar of bookings: what visitors see of it, the pages by which sales answers and clients look after their option, and the feeds. */
 @Module({
+  imports: [DeskAccessModule],
   controllers: [
     AvailabilityController,
     CalendarSummaryController,
@@ -23,6 +26,7 @@ import { OptionPage } from './option-page';
   ],
   providers: [
     BookingLinks,
+    BookingPreviews,
     SalesBookingPage,
     OptionPage,
     {

@@ -27,8 +27,8 @@ export class OptionController {
     if (!isOptionAction(action)) throw noSuchButton();
     const { run, done } = optionActions[action];
     return this.links.press(response, this.page, id, {
-      run: (context) => run(context, id, 'the client by link'),
-      done,
+      run: (context): Promise<unknown> => run(context, id, 'the client by link'),
+      done: () => ({ kind: 'done', text: done }),
       explain: ({ code }) => optionErrors[code],
     });
   }

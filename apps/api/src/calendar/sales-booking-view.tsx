@@ -8,6 +8,7 @@ import { DefinitionList } from '@mainstage/nest/pages/definition-list';
 import { renderDocument } from '@mainstage/nest/pages/render-document';
 import { StandalonePage } from '@mainstage/nest/pages/standalone-page';
 import { StatusMessage } from '@mainstage/nest/pages/status-message';
+import { AskedPressForm } from './asked-press';
 import { BookingButtons, fittingActions } from './booking-buttons';
 import type { ActionOutcome } from './booking-links';
 import { bookingActions } from './booking-actions';
@@ -31,7 +32,8 @@ function SalesBookingView({ booking, events, sameDay, outcome }: SalesBookingVie
   const others = sameDay.filter(({ id }) => id !== booking.id);
   return (
     <StandalonePage title={`${venueName(booking.venue)}, ${day}`} from={brand.name}>
-      {outcome && <StatusMessage {...outcome} />}
+      {outcome?.text && <StatusMessage kind={outcome.kind} text={outcome.text} />}
+      {outcome?.undo && <UndoForm {...outcome.undo} />}
       <div className="columns">
         <section aria-labelledby="booking">
           <p className="state">{stateText(booking)}</p>
@@ -48,7 +50,7 @@ function SalesBookingView({ booking, events, sameDay, outcome }: SalesBookingVie
               ['Has to decide by', booking.challenged_until && momentText(booking.challenged_until)],
             ]}
           />
-          <SalesBookingButtons booking={booking} />
+          {outcome?.asked ? <AskedPressForm {...outcome.asked} /> : <SalesBookingButtons booking={booking} />}
           <h2>What happened</h2>
           <ol>
             {events.map(({ at, by, action }) => (
@@ -86,6 +88,20 @@ function SalesBookingButtons({ booking }: { booking: ListedBooking }) {
       <label htmlFor="name">Your name, for the record</label>
       <input id="name" name="name" maxLength={60} autoComplete="name" required />
       <BookingButtons actions={actions} primary={actions[0]?.[0]} />
+    </form>
+  );
+}
+
+function UndoForm({ changeId, name }: { changeId: string; name: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="change" value={changeId} />
+      <input type="hidden" name="name" value={name} />
+      <div className="buttons">
+        <button name="action" value="undo">
+          Undo
+        </button>
+      </div>
     </form>
   );
 }

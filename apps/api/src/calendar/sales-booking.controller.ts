@@ -1,20 +1,29 @@
+import type { BookingError } from '@mainstage/bookings/booking-error';
 import { salesBookingPath } from '@mainstage/contracts/availability';
+import { type ChangedBooking, undoSeconds, type UndoneChange } from '@mainstage/contracts/desk/bookings';
+import { pressBooking, undoPress } from '@mainstage/desk/bookings/booking-desk';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { BookingLinks, noSuchButton } from './booking-links';
+import { BookingPreviews } from '../desk/bookings/booking-previews';
 import { bookingActions, isBookingAction } from './booking-actions';
+import { type ActionOutcome, BookingLinks, noSuchButton } from './booking-links';
+import { readPressForm } from './press-form';
 import { SalesBookingPage } from './sales-booking-page';
 
-const longestName = 60;
-
-/** What the links in mails to sales open: the buttons post, with the name of who pressed. */
+/**
+ * What the links in mails to sales open: a button first shows the mails that it sends, and is then carried out, with the name
+ * of who pressed.
+ */
 @Controller(salesBookingPath.slice(1))
 @ApiExcludeController()
 export class SalesBookingController {
   constructor(
     private readonly links: BookingLinks,
     private readonly page: SalesBookingPage,
+    private readonly previews: BookingPreviews,
+    private readonly team: SalesTeam,
   ) {}
 
   @Get(':token')
@@ -25,24 +34,44 @@ export class SalesBookingController {
   @Post(':token')
   act(@Param('token') token: string, @Body() body: unknown, @Res() response: Response): Promise<void> {
     const id = this.links.bookingOf(token, 'booking-desk');
-    const { action, name } = (body ?? {}) as { action?: unknown; name?: unknown };
+    const { action, name, confirmed, told, changeId } = readPressForm(body);
+    const member = { name: `${name} by link`, email: '' };
+    if (action === 'undo' && changeId)
+      return this.links.press(response, this.page, id, {
+        run: ({ manager }) => undoPress(manager, changeId, member),
+        done: undoneOutcome,
+        explain,
+      });
     if (!isBookingAction(action)) throw noSuchButton();
-    const who = nameIn(name);
-    if (!who)
+    if (!name)
       return this.links.answer(response, this.page, id, 422, { kind: 'refused', text: 'Please say who you are.' });
-    const { label, run } = bookingActions[action];
+    const { label } = bookingActions[action];
+    const pressed = { booking: id, action, change: told };
+    if (!confirmed)
+      return this.links.press(response, this.page, id, {
+        run: () => this.previews.preview(pressed, member),
+        done: (preview) => ({ kind: 'done', text: '', asked: { action, label, name, preview } }),
+        explain,
+      });
     return this.links.press(response, this.page, id, {
-      run: (context) => run(context, id, `${who} by link`),
-      done: `Done: ${label.toLowerCase()}.`,
-      explain: ({ code, message }) => (code === 'not_found' ? undefined : message),
+      run: ({ manager }) => pressBooking({ manager, team: this.team }, pressed, member),
+      done: (changed) => doneOutcome(changed, label, name),
+      explain,
     });
   }
 }
 
-const nameIn = (given: unknown): string =>
-  typeof given === 'string'
-    ? given
-        .trim()
-        .replace(/\p{Cc}/gu, '')
-        .slice(0, longestName)
-    : '';
+const explain = ({ code, message }: BookingError) => (code === 'not_found' ? undefined : message);
+
+function doneOutcome({ mails, changeId }: ChangedBooking, label: string, name: string): ActionOutcome {
+  const sent =
+    mails === 0
+      ? 'No client gets an email.'
+      : `${mails === 1 ? 'The email is' : `${mails} emails are`} sent in ${undoSeconds} seconds.`;
+  return { kind: 'done', text: `Done: ${label.toLowerCase()}. ${sent}`, undo: { changeId, name } };
+}
+
+const undoneOutcome = ({ mails, kept }: UndoneChange): ActionOutcome =>
+  kept === null
+    ? { kind: 'done', text: mails === 0 ? 'Undone.' : 'Undone. No email was sent.' }
+    : { kind: 'refused', text: `${mails === 0 ? '' : 'The email was stopped. '}The booking stays as it is: ${kept}` };

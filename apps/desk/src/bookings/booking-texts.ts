@@ -7,7 +7,7 @@ export const consequences = {
   extend: 'The option ends on that day. Whoever waits behind it waits longer.',
   challenge: 'The first option has to decide by noon of the next working day; otherwise it ends and this one moves up.',
   definite: 'The time is booked. Options behind it end.',
-  move: 'An option is last in line at its new place. Whoever waits where it was moves up.',
+  move: 'An option is last in line at its new place; a definite booking is definite there. Whoever waits where it was moves up.',
   'turn-down': 'The request ends. The time stays free for others.',
   release: 'The option ends. Whoever waits behind it moves up.',
   cancel: 'The definite booking ends, and the time is free for others.',
@@ -42,10 +42,3 @@ export function undoneText({ mails, kept }: UndoneChange): string {
     ? `It could not be undone. ${kept}`
     : `The email was stopped, but the booking stays as it is. ${kept}`;
 }
-
-/** Why the client of a booking gets no mail, whatever is chosen. */
-export const unreachableTexts = {
-  'by-hand': 'No email to this client: the lead was entered by hand, and nobody gets an email.',
-  'no-address': 'No email to this client: no address is known.',
-  demo: 'No email: this is a booking of the demo.',
-} as const;

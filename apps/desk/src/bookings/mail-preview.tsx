@@ -5,9 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { PreviewedMail } from '@mainstage/contracts/desk/bookings';
+import { type PreviewedMail, unreachableTexts } from '@mainstage/contracts/desk/bookings';
 import { errorText } from '../api/error-text';
-import { unreachableTexts } from './booking-texts';
 import type { MailPreview } from './use-mail-preview';
 
 /** The mails that a press would send, each with the choice not to send it; or why the press would be refused. */

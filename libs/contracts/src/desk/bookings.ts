@@ -14,6 +14,13 @@ export interface ToldClients {
   silent?: string[];
 }
 
+/** Why the client of a booking gets no mail, whatever is chosen. */
+export const unreachableTexts = {
+  'by-hand': 'No email to this client: the lead was entered by hand, and nobody gets an email.',
+  'no-address': 'No email to this client: no address is known.',
+  demo: 'No email: this is a booking of the demo.',
+} as const;
+
 /** `POST /api/desk/leads/:id/bookings` */
 export interface NewOption extends ToldClients {
   venue: string;
@@ -52,7 +59,7 @@ export interface PreviewedMail {
 /** The same calls with `/preview` behind them: what would be sent. Nothing is changed. */
 export interface BookingPreview {
   /** Why the client of the booking gets no mail, whatever is chosen; null where they can be told. */
-  unreachable: 'by-hand' | 'no-address' | 'demo' | null;
+  unreachable: keyof typeof unreachableTexts | null;
   mails: PreviewedMail[];
 }
 

@@ -31,7 +31,8 @@ export const standalonePageStyles = `
   fieldset { margin: 0 0 20px; padding: 0; border: 0; }
   legend { padding: 0; margin-bottom: 6px; font-weight: 600; }
   fieldset label { display: flex; align-items: center; gap: 12px; min-height: 48px; margin: 0; font-weight: 400; }
-  input[type='radio'] { width: 20px; min-height: 20px; margin: 0; }
+  input[type='radio'], input[type='checkbox'] { width: 20px; min-height: 20px; margin: 0; }
+  fieldset pre { max-height: 260px; overflow-y: auto; margin: 0; padding: 16px; border: 1px solid #e7e3db; background: #fff; }
   .buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 16px; }
   .narrow .buttons { margin-top: 28px; }
   button { min-height: 48px; padding: 0 20px; font: inherit; font-weight: 600; border: 1px solid #0a0a0f; border-radius: 3px;

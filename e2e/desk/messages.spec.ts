@@ -89,7 +89,7 @@ async function receiveFor(page: Page, leadId: string): Promise<void> {
   const answer = await page.request.get(`${api.url}${deskApi}/leads/${leadId}`);
   const { email, reply } = (await answer.json()) as DeskLeadDetail;
   await nodemailer.createTransport({ port: inboundPort, tls: { rejectUnauthorized: false } }).sendMail({
-    from: { name: 'Anna Berg', address: email },
+    from: { name: 'Anna Berg', address: email ?? 'anna@kunde.example' },
     to: reply.copyTo ?? '',
     subject: 'AW: Ihre Anfrage',
     html: hostile(),

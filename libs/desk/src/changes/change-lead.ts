@@ -62,7 +62,7 @@ export async function lockDeskLead(manager: EntityManager, id: string, version?:
 }
 
 /** @throws LeadChangedMeanwhile */
-function requireVersion(lead: DeskLead, version: number): void {
+export function requireVersion(lead: DeskLead, version: number): void {
   if (lead.version !== version) throw new LeadChangedMeanwhile(listedLead(lead));
 }
 

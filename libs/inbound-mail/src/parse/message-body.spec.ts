@@ -51,6 +51,28 @@ describe('the body of a message', () => {
     );
   });
 
+  it.each(['\n', '\r\n'])(
+    'keeps the text of a group whose boundary stands on a line without an indent: %j',
+    async (end) => {
+      const raw = [
+        ...['Content-Type: multipart/mixed; boundary=a', '', '--a', 'Content-Type: multipart/alternative;'],
+        ...['boundary="b"', '', '--b', 'Content-Type: text/plain;', 'charset=utf-8', '', 'Dienstag passt.'],
+        ...['--b', 'Content-Type: text/html', '', '<p>Dienstag passt.</p>', '--b--'],
+        ...['--a', 'Content-Disposition: attachment;', 'filename=plan.pdf', '', '%PDF', '--a--', ''],
+      ].join(end);
+      const message = await read(raw);
+      expect(message.text).toBe('Dienstag passt.');
+      expect(message.parts.map(({ filename }) => filename)).toEqual(['plan.pdf']);
+    },
+  );
+
+  it.each(['alternative', 'signed', 'encrypted', 'mixed'])(
+    'keeps the text of multipart/%s without a boundary',
+    async (kind) => {
+      expect((await read(`Content-Type: multipart/${kind}\r\n\r\nDienstag passt.`)).text).toContain('Dienstag passt.');
+    },
+  );
+
   it.each(['opaque', 'opaque-streamed', 'detached'])('shows the text inside a signature: %s', async (name) => {
     const message = await read(signed(name));
     expect(message.text).toContain('Dienstag passt uns: 80 € für „Gala“');

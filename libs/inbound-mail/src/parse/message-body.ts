@@ -26,6 +26,9 @@ const mostEnvelopes = 5;
 
 /** The texts, files and peculiarities of a message, in the order of its parts. */
 export async function bodyOf(part: MimePart, envelopes = 0): Promise<MessageBody> {
+  // A group whose parts were not found: its boundary is missing or another.
+  if (part.type.startsWith('multipart/') && part.children.length === 0)
+    return textBody({ ...part, type: 'text/plain', params: {} });
   if (part.type === 'multipart/alternative') return preferred(await bodiesOf(part.children, envelopes));
   if (part.type === 'multipart/signed') {
     const [content, ...signatures] = part.children;
@@ -37,8 +40,6 @@ export async function bodyOf(part: MimePart, envelopes = 0): Promise<MessageBody
   }
   if (part.type === 'multipart/encrypted') return joined([...part.children.map(fileBody), bodyWith('unreadable')]);
   if (part.children.length > 0) return joined(await bodiesOf(part.children, envelopes));
-  // A group whose parts were not found: its boundary is missing or another.
-  if (part.type.startsWith('multipart/')) return textBody({ ...part, type: 'text/plain', params: {} });
   if (isPkcs7(part)) return signedBody(part, envelopes);
   if (isTnef(part)) return tnefBody(part);
   if (isText(part)) return textBody(part);

@@ -33,7 +33,7 @@ export async function mimeTree(bytes: Uint8Array): Promise<MimePart> {
     maxHeadSize: limits.headers,
     maxChildNodes: limits.boundaries + 10,
   });
-  splitter.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  splitter.end(withFoldedParameters(bytes));
   const parts = new Map<MimeNode, { part: MimePart; depth: number; body: Buffer[] }>();
   let headerBytes = 0;
   let root: MimePart | undefined;
@@ -57,6 +57,18 @@ export async function mimeTree(bytes: Uint8Array): Promise<MimePart> {
   if (!root) throw new Error('The message has no part');
   return root;
 }
+
+/** Some systems begin the further lines of a MIME header without an indent; a parser would miss the boundary in them. */
+function withFoldedParameters(bytes: Uint8Array): Buffer {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return Buffer.from(
+    text.replace(unindented, (lines) => lines.replace(/\n(?=[a-z])/gi, '\n\t')),
+    'latin1',
+  );
+}
+
+const unindented =
+  /^content-(?:type|disposition):[^\n]{0,900};[ \t]*\r?\n(?:(?:boundary|charset|name|filename|format|method)\*?=[^\n]{0,900}\n)+/gim;
 
 function partOf(node: MimeNode): MimePart {
   const headers = (node.headers ? node.headers.getList() : []).map(({ key, line }) => {

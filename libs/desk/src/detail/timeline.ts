@@ -19,15 +19,17 @@ export async function timelineOf(
     eventsOf(manager, lead.leadId, mails),
     bookingEventsOf(manager, bookings),
   ]);
-  // What happened at the same moment follows from what came in.
   const [written, events, booked] = parts;
   const entries = [
-    ...written,
-    ...events.filter((event) => !isTwice(event, written)),
+    ...withCopies(
+      written,
+      events.filter((event) => !isTwice(event, written)),
+    ),
     ...booked,
     ...mails.filter(isNews).map(mailEntry),
     received(lead),
   ];
+  // What happened at the same moment follows from what came in.
   return entries.sort((one, other) => other.at.localeCompare(one.at));
 }
 
@@ -76,6 +78,35 @@ async function eventsOf(manager: EntityManager, leadId: string, mails: readonly 
 const wordsOf = ({ kind, reason, visibleText }: InboundMail): string | null =>
   (kind === 'bounce' ? reason : null) ?? (visibleText || null);
 
+/** Between the press *I have answered* and the copy of the answer. */
+const sameAnswerMs = 2 * 3_600_000;
+
+/** An answer by email that somebody also noted by hand is one entry, at the earlier of both times, with the note and the words. */
+function withCopies(entries: DeskEntry[], events: DeskEntry[]): DeskEntry[] {
+  const others = entries.filter((entry) => !isAnswerByHand(entry));
+  const copies = [...events];
+  for (const entry of entries.filter(isAnswerByHand)) {
+    const at = copies.findIndex(
+      (event) =>
+        event.kind === 'answer' &&
+        event.by === entry.by &&
+        Math.abs(Date.parse(event.at) - Date.parse(entry.at)) <= sameAnswerMs,
+    );
+    const copy = copies[at];
+    if (!copy) others.push(entry);
+    else
+      copies[at] = {
+        ...copy,
+        at: copy.at < entry.at ? copy.at : entry.at,
+        text: [entry.text, copy.text].filter((text) => text !== null).join('\n\n') || null,
+      };
+  }
+  return [...others, ...copies];
+}
+
+const isAnswerByHand = ({ kind, title }: DeskEntry): boolean =>
+  kind === 'answer' && (title === 'Answered' || title === 'Answered by email');
+
 /** What happened to bookings, in no order. */
 export async function bookingEventsOf(manager: EntityManager, bookings: readonly DeskBooking[]): Promise<DeskEntry[]> {
   const events = await manager.findBy(BookingEvent, { bookingId: Any(bookings.map(({ id }) => id)) });
@@ -88,9 +119,11 @@ export async function bookingEventsOf(manager: EntityManager, bookings: readonly
   });
 }
 
-/** A mail to sales about a message is part of what the message's own entry says, unless it failed. */
+/** A mail to sales about a message, a mail or an address is part of what that one's own entry says, unless it failed. */
 const isNews = ({ kind, status }: DeskMail): boolean =>
-  !['reply-notification', 'message-notification'].includes(kind) || status === 'dead' || status === 'review';
+  !notices.includes(kind) || status === 'dead' || status === 'review';
+
+const notices = ['reply-notification', 'message-notification', 'unreached-notification', 'address-notification'];
 
 /** That it came back is the entry of the message which says so. */
 const mailEntry = (mail: DeskMail): DeskEntry => ({

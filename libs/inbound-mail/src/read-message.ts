@@ -1,7 +1,7 @@
 import { calendarReplyWords } from './classify/calendar-reply';
 import { type Classification, classify } from './classify/classify';
 import { failedChecks } from './classify/failed-checks';
-import { returnedHead } from './classify/bounce/failure-notice';
+import { isFailureNotice, returnedHead, returnedMessageIds, returnsMail } from './classify/bounce/failure-notice';
 import { addressesIn } from './parse/addresses';
 import type { InboundMessage } from './parse/inbound-message';
 import { parseMessage } from './parse/parse-message';
@@ -18,6 +18,10 @@ export interface MessageReading {
   recipients: string[];
   /** The head of the mail that a report returns; empty where there is none. */
   returned: string;
+  /** Message-IDs of the mail that a report returns or says it is about, in lower case. */
+  returnedIds: string[];
+  /** Whether a server says, in whatever form, that the mail which it returns failed. */
+  isFailureNotice: boolean;
   /** Checks of the sender that failed, as the trusted server says. */
   failedChecks?: string;
   visibleText: string;
@@ -35,6 +39,8 @@ export const unreadable: MessageReading = {
   senders: [],
   recipients: [],
   returned: '',
+  returnedIds: [],
+  isFailureNotice: false,
   visibleText: '',
   leftOut: false,
 };
@@ -54,6 +60,8 @@ export async function readMessage(raw: Uint8Array, authservId: string | undefine
     senders: addressesIn(message, 'from'),
     recipients: addressesIn(message, 'to', 'cc'),
     returned: returnedHead(message),
+    returnedIds: returnedMessageIds(message),
+    isFailureNotice: returnsMail(message) && isFailureNotice(message),
     ...(failed !== undefined && { failedChecks: failed }),
     visibleText: elsewhere.kind === 'calendar-reply' ? calendarReplyWords(elsewhere.reply, own) : own,
     leftOut: own !== message.text.trim(),

@@ -145,6 +145,12 @@ export function createMetrics(sources: MetricSources = {}) {
       help: 'Attempts that the mail server of the sales mailbox refused with a 5xx; such mails are retried for days',
       registers,
     }),
+    salesMailReports: new Counter({
+      name: 'mails_sales_reports_total',
+      help: 'Messages in which a machine reports on, or answers, a mail to sales, by verdict: hard, soft, mailbox-full, policy, delayed or automatic-answer',
+      labelNames: ['verdict'],
+      registers,
+    }),
     mailSendSeconds: new Histogram({
       name: 'mail_send_seconds',
       help: 'From the lease of a mail to its recorded outcome',

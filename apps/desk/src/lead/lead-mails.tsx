@@ -26,37 +26,50 @@ export function LeadMails({ lead, now }: { lead: DeskLeadDetail; now: number }) 
     <LeadSection title="Mails">
       {lead.mails.length === 0 && <Typography color="textSecondary">No email yet.</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lead.mails.map(({ id, title, recipient, status, dueAt, finishedAt, bouncedAt, lastReply, canSendAgain }) => {
-          const failed = status === 'dead' || status === 'review' || bouncedAt !== null;
-          return (
-            <Box
-              component="li"
-              key={id}
-              sx={{ py: 1, borderTop: 1, borderColor: 'divider', '&:first-of-type': { border: 0 } }}
-            >
-              <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
-              <Typography variant="body2" color={failed ? 'error' : 'textSecondary'}>
-                {`${recipientLabels[recipient]}: ${bouncedAt ? 'came back' : mailStatusLabels[status]}, ${momentText(bouncedAt ?? finishedAt ?? dueAt, now)}`}
-              </Typography>
-              {lastReply && (
-                <Typography variant="body2" color="textSecondary">
-                  {lastReply}
+        {lead.mails.map(
+          ({
+            id,
+            title,
+            recipient,
+            status,
+            dueAt,
+            finishedAt,
+            bouncedAt,
+            unprovenBounceAt,
+            lastReply,
+            canSendAgain,
+          }) => {
+            const failed = status === 'dead' || status === 'review' || (bouncedAt ?? unprovenBounceAt) !== null;
+            return (
+              <Box
+                component="li"
+                key={id}
+                sx={{ py: 1, borderTop: 1, borderColor: 'divider', '&:first-of-type': { border: 0 } }}
+              >
+                <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
+                <Typography variant="body2" color={failed ? 'error' : 'textSecondary'}>
+                  {`${recipientLabels[recipient]}: ${bouncedAt ? 'came back' : unprovenBounceAt ? 'undeliverable, unproven' : mailStatusLabels[status]}, ${momentText(bouncedAt ?? unprovenBounceAt ?? finishedAt ?? dueAt, now)}`}
                 </Typography>
-              )}
-              {canSendAgain && member.right !== 'read' && (
-                <Button
-                  size="small"
-                  sx={{ ml: -0.5 }}
-                  loading={isPending && variables === id}
-                  aria-label={`Send again: ${title}`}
-                  onClick={() => mutate(id)}
-                >
-                  Send again
-                </Button>
-              )}
-            </Box>
-          );
-        })}
+                {lastReply && (
+                  <Typography variant="body2" color="textSecondary">
+                    {lastReply}
+                  </Typography>
+                )}
+                {canSendAgain && member.right !== 'read' && (
+                  <Button
+                    size="small"
+                    sx={{ ml: -0.5 }}
+                    loading={isPending && variables === id}
+                    aria-label={`Send again: ${title}`}
+                    onClick={() => mutate(id)}
+                  >
+                    Send again
+                  </Button>
+                )}
+              </Box>
+            );
+          },
+        )}
       </Box>
     </LeadSection>
   );

@@ -57,18 +57,8 @@ export class InboundPipeline {
   async receive(source: InboundSource, raw: Buffer, envelope?: InboundSubject[]): Promise<void> {
     const reading = await this.reader.read(raw);
     const subjects = envelope ?? this.recipients?.subjectsOfMessage(reading.message) ?? [];
-    if (subjects.length === 0) return this.store(source, raw, reading, this.subjectOfReport(reading));
+    if (subjects.length === 0) return this.store(source, raw, reading, undefined);
     for (const subject of subjects) await this.store(source, raw, reading, subject);
-  }
-
-  /**
-   * The lead of a report that came without a token, as where a server rewrites the sender of the envelope: the returned mail
-   * names the visitor's address for replies. One about a mail to sales names another, and has no lead.
-   */
-  private subjectOfReport({ classification, returned }: MessageReading): InboundSubject | undefined {
-    if (classification.elsewhere.kind !== 'bounce') return undefined;
-    const subject = this.recipients?.subjectOf(returned);
-    return subject?.purpose === 'reply' ? subject : undefined;
   }
 
   private async store(
@@ -84,7 +74,7 @@ export class InboundPipeline {
     const token = subject && this.tokenOf(message, subject, fromTeam);
     const classification = reading.classification[token?.purpose === 'bounce' ? 'atBounceAddress' : 'elsewhere'];
     const { authorship } = classification;
-    const { outcome, kind } = await storeMessage(this.manager, {
+    const { outcome, kind, reportedRecipient } = await storeMessage(this.manager, {
       ...columnsOf(reading, raw),
       ...findingsOf(classification),
       fingerprint: fingerprintOf(message, raw, subject),
@@ -92,10 +82,24 @@ export class InboundPipeline {
       fromTeam,
       member: fromTeam ? (this.teamAddresses.memberAt(from)?.email ?? null) : null,
       ourDomain: this.ourDomain,
+      returned: {
+        messageIds: reading.returnedIds,
+        tokens: this.recipients?.subjectsIn(reading.returned) ?? [],
+        isNotice: reading.isFailureNotice,
+      },
     });
     this.metrics.inboundMails.inc({ kind, source, outcome });
     if (classification.kind === 'bounce' && outcome === 'stored') await this.countBounce(classification.bounce, token);
+    if (reportedRecipient === 'sales' && outcome !== 'duplicate') this.reportToOperators(kind, classification);
     this.logger.info({ kind, authorship, source, matched: token !== undefined, outcome }, 'mail received');
+  }
+
+  /** Sales cannot be told of what happens to mails to sales. */
+  private reportToOperators(kind: string, classification: Classification): void {
+    const verdict = classification.kind === 'bounce' ? classification.bounce.verdict : 'automatic-answer';
+    this.metrics.salesMailReports.inc({ verdict });
+    const { status, reason } = classification.kind === 'bounce' ? classification.bounce : {};
+    this.logger.error({ kind, verdict, status, reason }, 'a report about a mail to sales: see /ops/mails');
   }
 
   /** A reply to all may name both addresses of a lead: the copy address counts for the team, the other one for the rest. */

@@ -72,6 +72,8 @@ export interface DeskMail {
   dueAt: string;
   finishedAt: string | null;
   bouncedAt: string | null;
+  /** When a report first said that it was not delivered which anybody could have written. */
+  unprovenBounceAt: string | null;
   /** The mail server's last answer, without addresses. */
   lastReply: string | null;
   /** Whether *Send again* does anything. */

@@ -115,6 +115,10 @@ export class Mail {
   @Column({ type: 'timestamptz', nullable: true })
   bouncedAt!: Date | null;
 
+  /** When a report without a proof first said that it was not delivered: undeliverable, unproven (rule inbound.reports). */
+  @Column({ type: 'timestamptz', nullable: true })
+  unprovenBounceAt!: Date | null;
+
   /** When it reached `sent`, `dead` or `review`. */
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt!: Date | null;

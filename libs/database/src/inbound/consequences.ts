@@ -13,7 +13,15 @@ export class Consequences {
     private readonly manager: EntityManager,
     private readonly message: Pick<
       InboundMail,
-      'id' | 'kind' | 'authorship' | 'verdict' | 'reason' | 'visibleText' | 'quarantined'
+      | 'id'
+      | 'kind'
+      | 'authorship'
+      | 'verdict'
+      | 'reason'
+      | 'visibleText'
+      | 'quarantined'
+      | 'reportedRecipient'
+      | 'mailId'
     >,
     private readonly subject: MessageSubject,
   ) {}
@@ -21,6 +29,8 @@ export class Consequences {
   async follow(): Promise<void> {
     const { kind, authorship, quarantined } = this.message;
     if (quarantined) return this.note('mail-quarantined');
+    // Operators read it at /ops/mails.
+    if (this.isAboutMailToSales && (kind === 'bounce' || kind === 'complaint')) return;
     if (kind === 'bounce') return this.bounced();
     if (kind === 'complaint') return this.complained();
     if (kind === 'calendar-reply') return this.calendarAnswered();
@@ -40,6 +50,10 @@ export class Consequences {
       case 'auto-reply':
         return this.note('answered-automatically');
     }
+  }
+
+  private get isAboutMailToSales(): boolean {
+    return this.message.reportedRecipient === 'sales';
   }
 
   private async tell(event: LeadEventName, mail: NotificationKind): Promise<void> {
@@ -73,7 +87,7 @@ export class Consequences {
   private async bounced(): Promise<void> {
     const { verdict, authorship } = this.message;
     // Without the token of its envelope anybody could have written it: it ends nothing by itself.
-    if (this.subject.mailId === null) return this.tell('report-unproven', 'message-notification');
+    if (this.message.reportedRecipient !== null) return this.reportedUnproven();
     if (authorship === 'perhaps-automatic') await this.notifySales('message-notification');
     if (verdict === 'delayed') return this.note('mail-delayed');
     const final = verdict === 'hard' || (verdict !== 'policy' && (await this.bouncesOfTheWeek()) >= softBouncesAllowed);
@@ -84,9 +98,18 @@ export class Consequences {
     await this.suspendNewsletter();
   }
 
+  /** Undeliverable, unproven: sales is asked to call, and nothing else changes (rule inbound.reports). */
+  private async reportedUnproven(): Promise<void> {
+    const { mailId: id, verdict } = this.message;
+    if (verdict === 'delayed') return this.note('mail-delayed');
+    if (id !== null)
+      await this.manager.update(Mail, { id, unprovenBounceAt: IsNull() }, { unprovenBounceAt: () => 'now()' });
+    await this.tell('report-unproven', 'message-notification');
+  }
+
   /** The owner of the mailbox called our mail spam. */
   private async complained(): Promise<void> {
-    if (this.subject.mailId === null) return this.tell('report-unproven', 'message-notification');
+    if (this.message.reportedRecipient !== null) return this.tell('report-unproven', 'message-notification');
     await this.note('complained');
     await this.stopReminders();
     const { affected } = await this.manager.update(
@@ -97,8 +120,9 @@ export class Consequences {
     if (affected) await this.note('newsletter-unsubscribed');
   }
 
-  /** Enqueues a mail to sales that shows the message. */
+  /** Enqueues a mail to sales that shows the message, unless it would bring the next report or answer of a machine. */
   private async notifySales(kind: NotificationKind): Promise<void> {
+    if (this.isAboutMailToSales) return;
     const { leadId, form } = this.subject;
     await this.manager.insert(Mail, { kind, form, leadId, recipient: 'sales', aboutMail: this.message.id });
   }

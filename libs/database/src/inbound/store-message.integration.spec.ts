@@ -86,7 +86,7 @@ describe('a message that came in', () => {
   it('is stored once with its lead, notifies sales, and is in the timeline', async () => {
     const lead = await contact();
     const reply = message({ purpose: 'reply', id: lead });
-    expect(await storeMessage(manager, reply)).toEqual({ outcome: 'stored', kind: 'visitor-reply' });
+    expect(await storeMessage(manager, reply)).toMatchObject({ outcome: 'stored', kind: 'visitor-reply' });
     expect(await storeMessage(manager, reply)).toMatchObject({ outcome: 'duplicate' });
     const rows = await all('SELECT lead_id, form, kind, quarantined, sender_relation FROM inbound_mails');
     expect(rows).toEqual([
@@ -199,7 +199,7 @@ describe('a message that came in', () => {
 
   it('is a person’s where its Message-ID merely looks like ours', async () => {
     const reply = message({ purpose: 'reply', id: await contact() }, { messageId: `<${randomUUID()}@stage.example>` });
-    expect(await storeMessage(manager, reply)).toEqual({ outcome: 'stored', kind: 'visitor-reply' });
+    expect(await storeMessage(manager, reply)).toMatchObject({ outcome: 'stored', kind: 'visitor-reply' });
     expect(await enqueued()).toEqual(['reply-notification']);
   });
 
@@ -244,6 +244,97 @@ describe('a message that came in', () => {
     expect(await all(`SELECT status FROM mails WHERE kind = 'webinar-reminder-day'`)).toEqual([{ status: 'due' }]);
     expect(await events()).toEqual(['report-unproven']);
     expect(await enqueued()).toEqual(['message-notification']);
+  });
+});
+
+describe('a report without a proof', () => {
+  const bounce = { kind: 'bounce', authorship: 'automatic', verdict: 'hard', reason: '5.1.1 address-unknown' } as const;
+  const returning = (id: string, tokens: TokenSubject[] = []) => ({
+    returned: { messageIds: [`<${randomUUID()}@mx.example>`, `<${id}@stage.example>`], tokens, isNotice: true },
+  });
+  const reported = () => all(`SELECT reported_recipient, mail_id, lead_id FROM inbound_mails`);
+
+  async function mailTo(recipient: 'visitor' | 'sales' | 'team', lead: string): Promise<string> {
+    const [mail] = await all<{ id: string }>(
+      `INSERT INTO mails (kind, form, lead_id, recipient, to_address, status, attempts, finished_at)
+       VALUES ('contact-confirmation', 'contact', '${lead}', '${recipient}', NULL, 'sent', 1, now()) RETURNING id`,
+    );
+    return mail!.id;
+  }
+
+  it('marks the mail that the Message-ID of the returned one names, and asks sales to call', async () => {
+    const lead = await contact();
+    const id = await mailTo('visitor', lead);
+    await storeMessage(manager, message(undefined, { ...bounce, ...returning(id) }));
+    expect(
+      await all(`SELECT bounced_at, unproven_bounce_at IS NOT NULL AS marked FROM mails WHERE id = '${id}'`),
+    ).toEqual([{ bounced_at: null, marked: true }]);
+    expect(await events()).toEqual(['report-unproven']);
+    expect(await enqueued()).toEqual(['message-notification']);
+    expect(await reported()).toEqual([{ reported_recipient: 'visitor', mail_id: id, lead_id: lead }]);
+  });
+
+  it('finds the lead by the returned address for replies, and marks nothing', async () => {
+    const lead = await contact();
+    await storeMessage(
+      manager,
+      message(undefined, { ...bounce, ...returning(randomUUID(), [{ purpose: 'reply', id: lead }]) }),
+    );
+    expect(await reported()).toEqual([{ reported_recipient: 'visitor', mail_id: null, lead_id: lead }]);
+    expect(await enqueued()).toEqual(['message-notification']);
+  });
+
+  it('marks nothing where the mail is only delayed', async () => {
+    const id = await mailTo('visitor', await contact());
+    await storeMessage(manager, message(undefined, { ...bounce, verdict: 'delayed', ...returning(id) }));
+    expect(await all('SELECT 1 FROM mails WHERE unproven_bounce_at IS NOT NULL')).toEqual([]);
+    expect(await events()).toEqual(['mail-delayed']);
+    expect(await enqueued()).toEqual([]);
+  });
+
+  it('is for operators alone where the mail was to sales or a member, wherever it came to', async () => {
+    const lead = await contact();
+    for (const recipient of ['sales', 'team'] as const) {
+      const id = await mailTo(recipient, lead);
+      for (const token of [undefined, { purpose: 'reply', id: lead }, { purpose: 'copy', id: lead }] as const)
+        for (const kind of ['bounce', 'complaint', 'auto-reply', 'written'] as const) {
+          const authorship = kind === 'written' ? 'person' : 'automatic';
+          const stored = await storeMessage(
+            manager,
+            message(token, { ...bounce, ...returning(id), kind, authorship, inReplyTo: `<${id}@stage.example>` }),
+          );
+          expect(stored).toMatchObject({ reportedRecipient: 'sales' });
+        }
+    }
+    await storeMessage(manager, message({ purpose: 'copy', id: lead }, bounce));
+    await storeMessage(
+      manager,
+      message(undefined, { ...bounce, ...returning(randomUUID(), [{ purpose: 'copy', id: lead }]) }),
+    );
+    expect(await enqueued()).toEqual(['contact-confirmation']);
+  });
+
+  it('reaches operators alone where nothing names the mail, or it is deleted', async () => {
+    const id = await mailTo('visitor', await contact());
+    await deleteMails(manager, { id });
+    await storeMessage(manager, message(undefined, { ...bounce, ...returning(id) }));
+    await storeMessage(manager, message(undefined, bounce));
+    expect(await reported()).toEqual([
+      { reported_recipient: 'unknown', mail_id: null, lead_id: null },
+      { reported_recipient: 'unknown', mail_id: null, lead_id: null },
+    ]);
+    expect(await enqueued()).toEqual([]);
+  });
+
+  it('brings no mail where a machine answers a mail to sales, and stands in the timeline where it may be a person’s', async () => {
+    const lead = await contact();
+    const inReplyTo = `<${await mailTo('sales', lead)}@stage.example>`;
+    const perhaps = { authorship: 'perhaps-automatic', inReplyTo } as const;
+    await storeMessage(manager, message({ purpose: 'copy', id: lead }, perhaps));
+    await storeMessage(manager, message(undefined, perhaps));
+    await storeMessage(manager, message(undefined, { authorship: 'perhaps-automatic', fromTeam: true }));
+    expect(await events()).toEqual(['perhaps-answered-automatically']);
+    expect(await enqueued()).toEqual(['contact-confirmation']);
   });
 });
 

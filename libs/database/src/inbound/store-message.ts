@@ -1,4 +1,9 @@
-import { InboundMail, type InboundMailKind, type MessageAuthorship } from '@mainstage/leads/inbound/entity';
+import {
+  InboundMail,
+  type InboundMailKind,
+  type MessageAuthorship,
+  type ReportedRecipient,
+} from '@mainstage/leads/inbound/entity';
 import { type EntityManager, IsNull, Raw } from 'typeorm';
 import { Mail } from '../entities/mail';
 import { lockLead } from '../lock-lead';
@@ -7,6 +12,7 @@ import type { ComputedColumns } from '../selected';
 import { wasSentByUs } from '../mails/sent-messages';
 import { ClientAddresses } from './client-addresses';
 import { Consequences } from './consequences';
+import { answersMailToSales, type ReturnedMail, type UnprovenReport, unprovenReport } from './mail-report';
 import { kindOf } from './message-kind';
 import { type MessageSubject, subjectOfToken, type TokenSubject } from './message-subject';
 
@@ -42,6 +48,8 @@ export type ReadMessage = Pick<
   recipients: string[];
   /** Domain of our Message-IDs, in lower case. */
   ourDomain: string;
+  /** What it says of the mail that it returns; undefined where it returns none and reports nothing. */
+  returned?: ReturnedMail | undefined;
 };
 
 /** `duplicate` where it was stored before; nothing follows from it then. */
@@ -49,6 +57,8 @@ export interface StoredAs {
   outcome: 'stored' | 'duplicate' | 'quarantined';
   /** What it is, now that its lead is known. */
   kind: InboundMailKind;
+  /** Whom the mail was to that an unproven report is about; null for everything else. */
+  reportedRecipient: ReportedRecipient | null;
 }
 
 /** Messages an hour for one lead, and for none; a mail loop makes more. What is automatic, or perhaps so, uses up no person's share. */
@@ -57,21 +67,44 @@ const mostPerHour = 20;
 /** Stores a message and all that follows from it in one transaction, once (rule inbound.once). */
 export async function storeMessage(manager: EntityManager, message: ReadMessage): Promise<StoredAs> {
   const stored = await manager.transaction(async (own) => {
-    const subject = message.token && (await subjectOfToken(own, message.token));
+    const report = await reportOf(own, message);
+    const token = report ? report.token : message.token;
+    const subject = token && (await subjectOfToken(own, token));
     // Two messages for one lead at the same time are counted one after the other.
     if (subject) await lockLead(own, subject.leadId);
     const quarantined =
       (await wasSentByUs(own, message.messageId, message.ourDomain)) ||
       (await isFlooded(own, subject?.leadId ?? null, message.authorship));
-    const columns = await columnsOf(own, message, subject, quarantined);
+    const reportedRecipient = report?.recipient ?? null;
+    const columns = { ...(await columnsOf(own, message, subject, quarantined)), reportedRecipient };
+    if (report) columns.mailId = report.mailId;
     const id = await insert(own, columns);
-    if (id === undefined) return { outcome: 'duplicate', kind: columns.kind } as const;
+    const { kind } = columns;
+    if (id === undefined) return { outcome: 'duplicate', kind, reportedRecipient } as const;
     await follow(own, { ...columns, id }, subject);
-    return { outcome: quarantined ? 'quarantined' : 'stored', kind: columns.kind } as const;
+    return { outcome: quarantined ? 'quarantined' : 'stored', kind, reportedRecipient } as const;
   });
   if (stored.outcome === 'stored') await notifyMailsDue(manager);
   return stored;
 }
+
+/**
+ * What an unproven report is about; undefined for everything else. What a machine answers to a mail to sales is treated alike: a
+ * further mail to sales would bring a further answer (rule inbound.reports).
+ */
+async function reportOf(manager: EntityManager, message: ReadMessage): Promise<UnprovenReport | undefined> {
+  const { kind, authorship, token, fromTeam, inReplyTo, ourDomain: domain, returned } = message;
+  if (token?.purpose === 'bounce') return undefined;
+  if (kind === 'bounce' || kind === 'complaint') return unprovenReport(manager, returned ?? nothing, { token, domain });
+  const toSales = { recipient: 'sales', mailId: null, token } as const;
+  if (authorship === 'perhaps-automatic' && fromTeam && !token) return toSales;
+  if (authorship !== 'person' && (await answersMailToSales(manager, inReplyTo, domain))) return toSales;
+  if (!returned?.isNotice) return undefined;
+  const notice = await unprovenReport(manager, returned, { token: undefined, domain });
+  return notice.recipient === 'sales' ? { ...notice, token } : undefined;
+}
+
+const nothing: ReturnedMail = { messageIds: [], tokens: [], isNotice: false };
 
 const isFlooded = async (
   manager: EntityManager,
@@ -86,17 +119,17 @@ const isFlooded = async (
 
 type StoredMessage = Pick<
   InboundMail,
-  'id' | 'kind' | 'authorship' | 'verdict' | 'reason' | 'visibleText' | 'quarantined'
+  'id' | 'kind' | 'authorship' | 'verdict' | 'reason' | 'visibleText' | 'quarantined' | 'reportedRecipient' | 'mailId'
 >;
 
 type Columns = Omit<InboundMail, 'id' | 'receivedAt' | 'checkedAt' | 'checkedBy'>;
 
 async function columnsOf(
   manager: EntityManager,
-  { token, fromTeam, recipients, ourDomain: _, kind: form, ...columns }: ReadMessage,
+  { token, fromTeam, recipients, ourDomain: _, returned: __, kind: form, ...columns }: ReadMessage,
   subject: MessageSubject | undefined,
   quarantined: boolean,
-): Promise<Columns> {
+): Promise<Omit<Columns, 'reportedRecipient'>> {
   const client = subject && (await ClientAddresses.of(manager, subject));
   const { sender, authorship, failedChecks } = columns;
   const toClient = client ? recipients.some((address) => client.has(address)) : null;
@@ -135,6 +168,7 @@ async function follow(
   subject: MessageSubject | undefined,
 ): Promise<void> {
   if (subject) return new Consequences(manager, message, subject).follow();
+  if (message.reportedRecipient === 'sales') return;
   // What a machine wrote about no lead may be a report about a mail to sales: another one would bring another report.
   if (!message.quarantined && message.authorship !== 'automatic') await forward(manager, message.id);
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Mail } from '../entities/mail';
 import type { Selected } from '../selected';
+import { recipientSql } from './recipient';
 
 /**
  * SQL condition of mails that need attention: unsettled dead or review ones, and mails to sales that failed permanently
@@ -9,9 +10,9 @@ import type { Selected } from '../selected';
  */
 export const attentionSql = `settled_at IS NULL AND (status IN ('dead', 'review') OR status = 'due' AND refusals > 0)`;
 
-/** One mail that needs attention. */
+/** One mail to a visitor that needs attention. */
 export type AttentionMail = Selected<Mail, 'kind' | 'leadId'> & {
-  status: Extract<Mail['status'], 'due' | 'dead' | 'review'>;
+  status: Extract<Mail['status'], 'dead' | 'review'>;
   reply: Mail['lastReply'];
 };
 
@@ -22,12 +23,23 @@ const newestFirst = (manager: EntityManager) =>
     .orderBy('mail.createdAt', 'DESC')
     .addOrderBy('mail.id', 'DESC');
 
-/** The newest mails that need attention. */
-export async function attentionMails(manager: EntityManager, limit: number): Promise<AttentionMail[]> {
-  const mails = await newestFirst(manager).limit(limit).getMany();
+/**
+ * Mails to visitors that need attention. What becomes of mails to sales and to members is for operators alone: a further mail
+ * would not reach sales either.
+ */
+const toVisitors = (manager: EntityManager) => newestFirst(manager).andWhere(`${recipientSql} = 'visitor'`);
+
+/** How many mails to visitors need attention, counted up to a thousand. */
+export const visitorAttentionCount = async (manager: EntityManager): Promise<number> =>
+  (await toVisitors(manager).select('mail.id').limit(1000).getMany()).length;
+
+/** The newest mails to visitors that need attention. */
+export async function visitorAttentionMails(manager: EntityManager, limit: number): Promise<AttentionMail[]> {
+  const mails = await toVisitors(manager).limit(limit).getMany();
   return mails.map(({ kind, leadId, status, lastReply: reply }) => ({
     kind,
     leadId,
+    // A mail to a visitor is not tried on after a refusal.
     status: status as AttentionMail['status'],
     reply,
   }));

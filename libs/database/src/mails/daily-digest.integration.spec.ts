@@ -48,6 +48,19 @@ it('the digest is enqueued once a day, from the morning on, and only when someth
   ]);
 });
 
+it('what becomes of mails to sales and to members causes no digest: operators see it', async () => {
+  await manager.query('TRUNCATE mails, daily_digests');
+  await manager.query(`INSERT INTO mails (kind, form, lead_id, recipient, status, refusals, finished_at) VALUES
+    ('tour-notification', 'tour', gen_random_uuid(), 'sales', 'dead', 9, now()),
+    ('reply-notification', 'tour', gen_random_uuid(), 'sales', 'review', 0, NULL),
+    ('tour-notification', 'tour', gen_random_uuid(), NULL, 'due', 1, NULL),
+    ('desk-reminder', 'tour', gen_random_uuid(), 'team', 'dead', 1, now())`);
+  expect(await enqueueAt(9)).toBe(0);
+  await manager.query(`INSERT INTO mails (kind, form, lead_id, recipient, status, finished_at)
+    VALUES ('tour-confirmation', 'tour', gen_random_uuid(), 'visitor', 'dead', now())`);
+  expect(await enqueueAt(10)).toBe(1);
+});
+
 it('a deletion cap reached by retention is in the digest and causes one by itself', async () => {
   await manager.query('TRUNCATE mails, daily_digests');
   await manager.query(`INSERT INTO retention_runs (brake) VALUES ('clock'), ('share'), (NULL)`);

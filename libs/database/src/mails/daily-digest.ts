@@ -6,7 +6,7 @@ import { databaseTime } from '../database-time';
 import { DailyDigest } from '../entities/daily-digest';
 import { Mail } from '../entities/mail';
 import { RetentionRun } from '../entities/retention-run';
-import { needsAttention } from './attention';
+import { visitorAttentionCount } from './attention';
 import { beginPeriod } from './digest-period';
 
 /** Time in Frankfurt from which the digest is sent, so that it is there when the working day starts. */
@@ -18,7 +18,7 @@ const stoppedLately = {
 };
 
 /**
- * Enqueues today's digest for sales, where something needs attention and there is none yet today, by the database
+ * Enqueues today's digest for sales, where a mail to a visitor needs attention and there is none yet today, by the database
  * clock.
  * @param hasMore whether there is something else to say
  * @returns whether it was enqueued now
@@ -30,8 +30,8 @@ export async function enqueueDailyDigest(
   const now = await databaseTime(manager);
   if (berlinTime(now).time < sentFrom) return false;
   if (await manager.existsBy(DailyDigest, { day: berlinToday(now) })) return false;
-  if (!(await needsAttention(manager)) && !(await manager.existsBy(RetentionRun, stoppedLately)) && !(await hasMore()))
-    return false;
+  const hasFailed = (await visitorAttentionCount(manager)) > 0;
+  if (!hasFailed && !(await manager.existsBy(RetentionRun, stoppedLately)) && !(await hasMore())) return false;
   return manager.transaction(async (own) => {
     const id = randomUUID();
     if (!(await beginPeriod(own, DailyDigest, { day: berlinToday(now), id }))) return false;

@@ -15,6 +15,8 @@ export type ListedMail = Selected<
     nextTry: Mail['dueAt'] | null;
     /** An operator or a rule decided that nothing more is to be done. */
     settled: boolean;
+    /** When an unproven report first said that it did not arrive. */
+    unprovenAt: Mail['unprovenBounceAt'];
     /** The visitor's address; null unless requested, and for mails to sales. */
     address: Mail['toAddress'];
   };
@@ -64,6 +66,7 @@ const listed = (manager: EntityManager, addresses: boolean) =>
     .addSelect(`CASE WHEN status = 'due' THEN due_at END`, 'nextTry')
     .addSelect('mail.finishedAt', 'finishedAt')
     .addSelect('settled_at IS NOT NULL', 'settled')
+    .addSelect('mail.unprovenBounceAt', 'unprovenAt')
     .addSelect(addresses ? 'to_address' : 'NULL', 'address');
 
 /** A page of the mails in a state. */

@@ -1,8 +1,8 @@
-import type { AttentionMail } from './attention';
+import type { Mail } from '../entities/mail';
 
 /** Number of mails that need attention, by status and recipient. */
 export interface AttentionCount {
-  status: AttentionMail['status'];
+  status: Extract<Mail['status'], 'due' | 'dead' | 'review'>;
   recipient: 'sales' | 'visitor';
   count: number;
 }

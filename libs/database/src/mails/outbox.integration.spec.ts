@@ -3,7 +3,7 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
 import { createMigratedDatabase, testManager } from '../testing/migrated-database';
 import { rows } from '../sql';
-import { attentionMails } from './attention';
+import { visitorAttentionCount, visitorAttentionMails } from './attention';
 import type { LeasedMail, NoLease } from './leased-mail';
 import { MailDispatchQueries } from './mail-dispatch.queries';
 import { ExpiredRowsQueries } from './expired-rows.queries';
@@ -256,12 +256,14 @@ describe('a 5xx', () => {
     expect(await look(id)).toMatchObject({ status: 'due', due_in: 60, last_reply: '552 Mailbox full' });
     await manager.query('UPDATE mails SET first_due_at = $2, attempts = 40 WHERE id = $1', [id, hoursAgo(3 * 24)]);
     expect(await reject(id)).toBe('due');
-    expect(await attentionMails(manager, 5)).toMatchObject([{ kind: 'contact-notification', status: 'due' }]);
+    expect(await new OutboxStatisticsQueries(manager).attentionCounts()).toMatchObject([{ status: 'due' }]);
     await manager.query('UPDATE mails SET first_due_at = $2 WHERE id = $1', [id, hoursAgo(7 * 24)]);
     expect(await reject(id)).toBe('dead');
     expect(await new OutboxStatisticsQueries(manager).attentionCounts()).toEqual([
       { status: 'dead', recipient: 'sales', count: 1 },
     ]);
+    expect(await visitorAttentionMails(manager, 5)).toEqual([]);
+    expect(await visitorAttentionCount(manager)).toBe(0);
   });
 
   it('a 5xx to a mail to sales is retried also where a row of an earlier release has no recipient', async () => {
@@ -292,7 +294,7 @@ describe('a 5xx', () => {
     expect(await rows(manager, notices)).toEqual([]);
     await reject(await enqueue({ kind: 'newsletter-opt-in', form: 'newsletter' }));
     expect(await rows(manager, notices)).toEqual([{ form: 'newsletter' }]);
-    expect(await attentionMails(manager, 5)).toMatchObject([{ kind: 'newsletter-opt-in' }]);
+    expect(await visitorAttentionMails(manager, 5)).toMatchObject([{ kind: 'newsletter-opt-in' }]);
   });
 
   it('a 5xx gives a job that is delivered again the reason', async () => {

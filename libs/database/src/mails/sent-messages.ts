@@ -11,9 +11,15 @@ const hashOf = (mailId: string): Buffer => createHash('sha256').update(mailId).d
  * @param domain of our Message-IDs, in lower case
  */
 export async function wasSentByUs(manager: EntityManager, messageId: string | null, domain: string): Promise<boolean> {
-  const [, mailId, at] = /^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@([^<>@\s]+)>$/.exec(messageId ?? '') ?? [];
-  if (!mailId || at?.toLowerCase() !== domain) return false;
+  const mailId = mailIdOf(messageId, domain);
+  if (!mailId) return false;
   return (await manager.existsBy(Mail, { id: mailId })) || manager.existsBy(SentMessageHash, { hash: hashOf(mailId) });
+}
+
+/** The id of the mail that a Message-ID of our form names; it need not be ours. */
+export function mailIdOf(messageId: string | null, domain: string): string | undefined {
+  const [, mailId, at] = /^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@([^<>@\s]+)>$/.exec(messageId ?? '') ?? [];
+  return at?.toLowerCase() === domain ? mailId : undefined;
 }
 
 /**

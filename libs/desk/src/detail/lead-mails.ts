@@ -24,7 +24,7 @@ export async function mailsOfLead(manager: EntityManager, ids: readonly string[]
 }
 
 function deskMail(mail: Mail): DeskMail {
-  const { id, kind, createdAt, dueAt, finishedAt, bouncedAt, lastReply } = mail;
+  const { id, kind, createdAt, dueAt, finishedAt, bouncedAt, unprovenBounceAt, lastReply } = mail;
   const status = isWithheld(mail) ? 'withheld' : mail.status;
   return {
     // What a mail server said is for operators.
@@ -35,6 +35,7 @@ function deskMail(mail: Mail): DeskMail {
     dueAt: dueAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     bouncedAt: bouncedAt?.toISOString() ?? null,
+    unprovenBounceAt: unprovenBounceAt?.toISOString() ?? null,
     canSendAgain: status === 'withheld' ? lastReply === mailboxCapReply : sendable.includes(mail.status),
   };
 }

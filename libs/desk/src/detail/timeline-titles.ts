@@ -14,7 +14,7 @@ const leadEvents: Record<LeadEventName, string> = {
   'perhaps-answered-automatically': 'An answer came in that is perhaps automatic',
   'team-wrote': 'Wrote to somebody else than the client',
   'unknown-sender-wrote': 'Somebody wrote to the copy address: is this one of you?',
-  'report-unproven': 'A mail server reported a problem, which is unproven',
+  'report-unproven': 'A report says that an email did not arrive, which is unproven',
   'unreadable-message': 'A message came in that could not be read',
   'calendar-answered': 'The visitor answered the calendar entry',
   'answered-automatically': 'An automatic answer came in',
@@ -47,6 +47,7 @@ export function leadEventTitle(
     }
   if (event === 'unknown-sender-wrote') return `${sender} wrote to the copy address`;
   if (event === 'perhaps-answered-automatically') return `${sender} answered, perhaps automatically`;
+  if (event === 'report-unproven' && returned) return `${returned}: undeliverable, unproven`;
   if (event === 'mail-bounced' && returned) return `${returned}: came back`;
   const answer = event === 'calendar-answered' && message ? calendarAnswerOf(message) : null;
   return answer ?? leadEvents[event];

@@ -1,7 +1,6 @@
 import { Mail } from '@mainstage/database/entities/mail';
-import { attentionMails } from '@mainstage/database/mails/attention';
+import { visitorAttentionCount, visitorAttentionMails } from '@mainstage/database/mails/attention';
 import { digestRemarks } from '@mainstage/database/mails/daily-digest';
-import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
 import { mailOf } from '@mainstage/leads/mails';
 import type { OutboxReader } from '@mainstage/leads/operations/outbox-reader';
 import type { EntityManager } from 'typeorm';
@@ -20,11 +19,10 @@ export class OutboxView implements OutboxReader {
   }
 
   async attention(limit: number) {
-    const counts = await new OutboxStatisticsQueries(this.entities).attentionCounts();
-    const newest = await attentionMails(this.entities, limit);
+    const newest = await visitorAttentionMails(this.entities, limit);
     return {
       mails: newest.map(({ kind, status, leadId }) => ({ name: mailOf(kind).name, status, leadId })),
-      total: counts.reduce((sum, { count }) => sum + count, 0),
+      total: await visitorAttentionCount(this.entities),
     };
   }
 }

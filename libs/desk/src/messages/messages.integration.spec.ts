@@ -9,6 +9,7 @@ import { LeadNotFound } from '../desk-error';
 import { leadDetail } from '../detail/lead-detail';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { deskToday } from '../today/today';
+import { changeLead } from '../changes/change-lead';
 import { checkMessage } from './check-message';
 
 const [lena, tom] = ['lena@venue.example', 'tom@venue.example'];
@@ -55,6 +56,22 @@ describe('the copy of an answer', () => {
       [lena, 'answer', 'Answered by email'],
       [tom, 'answer', 'Answered by email'],
     ]);
+  });
+
+  it('and the press that noted it are one line, with the note and the words, whichever came first', async () => {
+    const id = await desk.lead();
+    await changeLead(desk, id, { version: 1, state: 'answered', answeredBy: 'mail', note: 'Offered Tuesday' }, lena);
+    await receive(id, 'copy', by(lena));
+    await receive(id, 'copy', by(tom));
+    expect(await timeline(id)).toEqual([
+      [tom, 'answer', 'Answered by email'],
+      [lena, 'answer', 'Answered by email'],
+    ]);
+    expect((await detail(id)).timeline[1]).toMatchObject({ text: 'Offered Tuesday\n\nTuesday suits us.' });
+    const called = await desk.lead({ email: 'eve@example.com' });
+    await changeLead(desk, called, { version: 1, state: 'answered', answeredBy: 'telephone' }, lena);
+    await receive(called, 'copy', { ...by(lena), recipients: ['eve@example.com'] });
+    expect(await timeline(called)).toHaveLength(2);
   });
 
   it('stops no clock where it is no answer', async () => {
@@ -113,6 +130,43 @@ describe('a message from somebody whom nobody knows', () => {
     await expect(checkMessage(desk.manager, { leadId: other, messageId, as: 'team' }, lena)).rejects.toThrow(
       LeadNotFound,
     );
+  });
+});
+
+describe('a mail that came back', () => {
+  const sent = async (leadId: string) => {
+    const id = randomUUID();
+    await desk.manager.query(
+      `INSERT INTO mails (id, kind, form, lead_id, recipient, to_address, status, attempts, finished_at)
+       VALUES ($1, 'contact-confirmation', 'contact', $2, 'visitor', 'ada@example.com', 'sent', 1, now())`,
+      [id, leadId],
+    );
+    return id;
+  };
+  const bounce = { kind: 'bounce', authorship: 'automatic', verdict: 'hard', reason: '5.1.1 address-unknown' } as const;
+  const titles = async (id: string) => (await timeline(id)).map(([, , title]) => title);
+
+  it('is one line, and the mail that asks sales to call none of its own', async () => {
+    const id = await desk.lead();
+    const mailId = await sent(id);
+    await storeMessage(desk.manager, message({ ...bounce, token: { purpose: 'bounce', id: mailId } }));
+    expect(await desk.manager.query(`SELECT kind FROM mails WHERE recipient = 'sales'`)).toEqual([
+      { kind: 'unreached-notification' },
+    ]);
+    expect((await titles(id)).filter((title) => !/sent$/.test(`${title}`))).toEqual([
+      expect.stringContaining('came back'),
+    ]);
+  });
+
+  it('is undeliverable, unproven, where the report did not come to its own address', async () => {
+    const id = await desk.lead();
+    const messageIds = [`<${await sent(id)}@x.example>`];
+    await storeMessage(desk.manager, message({ ...bounce, returned: { messageIds, tokens: [], isNotice: true } }));
+    expect((await titles(id))[0]).toMatch(/: undeliverable, unproven$/);
+    expect((await detail(id)).mails.find(({ recipient }) => recipient === 'visitor')).toMatchObject({
+      bouncedAt: null,
+      unprovenBounceAt: expect.any(String),
+    });
   });
 });
 

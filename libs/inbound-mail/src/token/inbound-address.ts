@@ -47,7 +47,8 @@ export class InboundRecipients {
     return new Set(subjects.filter((subject) => subject.id === id).map(({ purpose }) => purpose));
   }
 
-  private subjectsIn(text: string): InboundSubject[] {
+  /** Every subject whose address a text names. */
+  subjectsIn(text: string): InboundSubject[] {
     return [...text.matchAll(this.pattern)].flatMap(([, token]) => this.tokens.read(token ?? '') ?? []);
   }
 }

@@ -25,6 +25,9 @@ export type MessageAuthorship = 'person' | 'perhaps-automatic' | 'automatic';
 /** Whose address a message came from: the lead's own, a colleague's of theirs, one that nobody knows, or the team's. */
 export type SenderRelation = 'visitor' | 'colleague' | 'stranger' | 'team';
 
+/** Whom the mail was to that an unproven report is about; `unknown` where nothing names the mail, or it is deleted. */
+export type ReportedRecipient = 'sales' | 'visitor' | 'unknown';
+
 /** A message that came in, as it came in and as it was read (docs/inbound-mail.md). Kept for as long as its lead. */
 @Entity({ name: 'inbound_mails' })
 @Check(
@@ -40,6 +43,8 @@ export type SenderRelation = 'visitor' | 'colleague' | 'stranger' | 'team';
 })
 // On desk_document, which TypeORM cannot say.
 @Index('inbound_mails_words', { synchronize: false })
+@Check('inbound_mails_reported_recipient_check', `reported_recipient IN ('sales', 'visitor', 'unknown')`)
+@Index('inbound_mails_reports', ['receivedAt'], { where: `(reported_recipient IS NOT NULL)` })
 @Index('inbound_mails_unmatched', ['receivedAt'], { where: `(lead_id IS NULL)` })
 export class InboundMail {
   @PrimaryGeneratedColumn('uuid')
@@ -62,7 +67,7 @@ export class InboundMail {
   @Column({ type: 'text', nullable: true })
   form!: MailOrigin | null;
 
-  /** The mail of ours that came back; known for bounces alone. */
+  /** The mail of ours that came back, or that an unproven report is about; known for reports alone. */
   @Column({ type: 'uuid', nullable: true })
   mailId!: string | null;
 
@@ -136,6 +141,10 @@ export class InboundMail {
   /** Why a bounce came back and whose fault it is: `5.1.1 address-unknown (address)`. */
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
+
+  /** Of a report that did not come to the mail's own address for reports, and of what a machine answers to a mail to sales. */
+  @Column({ type: 'text', nullable: true })
+  reportedRecipient!: ReportedRecipient | null;
 
   /** Stored without consequences: a loop, or too many in an hour. */
   @Column({ type: 'boolean', default: false })

@@ -1,9 +1,8 @@
-/** One mail that needs attention. */
+/** One mail to a visitor that needs attention. */
 export interface AttentionMail {
   /** The kind of mail, in a few words. */
   name: string;
-  /** `due` is a mail to sales that was refused and is tried on. */
-  status: 'due' | 'dead' | 'review';
+  status: 'dead' | 'review';
   leadId: string;
 }
 
@@ -11,7 +10,7 @@ export interface AttentionMail {
 export interface OutboxReader {
   /** Another mail; undefined where it is gone. */
   mail(id: string): Promise<{ name: string; status: string; bounced: boolean } | undefined>;
-  /** The newest mails that need attention, and their total number, counted up to some thousands. */
+  /** The newest mails to visitors that need attention, and their total number, counted up to some thousands. */
   attention(limit: number): Promise<{ mails: AttentionMail[]; total: number }>;
   /** Sentences about what else needs attention. */
   remarks(): Promise<string[]>;

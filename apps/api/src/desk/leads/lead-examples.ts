@@ -101,6 +101,7 @@ export const exampleLeadDetail: DeskLeadDetail = {
       dueAt: '2030-05-14T08:00:00.000Z',
       finishedAt: '2030-05-14T08:00:02.000Z',
       bouncedAt: null,
+      unprovenBounceAt: null,
       lastReply: null,
       canSendAgain: true,
     },

@@ -22,12 +22,16 @@ export function MailRow({ mail, addresses, now, children }: MailRowProps) {
       <th scope="row" data-label="Mail">
         {kind.replaceAll('-', ' ')}
         <small>
-          to {recipient === 'sales' ? 'sales' : 'the visitor'}, pending since <Time at={createdAt} />
+          to {recipient === 'sales' ? 'sales' : recipient === 'team' ? 'a member' : 'the visitor'}, pending since{' '}
+          <Time at={createdAt} />
         </small>
       </th>
       <td data-label="State">
         <span className={`state ${mail.status}`}>{stateWords(mail)}</span>
-        <small>{attempts === 1 ? '1 try' : `${attempts} tries`}</small>
+        <small>
+          {attempts === 1 ? '1 try' : `${attempts} tries`}
+          {mail.unprovenAt && '; undeliverable, unproven'}
+        </small>
       </td>
       <td data-label="The server’s answer" className="reply">
         {reply ?? '–'}

@@ -3,6 +3,7 @@ import { renderDocument } from '@mainstage/nest/pages/render-document';
 import { StatusMessage } from '@mainstage/nest/pages/status-message';
 import { FetchFailureList } from './fetch-failure-list';
 import { MailFilters } from './mail-filters';
+import { MailReportList } from './mail-report-list';
 import { MailList } from './mail-list';
 import { type MailsView, stateNames } from './mails-view';
 
@@ -62,6 +63,7 @@ function Page(view: MailsView) {
           {done && messages[done] && <StatusMessage text={messages[done]} />}
           <h2>{title}</h2>
           {mails.length > 0 ? <MailList {...view} /> : <p className="empty">{emptyWords(view)}</p>}
+          {!lead && <MailReportList reports={view.reports} />}
           {!lead && <FetchFailureList failures={view.fetchFailures} csrfToken={view.csrfToken} />}
         </main>
       </body>

@@ -1,5 +1,6 @@
 import type { InboundFetchFailure } from '@mainstage/database/entities/inbound-fetch-failure';
 import type { OutboxStatistics } from '@mainstage/database/mails/outbox-statistics.store';
+import type { ListedReport } from '@mainstage/database/inbound/list-reports';
 import type { MailPage, MailState } from '@mainstage/database/mails/list';
 
 /** What the operators' page shows. */
@@ -12,6 +13,8 @@ export interface MailsView extends MailPage {
   mailServerFault?: string;
   /** Why the mailbox for replies cannot be read, where it cannot. */
   mailboxFault?: string;
+  /** Unproven reports about mails, those about mails to sales among them, the newest first. */
+  reports: ListedReport[];
   /** Messages of the mailbox that could not be read yet. */
   fetchFailures: InboundFetchFailure[];
   /** Leads of the sales desk whose reminder or escalation cannot be written, where there are any. */

@@ -1,5 +1,6 @@
 import { failingAlarms } from '@mainstage/desk/clock/failing-alarms';
 import { listFetchFailures, retryFetch } from '@mainstage/database/inbound/fetch-failures';
+import { listReports } from '@mainstage/database/inbound/list-reports';
 import { mailboxFault } from '@mainstage/database/inbound/mailbox-fault';
 import { mailServerFault } from '@mainstage/database/mails/mail-server-fault';
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
@@ -138,6 +139,7 @@ export class MailsController {
       ...(fault !== undefined && { mailServerFault: fault }),
       ...(inboundFault !== undefined && { mailboxFault: inboundFault }),
       fetchFailures: await listFetchFailures(this.manager, mostFailing),
+      reports: await listReports(this.manager, perPage),
       failingLeads: failing.map(({ leadId }) => leadId),
       state: chosen,
       figures: await this.statistics.figures(),

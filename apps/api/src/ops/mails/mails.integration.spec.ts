@@ -153,6 +153,24 @@ describe('the operators’ page of mails', () => {
     await api.sql('TRUNCATE inbound_fetch_failures, heartbeats');
   });
 
+  it('lists reports that nobody has proven, those about mails to sales among them, without an address', async () => {
+    const { id, lead } = await enqueue({ kind: 'contact-notification', recipient: 'sales', to_address: null });
+    await api.sql(
+      `INSERT INTO inbound_mails (kind, lead_id, mail_id, reported_recipient, verdict, reason, fingerprint, sender, subject, visible_text, full_text, raw)
+       VALUES ('bounce', $1, $2, 'sales', 'mailbox-full', '5.2.2 <b>mailbox-full', '\\x01', 'daemon@mx.example', 'x', 'x', 'x', 'x')`,
+      [lead, id],
+    );
+    const html = await page();
+    expect(html).toContain('Reports about mails, unproven');
+    expect(html).toMatch(/contact notification<small>to sales/);
+    expect(html).toContain('mailbox-full: 5.2.2 &lt;b&gt;mailbox-full');
+    expect(html).toMatch(/href="\/ops\/inbound-messages\/[0-9a-f-]{36}"/);
+    expect(html).not.toContain('daemon@mx.example');
+    await api.sql(`UPDATE mails SET unproven_bounce_at = now(), recipient = 'visitor' WHERE id = $1`, [id]);
+    expect(await page(`?lead=${lead}`)).toContain('undeliverable, unproven');
+    await api.sql('TRUNCATE inbound_mails');
+  });
+
   it('the operators’ page says why the mail server is away, as long as a worker reports it', async () => {
     const fault = 'its certificate is not trusted (self-signed certificate)';
     const note = (text: string, seconds: number) =>

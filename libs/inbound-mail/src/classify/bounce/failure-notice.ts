@@ -43,10 +43,30 @@ export function returnsMail({ parts, text }: InboundMessage): boolean {
   return names.size >= 4 && (names.has('received') || names.has('message-id'));
 }
 
-/** How a returned mail begins: its headers, which name the address for answers to it. */
-export function returnedHead({ parts }: InboundMessage): string {
-  const returned = parts.find(({ mimeType }) => returnedTypes.includes(mimeType));
-  return Buffer.from(returned?.content.subarray(0, mostOfHead) ?? '').toString();
+/** How a returned mail begins, as a part or within the text: its headers name it, and the address for answers to it. */
+export function returnedHead(message: InboundMessage): string {
+  const returned = message.parts.find(({ mimeType }) => returnedTypes.includes(mimeType));
+  if (returned) return Buffer.from(returned.content.subarray(0, mostOfHead)).toString();
+  return returnsMail(message) ? message.text.slice(0, mostOfHead) : '';
+}
+
+/** Message-IDs in the head of a returned mail, and those that a report says it is about. */
+export function returnedMessageIds(message: InboundMessage): string[] {
+  const heads = [
+    ...[...returnedHead(message).matchAll(/^[\s>|]{0,8}message-id:\s*(<[^<>\s]{1,500}>)/gim)].map(([, id]) => id),
+    ...[...message.parts]
+      .filter(({ mimeType }) => mimeType === 'message/delivery-status')
+      .flatMap(({ content }) => [
+        ...Buffer.from(content.subarray(0, mostOfHead))
+          .toString()
+          .matchAll(/^(?:x-)?original-message-id:\s*(<[^<>\s]{1,500}>)/gim),
+      ])
+      .map(([, id]) => id),
+    ...['in-reply-to', 'references', 'x-original-message-id']
+      .flatMap((name) => message.headers.get(name) ?? [])
+      .flatMap((value) => value.match(/<[^<>\s]{1,500}>/g) ?? []),
+  ];
+  return [...new Set(heads.flatMap((id) => id ?? []))].map((id) => id.toLowerCase());
 }
 
 const mostOfHead = 20_000;

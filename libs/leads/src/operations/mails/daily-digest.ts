@@ -23,7 +23,6 @@ export interface DailyDigest {
 const listed = 20;
 
 const outcomes = {
-  due: 'refused, retrying',
   dead: 'not delivered',
   review: 'perhaps delivered',
 } satisfies Record<AttentionMail['status'], string>;
@@ -74,7 +73,6 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
   },
   sample: {
     mails: [
-      { name: 'Contact: message, to sales', status: 'due', leadId: sample.leadId },
       { name: 'Tour: confirmation', status: 'dead', leadId: sample.leadId },
       { name: 'Webinar: access link', status: 'review', leadId: sample.leadId },
     ],
@@ -113,7 +111,7 @@ const attentionBlocks = ({ mails, total, remarks, opsUrl }: Omit<DailyDigest, 'd
     : []),
   {
     kind: 'paragraph',
-    text: 'Once you have called the visitor or emptied the mailbox, send the email again or give it up on the operators’ page.',
+    text: 'Once you have called the visitor, send the email again or give it up on the operators’ page.',
   },
   { kind: 'button', label: 'Open the operators’ page', url: opsUrl },
 ];

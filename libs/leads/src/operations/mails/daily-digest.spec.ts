@@ -26,7 +26,7 @@ describe('the daily digest', () => {
   const mail = previewMail('daily-digest');
 
   it('the daily digest lists what needs manual action with the lead', () => {
-    expect(mail.text).toContain('Contact: message, to sales (3f2a9c1b-6d4e-4c8a): refused, retrying\n');
+    expect(mail.text).toContain('Tour: confirmation (3f2a9c1b-6d4e-4c8a): not delivered');
     expect(mail.text).toContain('Webinar: access link (3f2a9c1b-6d4e-4c8a): perhaps delivered');
     expect(mail.text).toContain('https://stage.example/ops/mails');
   });

@@ -347,6 +347,7 @@ describe('housekeeping', () => {
       webinar_registrations: 0,
       webinar_digests: 0,
       held_digests: 0,
+      sent_message_hashes: 0,
       rate_limits: 1,
       desk_viewers: 0,
       desk_sessions: 1,

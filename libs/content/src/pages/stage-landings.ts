@@ -30,7 +30,7 @@ export const stageLandings = {
     rooms: { lead: 'Six rooms open off the stage, each with its own strengths.', items: libertyRooms },
     grid: {
       title: 'All configurations',
-      lead: 'The rooms of the fifth floor, by seating.',
+      lead: 'The six rooms around the stage, each with its seating.',
       cards: libertyConfigurations,
     },
   },

@@ -21,14 +21,15 @@ const inWords = [
 
 /** Counts that texts state in words, beside the lists that they count. */
 describe('counts in words', () => {
-  it('of the set-ups of the three halls', () => {
-    expect(venueSingleFloor.copy.stages.lead).toContain(`${inWords[stagesAlone.length]} set-ups`);
+  it('of the stages that the three halls are hired as', () => {
+    expect(venueSingleFloor.copy.stages.lead).toContain(`${inWords[stagesAlone.length]} stages`);
   });
 
   it('of the configurations of Skyline and the rooms of Liberty', () => {
     const { 'skyline-stage': skyline, 'liberty-stage': liberty } = stageLandings;
     expect(skyline.grid.lead.toLowerCase()).toContain(`${inWords[skyline.grid.cards.length]} ways`);
     expect(liberty.rooms.lead.toLowerCase()).toContain(`${inWords[liberty.rooms.items.length]} rooms`);
+    expect(liberty.grid.lead).toContain(`${inWords[liberty.grid.cards.length]} rooms`);
     expect(JSON.stringify(overview)).toContain(`${inWords[liberty.rooms.items.length]} rooms around it`);
   });
 });

@@ -25,7 +25,7 @@ export const venueSingleFloor = {
     stages: {
       kicker: 'Stages',
       title: 'A hall to itself',
-      lead: 'Three halls, eight set-ups. Foyer, kitchen and control room come with each.',
+      lead: 'Three halls, hired as eight stages. Foyer, kitchen and control room come with each.',
       facts: [`${count(guestsByFloors.single)} guests each`, `From ${euro(startingPrices['event-floors'])} per day`],
       venues: withOthers(
         [

@@ -1,4 +1,5 @@
 import { marketingClaims } from '@mainstage/venues/facts/claims';
+import { type Layout, layoutNames, layouts } from '@mainstage/venues/facts/layouts';
 import { count, sqm } from '@mainstage/venues/facts/number-format';
 import { doubleAtOnce, guestsByFloors } from '@mainstage/venues/facts/limits';
 import { house } from '../event-planners/front/house';
@@ -8,6 +9,16 @@ import type { Deck } from './deck';
 const [, , , venues, furniture] = house;
 const roomTable = venues.blocks[0];
 const furnitureTable = furniture.blocks[0];
+
+/** Every layout that the site offers, also for halls whose page shows only some of them in pictures. */
+const layoutWords: Record<Layout, string> = {
+  theatre: 'Rows with an aisle every fourteen chairs; seats the most guests with a view of the wall.',
+  classroom: 'Tables for two with power; for days when people take notes.',
+  banquet: 'Round tables for ten, with the stage in sight of every second chair.',
+  boardroom: 'One table for all; for decisions that everybody has to hear.',
+  cabaret: 'Round tables that are open towards the stage; nobody sits with their back to it.',
+  standing: 'High tables and islands; for the hour after the applause.',
+};
 
 export const spacesDeck: Deck = {
   file: 'deck-spaces.pdf',
@@ -54,15 +65,7 @@ export const spacesDeck: Deck = {
         },
         {
           title: 'Set up as',
-          features: [
-            {
-              title: 'Theatre',
-              description: 'Rows with an aisle every fourteen chairs; seats the most guests with a view of the wall.',
-            },
-            { title: 'Banquet', description: 'Round tables for ten, with the stage in sight of every second chair.' },
-            { title: 'Classroom', description: 'Tables for two with power; for days when people take notes.' },
-            { title: 'Standing', description: 'High tables and islands; for the hour after the applause.' },
-          ],
+          features: layoutNames.map((name) => ({ title: layouts[name].label, description: layoutWords[name] })),
         },
       ],
     },

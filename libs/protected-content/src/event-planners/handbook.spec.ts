@@ -2,12 +2,16 @@
 import { cateringSizes, cateringTiers } from '@mainstage/content/constants/catering';
 import { handbookChapters } from '@mainstage/content/pages/event-planners';
 import { pages } from '@mainstage/content/pages/pages';
+import { stageLandings } from '@mainstage/content/pages/stage-landings';
 import manifest from '@mainstage/content/pictures/manifest.json';
 import type { HandbookSection } from '@mainstage/contracts/gates/handbook';
 import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
 import { venues } from '@mainstage/content/venues/venues';
+import { layoutsOf } from '@mainstage/venues/facts/capacities';
 import type { VenueId } from '@mainstage/venues/facts/ids';
+import { type Layout, layouts } from '@mainstage/venues/facts/layouts';
 import { documents } from '../documents/documents';
+import { spacesDeck } from '../documents/spaces';
 import { screens } from '../signage/screens';
 import { catering } from './chapters/catering';
 import { typesOfEvents } from './chapters/types-of-events';
@@ -45,6 +49,16 @@ describe('the handbook', () => {
     expect(roomOfFormat.get('Product launch')).toBe(venues[rooms.get('product-launch')!].name);
     expect(roomOfFormat.get('Virtual keynote')).toBe(venues[rooms.get('virtual-keynote')!].name);
     expect([...roomOfFormat.values()]).not.toContain('');
+  });
+
+  it('names as many set-ups of a hall as the site offers for Liberty, and as many rooms below Skyline', () => {
+    const [setUps] = spacesDeck.chapters.flatMap(({ sections }) =>
+      (sections ?? []).flatMap(({ title, features }) => (title === 'Set up as' ? [features ?? []] : [])),
+    );
+    const offered = Object.keys(layoutsOf('liberty-stage')) as Layout[];
+    expect(setUps?.map(({ title }) => title)).toEqual(offered.map((name) => layouts[name].label));
+    expect(stageLandings['liberty-stage'].grid.cards).toHaveLength(6);
+    expect(text).toContain('six rooms of case discussions below');
   });
 
   it('the handbook has its seven chapters, each with an address of its own', () => {

@@ -95,7 +95,7 @@ export const typesOfEvents = {
               id: 'sample-pharma',
               title: 'Sample: a pharmaceutical group',
               paragraphs: [
-                'Two days of congress on two floors: plenary above, twelve rooms of case discussions below, one guest list for both.',
+                'Two days of congress on two floors: plenary above, six rooms of case discussions below, one guest list for both.',
               ],
             },
             {

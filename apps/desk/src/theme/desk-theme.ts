@@ -39,6 +39,8 @@ export const deskTheme = createTheme({
   },
   typography: {
     fontFamily: font.text.replace('Instrument Sans', 'Instrument Sans Variable'),
+    // Bolder letters close the gap under the dot of an i.
+    fontWeightBold: 600,
     h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25 },
     h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
     h3: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },

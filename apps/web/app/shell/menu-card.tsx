@@ -32,7 +32,7 @@ const Frame = styled('span')({
   overflow: 'hidden',
 });
 
-const Name = styled('strong')({ ...displayType, fontSize: '1.25rem', lineHeight: 1.15 });
+const Name = styled('strong')({ ...displayType, fontSize: '1.375rem', lineHeight: 1.15 });
 const About = styled('span')({ fontSize: size.small, lineHeight: 1.5, color: tone.muted });
 
 const Points = styled('span')({

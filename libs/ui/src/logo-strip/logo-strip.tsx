@@ -36,8 +36,8 @@ const Wordmark = styled('span')({
 
 /** Companies do not set their names alike: each takes the next of these. */
 const settings = [
-  { fontWeight: 700, fontSize: '1.125em', letterSpacing: '0.01em' },
-  { fontWeight: 800, fontSize: '1.2em', letterSpacing: '-0.045em' },
+  { fontWeight: 650, fontSize: '1.125em', letterSpacing: '0.01em' },
+  { fontWeight: 650, fontSize: '1.2em', letterSpacing: '-0.045em' },
   { fontWeight: 400, fontSize: '1.2em', letterSpacing: '-0.01em' },
   { fontWeight: 600, fontSize: '0.85em', letterSpacing: '0.12em', textTransform: 'uppercase' },
   { fontWeight: 500, fontSize: '1.15em', letterSpacing: '-0.03em' },

@@ -50,7 +50,7 @@ const Value = styled('dd')({
   letterSpacing: '-0.05em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& small': { marginLeft: '0.25em', fontSize: `max(1.25rem, ${size.lead})`, letterSpacing: '-0.01em' },
+  '& small': { marginLeft: '0.25em', fontSize: `max(1.375rem, ${size.lead})`, letterSpacing: '-0.01em' },
 });
 
 const Label = styled('dt')({

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colour, displayType, font, from, reducedMotion, sectionBegins, size } from './tokens';
+import { colour, displayType, font, from, reducedMotion, sectionBegins, size, smallHeadingType } from './tokens';
 import { surface, tone } from './tones';
 
 /** The few rules that hold for the whole document, beyond Material UI's own. */
@@ -21,6 +21,7 @@ const documentRules = {
   },
   // The width of a table's columns is that of their longest words.
   'th, td': { overflowWrap: 'break-word' },
+  th: { fontWeight: smallHeadingType.fontWeight },
   'h1, h2, h3, h4': {
     margin: 0,
     ...displayType,

@@ -98,6 +98,6 @@ export const panels: Components<Theme> = {
     },
   },
   MuiAlertTitle: {
-    styleOverrides: { root: { margin: 0, fontSize: size.body, fontWeight: 700, lineHeight: 1.35 } },
+    styleOverrides: { root: { margin: 0, fontSize: size.body, fontWeight: 600, lineHeight: 1.35 } },
   },
 };

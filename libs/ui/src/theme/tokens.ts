@@ -25,6 +25,16 @@ export const displayType = {
   letterSpacing: '-0.035em',
 } as const;
 
+/**
+ * Headings below 22 px, where the display typeface closes the gap under the dot of an i on a screen of one pixel per px. The text
+ * typeface keeps it up to this weight.
+ */
+export const smallHeadingType = {
+  fontFamily: font.text,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+} as const;
+
 /** Fluid sizes: the same step from 390 to 1440 px and beyond. */
 export const size = {
   hero: 'clamp(2.875rem, 1.55rem + 5.4vw, 6.75rem)',

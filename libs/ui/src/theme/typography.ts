@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { displayType, font, size } from './tokens';
+import { displayType, font, size, smallHeadingType } from './tokens';
 import { tone } from './tones';
 
 declare module '@mui/material/styles' {
@@ -33,6 +33,8 @@ const heading = { ...display, fontSize: size.heading, lineHeight: 1.12, letterSp
 /** The variants of `Typography`, described in `theme.ts`. */
 export const typography: ThemeOptions['typography'] = {
   fontFamily: font.text,
+  // Bolder letters close the gap under the dot of an i.
+  fontWeightBold: smallHeadingType.fontWeight,
   h1: { ...display, fontSize: size.hero, lineHeight: 0.98 },
   h2: { ...display, fontSize: size.title, lineHeight: 1.04 },
   h3: heading,

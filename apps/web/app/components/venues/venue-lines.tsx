@@ -17,7 +17,7 @@ interface VenueLinesProps {
 }
 
 const Name = styled('h3')({
-  fontSize: '1.25rem',
+  fontSize: '1.375rem',
   letterSpacing: '-0.02em',
   '& a': { display: 'inline-block', minHeight: 28, textDecorationThickness: 1, textUnderlineOffset: 5 },
   '& a:hover': { color: tone.accent },

@@ -29,7 +29,7 @@ const Value = styled('dd')({
   letterSpacing: '-0.05em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& small': { fontSize: `max(1.25rem, ${size.lead})`, letterSpacing: '-0.01em' },
+  '& small': { fontSize: `max(1.375rem, ${size.lead})`, letterSpacing: '-0.01em' },
   '& small:first-of-type:not(:last-child)': { marginRight: '0.4em' },
 });
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { StepText } from '@mainstage/estimate/sheet-text';
-import { colour, from, radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, from, radius, size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Each, Either, Where } from './template';
 
@@ -47,7 +47,7 @@ const Tag = styled('span')({
 export function SheetSteps({ part, title, note, steps }: SheetStepsProps) {
   return (
     <section>
-      <Typography variant="h3" sx={{ fontSize: size.lead }}>
+      <Typography variant="h3" sx={{ ...smallHeadingType, fontSize: size.lead }}>
         {title}
       </Typography>
       {note && <Typography variant="caption">{note}</Typography>}

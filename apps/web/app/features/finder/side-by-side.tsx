@@ -15,7 +15,7 @@ import type { Query } from '@mainstage/venues/search/query';
 import { missOf } from '@mainstage/venues/search/check-sentences';
 import { factNamed } from '@mainstage/venues/facts/present-facts';
 import { FactTable } from '@mainstage/ui/text/fact-table';
-import { displayType, from, led, radius, size } from '@mainstage/ui/theme/tokens';
+import { from, led, radius, size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { ShareLink } from '../../components/links/share-link';
@@ -58,13 +58,12 @@ const Sheet = styled(FactTable)({
 });
 
 const Name = styled(Link)({
-  ...displayType,
+  ...smallHeadingType,
   display: 'block',
   minHeight: 28,
   padding: '3px 0',
   fontSize: 'clamp(1.0625rem, 0.8rem + 1vw, 1.5rem)',
   lineHeight: 1.15,
-  letterSpacing: '-0.02em',
   textDecoration: 'none',
   '&:hover': { color: tone.accent },
 });

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { handbookDates as words } from '@mainstage/content/shared-pages/handbook-dates';
 import { longDay } from '@mainstage/estimate/days';
-import { from, size } from '@mainstage/ui/theme/tokens';
+import { from, size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { MyDate } from './my-dates';
 
@@ -27,7 +27,7 @@ const Row = styled('li')({
 export function DatesTable({ caption, dates }: { caption: string; dates: readonly MyDate[] }) {
   return (
     <div>
-      <Typography variant="h3" sx={{ marginBottom: 2, fontSize: size.lead }}>
+      <Typography variant="h3" sx={{ ...smallHeadingType, marginBottom: 2, fontSize: size.lead }}>
         {caption}
       </Typography>
       <Box component="ol" sx={{ borderBottom: `1px solid ${tone.line}` }}>

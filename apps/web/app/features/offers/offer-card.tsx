@@ -14,7 +14,7 @@ import type { Offer } from '@mainstage/content/offers/types';
 import { offerPageWords } from '@mainstage/content/pages/exclusive-offers';
 import { brand } from '@mainstage/content/site/brand';
 import { Picture } from '@mainstage/ui/media/picture';
-import { colour, font, radius, size } from '@mainstage/ui/theme/tokens';
+import { colour, radius, size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { LineList } from '@mainstage/ui/text/lists';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
@@ -38,10 +38,10 @@ const Badge = styled('p')({
   borderRadius: `${radius} 0`,
   backgroundColor: colour.signal,
   color: colour.ink,
-  fontWeight: 700,
+  fontWeight: 600,
 });
 const Headline = styled('p')({ fontSize: size.lead, fontWeight: 600, lineHeight: 1.35, textWrap: 'balance' });
-const Title = styled('h4')({ marginBottom: 12, fontFamily: font.text, fontSize: size.body, letterSpacing: '-0.01em' });
+const Title = styled('h4')({ ...smallHeadingType, marginBottom: 12, fontSize: size.body });
 
 /** One offer: picture, terms, price, what is in it, and two ways to ask for it (rule offers.parts). */
 export function OfferCard({ offer, story, side }: OfferCardProps) {

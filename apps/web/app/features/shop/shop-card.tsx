@@ -24,7 +24,7 @@ const Line = styled('div')({
   gap: '4px 24px',
   width: '100%',
 });
-const Price = styled('p')({ ...displayType, fontSize: `max(1.25rem, ${size.lead})` });
+const Price = styled('p')({ ...displayType, fontSize: `max(1.375rem, ${size.lead})` });
 
 interface ShopCardProps {
   card: VenueCategoryCard;

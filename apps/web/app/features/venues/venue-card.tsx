@@ -35,7 +35,7 @@ const Frame = styled('div')({
 const Words = styled('div')({
   display: 'grid',
   gap: 6,
-  '& h3': { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
+  '& h3': { fontSize: 'clamp(1.375rem, 1.1rem + 0.6vw, 1.625rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
 });
 
 const Price = styled('div')({

@@ -10,7 +10,7 @@ import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
 import { receiptWords } from '@mainstage/content/forms/receipt';
 import { hasReceipt, receiptOf } from '@mainstage/leads/receipt';
 import { Rows } from '@mainstage/ui/text/rows';
-import { size } from '@mainstage/ui/theme/tokens';
+import { size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { calendarEntryOf } from './calendar-entry';
 import { DeliveryNews } from '../delivery/delivery-news';
@@ -77,13 +77,13 @@ export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
         )}
       </div>
       <div>
-        <Typography variant="h3" sx={{ fontSize: size.lead, lineHeight: 1.3 }}>
+        <Typography variant="h3" sx={{ ...smallHeadingType, fontSize: size.lead, lineHeight: 1.3 }}>
           {words.sent}
         </Typography>
         <Rows rows={receipt.sent.map(([term, text]) => ({ term, detail: kept(text) }))} />
       </div>
       <div>
-        <Typography variant="h3" sx={{ fontSize: size.lead, lineHeight: 1.3 }}>
+        <Typography variant="h3" sx={{ ...smallHeadingType, fontSize: size.lead, lineHeight: 1.3 }}>
           {words.meanwhile}
         </Typography>
         <NextLinks>

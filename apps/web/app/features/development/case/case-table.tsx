@@ -25,7 +25,6 @@ const Figures = styled(FactTable)({
     verticalAlign: 'bottom',
   },
   '& th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
-  '& tbody th': { fontWeight: 700 },
   '& td:last-of-type': { fontWeight: 600 },
   '@media print': { minWidth: 0, '& th, & td': { fontSize: '9pt' } },
 });

@@ -33,7 +33,7 @@ const Figures = styled(FactTable)({
     fontWeight: 400,
   },
   '& td, & th + th': { textAlign: 'right' },
-  '& strong': { fontWeight: 700 },
+  '& strong': { fontWeight: 600 },
 });
 
 const Result = styled('p')({ fontWeight: 600, textWrap: 'pretty' });

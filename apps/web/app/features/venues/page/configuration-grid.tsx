@@ -24,7 +24,7 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
   '& article': { gap: 12 },
-  '& h3': { fontSize: '1.25rem', lineHeight: 1.2 },
+  '& h3': { fontSize: '1.375rem', lineHeight: 1.2 },
   '& ul': { paddingTop: 8, fontSize: '0.8125rem', gap: '0 12px' },
 }));
 

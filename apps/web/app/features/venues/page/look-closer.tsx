@@ -58,7 +58,7 @@ const tile = {
   fontSize: '0.8125rem',
   lineHeight: 1.35,
   textAlign: 'left',
-  '& strong': { ...displayType, fontSize: '1.25rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
+  '& strong': { ...displayType, fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
   '& > strong, & > span': { position: 'relative' },
 } as const;
 

@@ -53,7 +53,7 @@ const SetUp = styled(ToggleButton)({
   lineHeight: 1.45,
   textAlign: 'left',
   fontWeight: 400,
-  '& strong': { ...displayType, fontSize: '1.25rem', letterSpacing: '-0.02em', lineHeight: 1.2 },
+  '& strong': { ...displayType, fontSize: '1.375rem', letterSpacing: '-0.02em', lineHeight: 1.2 },
   '& b': { fontWeight: 600 },
   // Name and number decide; what it looks like is in the picture.
   '& > span:not(.MuiTouchRipple-root)': { display: 'none', [from.tablet]: { display: 'inline' } },

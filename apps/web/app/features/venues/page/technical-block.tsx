@@ -54,7 +54,7 @@ const Equipment = styled('section')({
     [from.desktop]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
   },
   '& li': { paddingTop: 14, borderTop: `1px solid ${tone.line}` },
-  '& h3': { fontSize: '1.25rem', lineHeight: 1.25, letterSpacing: '-0.02em', marginBottom: 8 },
+  '& h3': { fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-0.02em', marginBottom: 8 },
 });
 
 /** Everything about a venue that a technician asks, as one block that can be handed on. */

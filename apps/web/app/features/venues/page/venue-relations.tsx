@@ -6,7 +6,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Link } from '../../../components/links/page-link';
 import { columns } from '@mainstage/ui/theme/columns';
-import { displayType, font, from, size } from '@mainstage/ui/theme/tokens';
+import { displayType, from, size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PhoneFold } from '../../../components/phone/phone-fold';
 import { Band } from './band';
@@ -17,7 +17,7 @@ const { relations: words } = venueWords;
 
 const Group = styled('div')({
   '& + &': { marginTop: 28 },
-  '& > h3': { fontFamily: font.text, fontSize: size.small, letterSpacing: 0, marginBottom: 8 },
+  '& > h3': { ...smallHeadingType, fontSize: size.small, letterSpacing: 0, marginBottom: 8 },
 });
 
 const List = styled('ul')({

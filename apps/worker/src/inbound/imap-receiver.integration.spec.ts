@@ -9,6 +9,8 @@ import { until } from '../testing/until';
 const secret = 'a-secret-of-the-test-that-is-long-enough';
 const tokens = new InboundTokens(secret);
 
+const operator = { authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
+
 describe('the worker that reads a mailbox of Dovecot', () => {
   let stage: Stage;
   let dovecot: TestDovecot;
@@ -59,9 +61,7 @@ describe('the worker that reads a mailbox of Dovecot', () => {
       (names) => names.filter((name) => /:2,.*[a-z]/.test(name)).length === 2,
     );
     expect(flagged).toHaveLength(3);
-    const { body } = await worker.get('/metrics', {
-      authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}`,
-    });
+    const { body } = await worker.get('/metrics', operator);
     expect(body).toMatch(/inbound_mails_total\{kind="visitor-reply",source="imap",outcome="stored"\} 2/);
     expect(body).toMatch(/inbound_mailbox_read_timestamp_seconds\{server="127.0.0.1"\} \d{10}/);
   });
@@ -77,6 +77,15 @@ describe('the worker that reads a mailbox of Dovecot', () => {
       { kind: 'message-notification', lead_id: lead },
     ]);
     expect(await stage.outbox.sql('SELECT event FROM lead_events')).toEqual([{ event: 'report-unproven' }]);
+    const line = await until(
+      'the line for operators',
+      () => /.*a report about a mail to sales.*/.exec(worker.output())?.[0] ?? '',
+      (found) => found !== '',
+    );
+    const { body } = await worker.get('/metrics', operator);
+    expect(body).toContain('mails_sales_reports_total{verdict="hard"} 1');
+    expect(line).toContain('address-unknown');
+    expect(line).not.toMatch(/@/);
   });
 
   it('the IMAP receiver goes on after a restart of the server, with what came meanwhile', async () => {

@@ -47,6 +47,7 @@ interface ChangedRows {
   actions: NotedEvent['action'][];
   actors: NotedEvent['by'][];
   before: string[];
+  notes: NotedEvent['note'][];
   mailed: BookingMail['id'][];
   kinds: BookingMail['kind'][];
   recipients: BookingMail['recipient'][];
@@ -89,11 +90,11 @@ const writeAll = statement<ChangedRows>(
       WHERE b.id = mail.id) client ON mail.recipient = 'sales' OR client.address IS NOT NULL
     RETURNING id),
   noted AS (
-    INSERT INTO booking_events (booking_id, action, by, before, change_id, mail_ids)
-    SELECT id, action, by, before, ${at.changeId}::uuid,
+    INSERT INTO booking_events (booking_id, action, by, before, note, change_id, mail_ids)
+    SELECT id, action, by, before, note, ${at.changeId}::uuid,
       CASE WHEN place = 1 AND ${at.changeId}::uuid IS NOT NULL THEN ARRAY(SELECT id FROM enqueued) END
-    FROM unnest(${at.changed}::uuid[], ${at.actions}::text[], ${at.actors}::text[], ${at.before}::jsonb[])
-      WITH ORDINALITY event (id, action, by, before, place) ORDER BY place)
+    FROM unnest(${at.changed}::uuid[], ${at.actions}::text[], ${at.actors}::text[], ${at.before}::jsonb[],
+      ${at.notes}::text[]) WITH ORDINALITY event (id, action, by, before, note, place) ORDER BY place)
   SELECT`,
 );
 
@@ -164,6 +165,7 @@ export class CalendarChangeQueries implements CalendarChangeStore {
         actions: events.map(({ action }) => action),
         actors: events.map(({ by }) => by),
         before: events.map(({ before }) => JSON.stringify(before)),
+        notes: events.map(({ note }) => note),
         mailed: mails.map(({ id }) => id),
         kinds: mails.map(({ kind }) => kind),
         recipients: mails.map(({ recipient }) => recipient),

@@ -10,6 +10,8 @@ export interface NotedEvent {
   action: BookingAction;
   by: Actor;
   before: object;
+  /** What the history says of it beside the action. */
+  note: string | null;
 }
 
 /** A booking, whom of those that were asked about it meets, and whose guests are in the building at the same time. */

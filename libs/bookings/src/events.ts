@@ -17,16 +17,17 @@ export type BookingAction =
   | 'challenge-ended'
   | 'moved-up'
   | 'undone'
+  | 'guests-changed'
   | 'moved';
 
 /** What an event tells of how a booking stood: enough to put it back. */
 export function before(booking: BookingRow): BookingBefore {
   const { state, rank, expires_at, challenged_until, venue, day, starts_at, ends_at } = booking;
   const { hire, set_up_minutes, dismantling_minutes, option_order, challenged_by, tell_client } = booking;
-  const { waits_for_guests, over_limit } = booking;
+  const { waits_for_guests, over_limit, guests } = booking;
   return {
     ...{ state, rank, venue, day, hire, set_up_minutes, dismantling_minutes, option_order, challenged_by, tell_client },
-    ...{ waits_for_guests, over_limit },
+    ...{ waits_for_guests, over_limit, guests },
     expires_at: expires_at?.toISOString() ?? null,
     challenged_until: challenged_until?.toISOString() ?? null,
     ...{ starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },

@@ -1,5 +1,6 @@
 import { movedUpEnd } from '@mainstage/calendar/days/working-days';
-import { overReserved, waitingForGuests } from './guests/limits';
+import { finish, withdraw } from './finish';
+import { overDefinite, overReserved } from './guests/limits';
 import { movedUpMails } from './mails';
 import type { BookingRow } from './rows';
 import type { Sheet } from './sheet';
@@ -18,7 +19,8 @@ export function placeInLine(sheet: Sheet, id: string): { rank: number; waits_for
 
 /**
  * Lets options move up after something before them was freed, in the order in which they were given, and those behind
- * them in turn. Enqueues the mails to each client who moved up, and to sales.
+ * them in turn. Enqueues the mails to each client who moved up, and to sales. One that the definite bookings alone leave too few
+ * guests for ends: it could never become definite.
  * @param waiting ids of options that met what was freed, or waited for its guests
  */
 export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<void> {
@@ -29,6 +31,10 @@ export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<
     await sheet.follow(open);
     const next = [...open].map((id) => sheet.at(id)).reduce((one, other) => (isBefore(other, one) ? other : one));
     open.delete(next.id);
+    if (overDefinite(sheet, next.id)) {
+      for (const id of finish(sheet, next.id, 'gave-way', 'calendar')) open.add(id);
+      continue;
+    }
     const { rank, waits_for_guests } = placeInLine(sheet, next.id);
     if (rank >= next.rank!) {
       if (rank === next.rank && waits_for_guests !== next.waits_for_guests) sheet.alter(next.id, { waits_for_guests });
@@ -37,6 +43,8 @@ export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<
     sheet.note(next, 'moved-up', 'calendar');
     sheet.alter(next.id, { rank, waits_for_guests, expires_at: endOf(next, rank) });
     sheet.enqueueMails(movedUpMails(next));
+    // Who is the first waits for nobody's decision.
+    if (rank === 1) withdraw(sheet, next.id, 'calendar');
     for (const id of sheet.optionsAfter(next.id)) open.add(id);
   }
 }
@@ -50,8 +58,18 @@ function endOf({ expires_at, starts_at, now }: BookingRow, rank: number): Date {
   return new Date(Math.max(+expires_at!, least));
 }
 
-/** The options that may move up once a booking is no longer where it is. */
-export function waitingBehind(sheet: Sheet, id: string): string[] {
-  const behind = sheet.at(id).state === 'option' ? sheet.optionsAfter(id) : [];
-  return [...new Set([...behind, ...waitingForGuests(sheet, id)])];
+/** The options that wait for guests, and that the definite bookings leave too few for by now, a given one among those. */
+export async function closedOut(sheet: Sheet, id: string): Promise<string[]> {
+  const waiting = sheet.crowd(id).filter((other) => other.state === 'option' && other.waits_for_guests);
+  await sheet.follow(waiting.map((other) => other.id));
+  return waiting.filter((other) => overDefinite(sheet, other.id)).map((other) => other.id);
+}
+
+/**
+ * All of them before anybody moves up, so that nobody does who has to give way as well.
+ * @returns the options that met those which gave way
+ */
+export async function giveWay(sheet: Sheet, ids: readonly string[]): Promise<string[]> {
+  await sheet.follow(ids);
+  return ids.flatMap((id) => finish(sheet, id, 'gave-way', 'calendar'));
 }

@@ -130,8 +130,8 @@ export class Sheet {
   }
 
   /** Writes down what happens to a booking, with what it was before. */
-  note(booking: BookingRow, action: BookingAction, by: Actor): void {
-    this.events.push({ id: booking.id, action, by, before: before(booking) });
+  note(booking: BookingRow, action: BookingAction, by: Actor, note: string | null = null): void {
+    this.events.push({ id: booking.id, action, by, before: before(booking), note });
   }
 
   enqueueMails(mails: readonly BookingMail[]): void {

@@ -2,23 +2,11 @@ import { forgetSubmissions } from '@mainstage/database/intake/forget-submissions
 import type { BookingState } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
-import type { BookingAction } from '../events';
-import { clientMail, noticeMail } from '../mails';
-import { moveUp, waitingBehind } from '../ranks';
+import { noticeMail } from '../mails';
+import { moveUp } from '../ranks';
 import { type BookingRow, placeOf } from '../rows';
-import { noOption, type Sheet } from '../sheet';
 import { mustBe } from '../states';
-
-/** The ways in which a booking ends, and the state that each leads to. */
-const endings = {
-  'turned-down': 'released',
-  released: 'released',
-  'gave-way': 'released',
-  expired: 'expired',
-  cancelled: 'cancelled',
-} as const satisfies Partial<Record<BookingAction, BookingState>>;
-
-export type BookingEnd = keyof typeof endings;
+import { type BookingEnd, finish } from '../finish';
 
 /** An option is given up. Whoever waited behind moves up. @throws Refused `not_found`, `wrong_state` */
 export const release = (context: BookingContext, id: string, by: Actor) =>
@@ -62,26 +50,4 @@ async function end(
     if (leadId) await forgetSubmissions(sheet.manager, [leadId]);
     return sheet.at(id);
   });
-}
-
-/**
- * Ends a booking, frees what it took and tells its client.
- * @returns the options that waited behind it, which may move up now
- */
-export function finish(sheet: Sheet, id: string, ending: BookingEnd, by: Actor): string[] {
-  const booking = sheet.at(id);
-  const waiting = waitingBehind(sheet, id);
-  withdraw(sheet, id, by);
-  sheet.note(booking, ending, by);
-  sheet.alter(id, { ...noOption, state: endings[ending] });
-  sheet.enqueueMails(clientMail(booking, `booking-${ending}`));
-  return waiting;
-}
-
-/** Withdraws the challenges that a booking made. */
-export function withdraw(sheet: Sheet, id: string, by: Actor): void {
-  for (const challenged of sheet.challengedBy(id)) {
-    sheet.note(challenged, 'challenge-ended', by);
-    sheet.alter(challenged.id, { challenged_until: null, challenged_by: null });
-  }
 }

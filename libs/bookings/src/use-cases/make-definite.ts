@@ -4,12 +4,11 @@ import type { Actor, BookingContext } from '../booking-context';
 import { clientMail } from '../mails';
 import { overDefinite, rejectOverReserved } from '../guests/limits';
 import { BookingPlacementQueries } from '../booking-placement.queries';
-import { moveUp } from '../ranks';
+import { closedOut, giveWay, moveUp } from '../ranks';
 import { type BookingRow, placeOf } from '../rows';
-import { noOption, type Sheet } from '../sheet';
+import { noOption } from '../sheet';
 import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
-import { finish } from './end';
 
 /**
  * Makes a request or a first option definite. Options behind it give way, as do those that waited for guests which it has
@@ -31,22 +30,11 @@ export async function makeDefinite(context: BookingContext, id: string, by: Acto
     if (!imported) await rejectOverReserved(sheet, id);
 
     const behind = sheet.optionsAfter(id);
-    const waiting = sheet.crowd(id).filter((other) => other.state === 'option' && other.waits_for_guests);
     sheet.note(booking, 'made-definite', by);
     sheet.alter(id, { ...noOption, state: 'definite', over_limit: imported && overDefinite(sheet, id) !== undefined });
-    await sheet.follow(waiting.map((other) => other.id));
-    const closed = waiting.filter((other) => overDefinite(sheet, other.id)).map((other) => other.id);
+    const closed = await closedOut(sheet, id);
     sheet.enqueueMails(clientMail(booking, 'booking-definite'));
     await moveUp(sheet, [...(await giveWay(sheet, [...new Set([...behind, ...closed])])), ...behindOldUnit]);
     return sheet.at(id);
   });
-}
-
-/**
- * All of them before anybody moves up, so that nobody does who has to give way as well.
- * @returns the options that met those which gave way
- */
-async function giveWay(sheet: Sheet, ids: readonly string[]): Promise<string[]> {
-  await sheet.follow(ids);
-  return ids.flatMap((id) => finish(sheet, id, 'gave-way', 'calendar'));
 }

@@ -3,13 +3,13 @@ import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
 import { clientMail } from '../mails';
 import { rejectOverDefinite, rejectOverReserved } from '../guests/limits';
-import { moveUp, placeInLine, waitingBehind } from '../ranks';
+import { moveUp, placeInLine } from '../ranks';
 import { BookingError } from '../booking-error';
+import { waitingBehind, withdraw } from '../finish';
 import { type BookingRow, bookingOf, type Place, placeOf } from '../rows';
 import type { Alteration } from '../sheet';
 import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
-import { withdraw } from './end';
 import { placeBooking } from './place-booking';
 import { placeOfRequest, type BookingRequest } from './request';
 

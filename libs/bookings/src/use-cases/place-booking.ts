@@ -21,3 +21,9 @@ export async function placeBooking(manager: EntityManager, booking: BookingRow):
   );
   await placement.takePlace(booking);
 }
+
+/** Writes how many guests a booking brings; the database checks them once the transaction ends. */
+export async function storeGuests(manager: EntityManager, id: string, guests: number | null): Promise<void> {
+  await new BookingPlacementQueries(manager).checkGuestsAtTheEnd();
+  await manager.update(Booking, { id }, { guests });
+}

@@ -10,7 +10,7 @@ import { rejectConflicts } from '../conflicts';
 import { isFirstOption, rejectOverDefinite, rejectOverReserved } from '../guests/limits';
 import { type BookingRow, bookingOf, type Place } from '../rows';
 import { noOption, type Alteration, type Sheet } from '../sheet';
-import { placeBooking } from './place-booking';
+import { placeBooking, storeGuests } from './place-booking';
 
 /** A press arrives later than it was made. */
 const leewaySeconds = 4;
@@ -117,14 +117,16 @@ async function rejectChangedSince(sheet: Sheet, id: string, events: readonly Boo
     throw new BookingError('wrong_state', `It was changed since, by ${last.by}.`);
 }
 
-/** Takes the place again that a booking had; its state follows with the sheet. */
+/** Takes the place again that a booking had, with its guests; its state follows with the sheet. */
 async function replace(sheet: Sheet, id: string, earlier: BookingRow): Promise<void> {
   const now = sheet.at(id);
   const hadPlace = ['requested', 'option', 'definite'].includes(earlier.state);
   const isThere = now.venue === earlier.venue && +now.starts_at === +earlier.starts_at;
   const hasPlace = ['requested', 'option', 'definite'].includes(now.state);
-  if (!hadPlace || (isThere && hasPlace)) return;
-  await placeBooking(sheet.manager, earlier);
+  const stays = !hadPlace || (isThere && hasPlace);
+  if (stays && now.guests === earlier.guests) return;
+  if (!stays) await placeBooking(sheet.manager, earlier);
+  if (now.guests !== earlier.guests) await storeGuests(sheet.manager, id, earlier.guests);
   await sheet.reopen(id);
 }
 

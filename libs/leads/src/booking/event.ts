@@ -17,6 +17,7 @@ export interface BookingBefore {
   dismantling_minutes?: number;
   waits_for_guests?: boolean;
   over_limit?: boolean;
+  guests?: number | null;
   option_order?: string | null;
   challenged_by?: string | null;
   tell_client?: boolean;

@@ -1,0 +1,45 @@
+import type { BookingState } from '@mainstage/leads/booking/entity';
+import type { Actor } from './booking-context';
+import type { BookingAction } from './events';
+import { waitingForGuests } from './guests/limits';
+import { clientMail } from './mails';
+import { noOption, type Sheet } from './sheet';
+
+/** The ways in which a booking ends, and the state that each leads to. */
+const endings = {
+  'turned-down': 'released',
+  released: 'released',
+  'gave-way': 'released',
+  expired: 'expired',
+  cancelled: 'cancelled',
+} as const satisfies Partial<Record<BookingAction, BookingState>>;
+
+export type BookingEnd = keyof typeof endings;
+
+/**
+ * Ends a booking, frees what it took and tells its client.
+ * @returns the options that waited behind it, which may move up now
+ */
+export function finish(sheet: Sheet, id: string, ending: BookingEnd, by: Actor): string[] {
+  const booking = sheet.at(id);
+  const waiting = waitingBehind(sheet, id);
+  withdraw(sheet, id, by);
+  sheet.note(booking, ending, by);
+  sheet.alter(id, { ...noOption, state: endings[ending] });
+  sheet.enqueueMails(clientMail(booking, `booking-${ending}`));
+  return waiting;
+}
+
+/** Withdraws the challenges that a booking made. */
+export function withdraw(sheet: Sheet, id: string, by: Actor): void {
+  for (const challenged of sheet.challengedBy(id)) {
+    sheet.note(challenged, 'challenge-ended', by);
+    sheet.alter(challenged.id, { challenged_until: null, challenged_by: null });
+  }
+}
+
+/** The options that may move up once a booking is no longer where it is. */
+export function waitingBehind(sheet: Sheet, id: string): string[] {
+  const behind = sheet.at(id).state === 'option' ? sheet.optionsAfter(id) : [];
+  return [...new Set([...behind, ...waitingForGuests(sheet, id)])];
+}

@@ -28,8 +28,10 @@ await withFixture(
       env: migrated(root, url),
       maxBuffer: 64 * 1024 * 1024,
     });
-    const { done, killed, rejected, failures, nameless, looks, over, audit } = JSON.parse(stdout);
-    console.log(`${((performance.now() - began) / 1000).toFixed(0)} s: done ${done}, cut off ${killed}`);
+    const { done, killed, busy, rejected, failures, nameless, looks, over, audit } = JSON.parse(stdout);
+    console.log(
+      `${((performance.now() - began) / 1000).toFixed(0)} s: done ${done}, cut off ${killed}, told to retry ${busy}`,
+    );
     console.log(`refused ${JSON.stringify(rejected)}`);
     console.log(`the table was read ${looks} times; moments above a figure: ${over.length}`);
     console.log(`failures (would be 500): ${failures.length}; refusals that name nothing: ${nameless}`);

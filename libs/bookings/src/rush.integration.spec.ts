@@ -58,7 +58,15 @@ it('the calendar keeps the line for an office, which is given a unit when it bec
 it('no floor is above its number at any moment while many sell its rooms', async () => {
   const own = await startCalendar(2);
   try {
-    const work = rush({ databaseUrl: own.url, seed: 55, clients: 64, each: 16, days: 3, killOneIn: 200 });
+    const work = rush({
+      databaseUrl: own.url,
+      seed: 55,
+      clients: 64,
+      each: 16,
+      days: 3,
+      killOneIn: 200,
+      changesGuests: true,
+    });
     const { looks, over } = await watchGuests(own.manager, work);
     const { failures, nameless, rejected } = await work;
     expect({ failures, nameless, over }).toEqual({ failures: [], nameless: 0, over: [] });

@@ -1,16 +1,21 @@
 import { listedBooking } from '@mainstage/bookings/list';
+import { Booking } from '@mainstage/leads/booking/entity';
+import { roomsAwaited } from '@mainstage/leads/booking/guests-awaited';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { BookingPage, ActionOutcome } from './booking-links';
 import { renderOptionView } from './option-view';
 
-/** What a client sees of the option they hold: nothing of anybody else. Shows, changes nothing. */
+/** What a client sees of the option they hold: of others only the rooms whose guests it waits for. Shows, changes nothing. */
 @Injectable()
 export class OptionPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}
 
   async show(id: string, outcome?: ActionOutcome): Promise<string | undefined> {
     const booking = await listedBooking(this.dataSource.manager, id);
-    return booking && renderOptionView({ booking, outcome });
+    if (!booking) return undefined;
+    const option = await this.dataSource.manager.findOneByOrFail(Booking, { id });
+    const waitsFor = await roomsAwaited(this.dataSource.manager, option);
+    return renderOptionView({ booking, waitsFor, outcome });
   }
 }

@@ -13,13 +13,15 @@ import { optionActions } from './option-actions';
 
 interface OptionViewProps {
   booking: ListedBooking;
+  /** Rooms of the first options whose guests it waits for; null where there are none. */
+  waitsFor: string | null;
   outcome?: ActionOutcome;
 }
 
 /** What a client sees of the option they hold, as a whole document. */
 export const renderOptionView = (props: OptionViewProps): string => renderDocument(<OptionView {...props} />);
 
-function OptionView({ booking, outcome }: OptionViewProps) {
+function OptionView({ booking, waitsFor, outcome }: OptionViewProps) {
   const { venue, day, expires_at, challenged_until } = booking;
   return (
     <StandalonePage title={`${venueName(venue)}, ${dayText(day)}`} from={brand.name}>
@@ -38,7 +40,7 @@ function OptionView({ booking, outcome }: OptionViewProps) {
           ]}
         />
         <p>
-          <NextStep booking={booking} />
+          <NextStep booking={booking} waitsFor={waitsFor} />
         </p>
         <OptionButtons booking={booking} />
         <p>
@@ -56,7 +58,7 @@ function stateText({ state, rank }: ListedBooking): string {
   return 'This option has ended';
 }
 
-function NextStep({ booking: { state, rank } }: { booking: ListedBooking }) {
+function NextStep({ booking: { state, rank }, waitsFor }: Pick<OptionViewProps, 'booking' | 'waitsFor'>) {
   if (state !== 'option')
     return (
       <>
@@ -69,6 +71,8 @@ function NextStep({ booking: { state, rank } }: { booking: ListedBooking }) {
         Nobody else can book it before it ends. To make it definite, tell us: <Reach />.
       </>
     );
+  if (waitsFor !== null)
+    return `The venue itself is free, but together with the guests of the first option on ${waitsFor} yours are more than the floors hold. You can ask its holder to decide by noon on the next working day; if they release it, you move up straight away.`;
   if (rank === 2)
     return 'One option is ahead of yours. You can ask its holder to decide by noon on the next working day; if they release it, you move up straight away.';
   return 'When an option ahead of yours ends, you move up and we tell you straight away.';

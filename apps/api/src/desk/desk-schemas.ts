@@ -32,6 +32,8 @@ const booking = {
   ...{ id: uuid, venue: text, day: { type: 'string', format: 'date' }, startsAt: instant, endsAt: instant },
   ...{ takenFrom: instant, takenTo: instant, guests: { type: ['integer', 'null'] } },
   ...{ overLimit: { type: 'boolean' }, waitsForGuests: { type: 'boolean' } },
+  ...{ areaGuests: { type: 'array', items: { type: 'integer' } } },
+  waitsFor: { type: 'array', items: text, description: 'First options whose guests it waits for: room and client' },
   ...{ state: { type: 'string', enum: bookingStates }, rank: { type: ['integer', 'null'] } },
   ...{ expiresAt: instantOrNull, who: text, leadId: { type: ['string', 'null'], format: 'uuid' } },
   hire: { type: ['string', 'null'], enum: [...hires, null] },

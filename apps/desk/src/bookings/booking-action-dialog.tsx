@@ -10,6 +10,7 @@ import { FormDialog } from '../shell/form-dialog';
 import { bookingActionLabels } from '../text/labels';
 import { addDays, dayAt, dayText } from '../text/times';
 import { consequences } from './booking-texts';
+import { GuestsField } from './guests-field';
 import { MailPreviews } from './mail-preview';
 import { type ChosenPlace, PlaceFields } from './place-fields';
 import { useBookingCalls } from './use-booking-calls';
@@ -33,6 +34,7 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
     return weekMore < booking.day ? weekMore : booking.day;
   });
   const [place, setPlace] = useState<ChosenPlace>({ venue: booking.venue, day: booking.day, hire: booking.hire ?? '' });
+  const [guests, setGuests] = useState(booking.guests === null ? '' : String(booking.guests));
   const [won, setWon] = useState(true);
   const change = changeOf();
   const mails = useMailPreview(`/bookings/${booking.id}/${action}`, change);
@@ -44,6 +46,8 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
   function changeOf(): BookingChange | null {
     if (action === 'extend') return until ? { until } : null;
     if (action === 'definite') return booking.leadId ? { won } : {};
+    if (action === 'guests')
+      return guests === '' || Number(guests) === booking.guests ? null : { guests: Number(guests) };
     if (action !== 'move') return {};
     const { venue, day, hire } = place;
     const same = venue === booking.venue && day === booking.day && hire === (booking.hire ?? '');
@@ -64,12 +68,16 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
     >
       <Typography>{`${booking.who}: ${venueName(booking.venue)}, ${dayText(booking.day, now)}`}</Typography>
       <Typography color="textSecondary">{consequences[action]}</Typography>
+      {action === 'challenge' && booking.waitsFor.length > 0 && (
+        <Typography>{`It waits for the guests of ${booking.waitsFor.join(' and ')}.`}</Typography>
+      )}
       {action === 'extend' && (
         <DayField label="Until" required value={until} onChange={setUntil} min={dayAt(now)} max={booking.day} />
       )}
       {action === 'move' && (
         <PlaceFields place={place} onChange={setPlace} now={now} keepsHours={booking.hire === null} />
       )}
+      {action === 'guests' && <GuestsField required value={guests} onChange={setGuests} />}
       {action === 'definite' && booking.leadId && (
         <FormControlLabel
           control={<Checkbox checked={won} onChange={(_, checked) => setWon(checked)} />}

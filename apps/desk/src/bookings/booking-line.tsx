@@ -27,7 +27,7 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
   const status = [
     bookingStateLabels[state],
     rank !== null && `rank ${rank}`,
-    booking.waitsForGuests && 'waits for guests of first options',
+    booking.waitsFor.length > 0 && `waits for the guests of ${booking.waitsFor.join(' and ')}`,
     guests !== null && (guests === 1 ? '1 guest' : `${guests} guests`),
     state === 'option' && expiresAt && `until ${momentText(expiresAt, now)}`,
   ];

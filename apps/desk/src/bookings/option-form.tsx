@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import type { Hire } from '@mainstage/contracts/day-parts';
+import { GuestsField } from './guests-field';
 import { MailPreviews } from './mail-preview';
 import { type ChosenPlace, PlaceFields } from './place-fields';
 import { useBookingCalls } from './use-booking-calls';
@@ -34,12 +34,10 @@ export function OptionForm({ leadId, venue, day, hire = 'full-day', now, onDone 
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
       <PlaceFields place={place} onChange={setPlace} now={now} />
-      <TextField
-        label="Guests"
+      <GuestsField
         value={guests}
-        onChange={(event) => setGuests(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        onChange={setGuests}
         helperText="With the client’s own staff. Left empty, as many count as the layout or the room takes."
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <MailPreviews {...mails} />
       <Button type="submit" variant="outlined" loading={making.isPending} disabled={mails.preview === undefined}>

@@ -1,12 +1,13 @@
 import { isRealDate, weekdayOf } from '@mainstage/contracts/calendar';
 import { addDays } from '../text/times';
 
-export type CalendarView = 'day' | 'week';
+export const calendarViews = ['day', 'week', 'month'] as const;
+export type CalendarView = (typeof calendarViews)[number];
 
 /** What the calendar shows, as its address says it. */
 export interface CalendarPlace {
   view: CalendarView;
-  /** YYYY-MM-DD; of a week its Monday. */
+  /** YYYY-MM-DD; of a week its Monday, of a month its first day. */
   from: string;
   to: string;
   /** For whom an option is made, where the person came from a lead. */
@@ -15,13 +16,32 @@ export interface CalendarPlace {
 
 const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
+/** The first day of the month after a day's. */
+const monthAfter = (day: string): string => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+
+/** What comes before and after what is shown, by a day of it. */
+export function neighbours({ view, from, to }: Pick<CalendarPlace, 'view' | 'from' | 'to'>) {
+  return { previous: addDays(from, view === 'week' ? -7 : -1), next: addDays(to, 1) };
+}
+
+/** All days that are shown. */
+export const daysOf = ({ from, to }: Pick<CalendarPlace, 'from' | 'to'>): string[] => {
+  const days = [from];
+  while (days.at(-1)! < to) days.push(addDays(days.at(-1)!, 1));
+  return days;
+};
+
 /** @param today YYYY-MM-DD, where the address names no day */
 export function placeIn(params: URLSearchParams, today: string): CalendarPlace {
-  const view = params.get('view') === 'week' ? 'week' : 'day';
+  const view = calendarViews.find((name) => name === params.get('view')) ?? 'day';
   const named = params.get('day');
   const day = named !== null && isRealDate(named) ? named : today;
   const leadId = params.get('lead') ?? undefined;
   if (view === 'day') return { view, from: day, to: day, leadId };
+  if (view === 'month') {
+    const from = `${day.slice(0, 7)}-01`;
+    return { view, from, to: addDays(monthAfter(from), -1), leadId };
+  }
   const from = mondayOf(day);
   return { view, from, to: addDays(from, 6), leadId };
 }

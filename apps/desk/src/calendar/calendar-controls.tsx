@@ -7,12 +7,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addDays } from '../text/times';
-import type { CalendarView } from './calendar-address';
+import { type CalendarPlace, type CalendarView, calendarViews, neighbours } from './calendar-address';
 import { DayField } from '../shell/day-field';
 
-/** Day or week, and which. */
-export function CalendarControls({ view, day }: { view: CalendarView; day: string }) {
+const viewLabels = { day: 'Day', week: 'Week', month: 'Month' } as const satisfies Record<CalendarView, string>;
+
+/** Day, week or month, and which. */
+export function CalendarControls({ place }: { place: CalendarPlace }) {
+  const { view, from: day } = place;
   const [, setParams] = useSearchParams();
   const [typed, setTyped] = useState(day);
   const [shownFor, setShownFor] = useState(day);
@@ -27,24 +29,27 @@ export function CalendarControls({ view, day }: { view: CalendarView; day: strin
       else changed.delete(name);
       return changed;
     });
-  const step = view === 'day' ? 1 : 7;
+  const { previous, next } = neighbours(place);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Day or week"
+        aria-label="Day, week or month"
         value={view}
-        onChange={(_, chosen: CalendarView | null) => chosen && set('view', chosen === 'week' ? chosen : undefined)}
+        onChange={(_, chosen: CalendarView | null) => chosen && set('view', chosen === 'day' ? undefined : chosen)}
       >
-        <ToggleButton value="day">Day</ToggleButton>
-        <ToggleButton value="week">Week</ToggleButton>
+        {calendarViews.map((name) => (
+          <ToggleButton key={name} value={name}>
+            {viewLabels[name]}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
       <Button color="secondary" onClick={() => set('day', undefined)}>
         Today
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <IconButton aria-label={`Previous ${view}`} onClick={() => set('day', addDays(day, -step))}>
+        <IconButton aria-label={`Previous ${view}`} onClick={() => set('day', previous)}>
           <ChevronLeft />
         </IconButton>
         <DayField
@@ -56,7 +61,7 @@ export function CalendarControls({ view, day }: { view: CalendarView; day: strin
             if (value >= '2000') set('day', value);
           }}
         />
-        <IconButton aria-label={`Next ${view}`} onClick={() => set('day', addDays(day, step))}>
+        <IconButton aria-label={`Next ${view}`} onClick={() => set('day', next)}>
           <ChevronRight />
         </IconButton>
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { cellLabels, type CellState, cellStyles } from './cell-styles';
 
-const shown: CellState[] = ['requested', 'option', 'definite', 'blocked'];
+const shown: CellState[] = ['requested', 'option', 'definite', 'blocked', 'closed', 'limited'];
 
 export function CalendarLegend() {
   return (

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskBooking } from '@mainstage/contracts/desk/leads';
 import { addressQuery, callDesk } from '../api/call-desk';
@@ -10,21 +10,24 @@ import { Page } from '../shell/page';
 import { LoadError, LoadingRows } from '../shell/states';
 import { dayAt, dayText } from '../text/times';
 import { useNow } from '../text/use-now';
-import { placeIn } from './calendar-address';
+import { daysOf, placeIn } from './calendar-address';
 import { CalendarControls } from './calendar-controls';
 import { CalendarLegend } from './calendar-legend';
 import { CellDialog, type ChosenCell } from './cell-dialog';
 import { DayGrid } from './day-grid';
+import { DaysGrid } from './days-grid';
 import { OverLimitNotice } from './over-limit-notice';
-import { WeekGrid } from './week-grid';
 
-/** All rooms on a day by the hour, or in a week by the day. A press makes an option for a lead. */
+/** All rooms on a day by the hour, or in a week or a month by the day. A press makes an option for a lead. */
 export function CalendarPage() {
   const now = useNow();
   const { venues } = useSession();
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<ChosenCell>();
-  const { view, from, to, leadId } = placeIn(params, dayAt(now));
+  const today = dayAt(now);
+  const place = useMemo(() => placeIn(params, today), [params, today]);
+  const { view, from, to, leadId } = place;
+  const days = useMemo(() => daysOf(place), [place]);
   const {
     data: bookings,
     error,
@@ -38,7 +41,7 @@ export function CalendarPage() {
   const title =
     view === 'day' ? `Calendar, ${dayText(from, now)}` : `Calendar, ${dayText(from, now)} to ${dayText(to, now)}`;
   return (
-    <Page title={title} actions={<CalendarControls view={view} day={from} />}>
+    <Page title={title} actions={<CalendarControls place={place} />}>
       <CalendarLegend />
       <OverLimitNotice bookings={bookings ?? []} now={now} />
       {!bookings ? (
@@ -50,7 +53,14 @@ export function CalendarPage() {
       ) : view === 'day' ? (
         <DayGrid key={from} day={from} venues={venues} bookings={bookings} onChoose={setChosen} />
       ) : (
-        <WeekGrid key={from} monday={from} venues={venues} bookings={bookings} now={now} onChoose={setChosen} />
+        <DaysGrid
+          key={`${view} ${from}`}
+          days={days}
+          venues={venues}
+          bookings={bookings}
+          now={now}
+          onChoose={setChosen}
+        />
       )}
       {chosen && (
         <CellDialog

@@ -16,7 +16,9 @@ import { useVenueName } from '../leads/venue-name';
 import { useSession } from '../session/session';
 import { dayAt, dayText } from '../text/times';
 import { LeadPicker } from './lead-picker';
-import { blockersOf, inForce } from './venue-row';
+import { hourText } from './day-hours';
+import { venueDay } from './venue-day';
+import { bookingsOn } from './venue-row';
 
 export interface ChosenCell {
   venue: string;
@@ -39,19 +41,22 @@ export function CellDialog({ cell: { venue, day, hire }, bookings, leadId, now, 
   const { member } = useSession();
   const venueName = useVenueName();
   const [lead, setLead] = useState(leadId);
-  const ofDay = inForce(bookings).filter((booking) => booking.day === day);
-  const own = ofDay.filter((booking) => booking.venue === venue);
-  const blockers = blockersOf(venue, ofDay);
+  const { own, blockers, guests } = venueDay(venue, day, bookingsOn(day, bookings), venueName);
   const mayMake = member.right !== 'read' && day >= dayAt(now);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="cell-title">
       <DialogTitle id="cell-title">{`${venueName(venue)}, ${dayText(day, now)}`}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
-          {own.length === 0 && blockers.length === 0 && <Typography>Free all day.</Typography>}
+          {own.length + blockers.length + guests.length === 0 && <Typography>Free all day.</Typography>}
+          {guests.map(({ from, to, guests: left }) => (
+            <Typography key={from}>
+              {`${hourText(from)} to ${hourText(to)}: ${left!.words}, because of the guests of others.`}
+            </Typography>
+          ))}
           {own.map((booking) => (
             <div key={booking.id}>
-              <BookingLine booking={booking} now={now} withinDay />
+              <BookingLine booking={booking} now={now} withinDay={booking.day === day} />
               {booking.leadId && (
                 <Link component={RouterLink} to={`/leads/${booking.leadId}`} color="inherit" variant="body2">
                   Open the lead

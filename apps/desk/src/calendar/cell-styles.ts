@@ -1,13 +1,19 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { DeskBooking } from '@mainstage/contracts/desk/leads';
+import type { GuestsLeft } from './guests-left';
 
-export type CellState = 'free' | 'requested' | 'option' | 'definite' | 'blocked';
+export type CellState = 'free' | 'requested' | 'option' | 'definite' | 'blocked' | GuestsLeft['state'];
 
 /** What a cell is as a whole: the firmest of its bookings. */
-export function cellStateOf(bookings: readonly DeskBooking[], blockers: readonly DeskBooking[]): CellState {
+export function cellStateOf(
+  bookings: readonly DeskBooking[],
+  blockers: readonly DeskBooking[],
+  guests: readonly GuestsLeft[] = [],
+): CellState {
   for (const state of ['definite', 'option', 'requested'] as const)
     if (bookings.some((booking) => booking.state === state)) return state;
-  return blockers.length > 0 ? 'blocked' : 'free';
+  if (blockers.length > 0) return 'blocked';
+  return (['closed', 'limited'] as const).find((state) => guests.some((left) => left.state === state)) ?? 'free';
 }
 
 export const cellLabels = {
@@ -16,6 +22,8 @@ export const cellLabels = {
   option: 'Option, with its rank',
   definite: 'Definite',
   blocked: 'Blocked by another venue on the same area',
+  closed: 'Closed by the guests of others on the floor',
+  limited: 'Fewer guests than the room takes',
 } as const satisfies Record<CellState, string>;
 
 /** Each state has words and a border of its own; colour comes on top. */
@@ -35,4 +43,19 @@ export const cellStyles = {
     color: 'text.secondary',
     bgcolor: 'action.hover',
   },
+  closed: {
+    border: '1px solid',
+    borderColor: 'divider',
+    color: 'text.secondary',
+    bgcolor: 'action.hover',
+    backgroundImage:
+      'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, currentColor 22%, transparent) 6px 7px)',
+  },
+  limited: { borderLeft: '3px dotted', borderColor: 'text.secondary', color: 'text.secondary' },
 } as const satisfies Record<CellState, SxProps<Theme>>;
+
+/** One letter for a cell without room for words: `D` definite, the rank of a first option, `R` requested, `×` not to be had. */
+export function cellSign(state: CellState, own: readonly DeskBooking[]): string {
+  if (state === 'option') return String(Math.min(...own.flatMap(({ rank }) => rank ?? [])));
+  return { free: '', requested: 'R', definite: 'D', blocked: '×', closed: '×', limited: '' }[state];
+}

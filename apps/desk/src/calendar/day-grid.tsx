@@ -9,7 +9,7 @@ import { hours, hourText } from './day-hours';
 import { GridCell } from './grid-cell';
 import { GridTable } from './grid-table';
 import { useGridKeys } from './use-grid-keys';
-import { stretchesOf } from './venue-row';
+import { bookingsOn, stretchesOf } from './venue-row';
 
 interface DayGridProps {
   day: string;
@@ -21,7 +21,8 @@ interface DayGridProps {
 /** Rooms and the hours of one day. */
 export function DayGrid({ day, venues, bookings, onChoose }: DayGridProps) {
   const venueName = useVenueName();
-  const rows = venues.map(({ id }, row) => stretchesOf(id, day, bookings).map((stretch) => ({ ...stretch, row })));
+  const ofDay = bookingsOn(day, bookings);
+  const rows = venues.map(({ id }, row) => stretchesOf(id, ofDay).map((stretch) => ({ ...stretch, row })));
   const keysOf = useGridKeys(rows);
   return (
     <GridTable
@@ -32,14 +33,14 @@ export function DayGrid({ day, venues, bookings, onChoose }: DayGridProps) {
         key: venue,
         name,
         cells: rows[row]?.map((stretch) => {
-          const { from, to, bookings: own, blockers } = stretch;
-          const words = bookingWords(own, blockers, venueName);
+          const { from, to, bookings: own, blockers, guests } = stretch;
+          const words = guests ? [guests.words] : bookingWords(own, blockers, venueName);
           return (
             <GridCell
               key={from}
               {...keysOf(stretch)}
               span={to - from}
-              state={cellStateOf(own, blockers)}
+              state={cellStateOf(own, blockers, guests ? [guests] : [])}
               label={`${name}, ${hourText(from)} to ${hourText(to)}, ${words.join('; ') || 'free'}`}
               onPress={() => onChoose({ venue, day, hire: from >= 18 ? 'evening' : 'full-day' })}
             >

@@ -16,12 +16,14 @@ interface GridCellProps extends Pick<ComponentProps<'button'>, 'id' | 'tabIndex'
   /** All that is to be known, for whoever does not see the row and the column. */
   label: string;
   span?: number;
+  /** Narrow, for a sign. */
+  compact?: boolean;
   onPress: () => void;
   children?: ReactNode;
 }
 
 /** A cell that can be pressed. */
-export function GridCell({ state, label, span, onPress, children, ...keys }: GridCellProps) {
+export function GridCell({ state, label, span, compact = false, onPress, children, ...keys }: GridCellProps) {
   return (
     <Cell colSpan={span} role="gridcell">
       <ButtonBase
@@ -33,11 +35,11 @@ export function GridCell({ state, label, span, onPress, children, ...keys }: Gri
             width: '100%',
             height: '100%',
             minHeight: 38,
-            px: 0.75,
+            px: compact ? 0 : 0.75,
             py: 0.25,
             borderRadius: 0.5,
             display: 'block',
-            textAlign: 'left',
+            textAlign: compact ? 'center' : 'left',
             font: 'inherit',
             overflow: 'hidden',
             '&:hover, &.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },

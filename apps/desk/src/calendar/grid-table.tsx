@@ -7,6 +7,8 @@ interface GridTableProps {
   columns: { key: string; head: ReactNode }[];
   /** Least width of a column in px. */
   columnWidth: number;
+  /** Narrow heads, for the days of a month. */
+  compact?: boolean;
   rows: { key: string; name: string; cells: ReactNode }[];
 }
 
@@ -20,7 +22,7 @@ const HeadCell = styled('th')(({ theme }) => ({
 }));
 
 /** Rooms down, times across. The names stay in sight while the rest scrolls. */
-export function GridTable({ label, columns, columnWidth, rows }: GridTableProps) {
+export function GridTable({ label, columns, columnWidth, compact = false, rows }: GridTableProps) {
   return (
     <Box
       sx={{
@@ -45,7 +47,14 @@ export function GridTable({ label, columns, columnWidth, rows }: GridTableProps)
               Room
             </HeadCell>
             {columns.map(({ key, head }) => (
-              <HeadCell key={key} scope="col" sx={{ position: 'sticky', top: 0, zIndex: 2, minWidth: columnWidth }}>
+              <HeadCell
+                key={key}
+                scope="col"
+                sx={{
+                  ...{ position: 'sticky', top: 0, zIndex: 2, minWidth: columnWidth },
+                  ...(compact && { px: 0, textAlign: 'center' }),
+                }}
+              >
                 {head}
               </HeadCell>
             ))}

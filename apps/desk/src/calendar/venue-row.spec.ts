@@ -1,22 +1,24 @@
 import type { DeskBooking } from '@mainstage/contracts/desk/leads';
-import { stretchesOf } from './venue-row';
+import { bookingsOn, stretchesOf } from './venue-row';
 
 const day = '2030-05-14';
 const booking = (changes: Partial<DeskBooking>): DeskBooking => ({
   ...{ id: 'b1', venue: 'skyline-stage', day, state: 'option', rank: 1, expiresAt: null, who: 'Nordlicht Bank' },
   // 08:00 to 13:00 in Frankfurt.
   ...{ startsAt: '2030-05-14T06:00:00Z', endsAt: '2030-05-14T11:00:00Z', leadId: null, hire: null, actions: [] },
-  ...{ guests: null, overLimit: false, waitsForGuests: false },
+  ...{ guests: null, overLimit: false, areaGuests: [], waitsForGuests: false, waitsFor: [] },
   takenFrom: changes.startsAt ?? '2030-05-14T06:00:00Z',
   takenTo: changes.endsAt ?? '2030-05-14T11:00:00Z',
   ...changes,
 });
 const busy = (venue: string, bookings: DeskBooking[]) =>
-  stretchesOf(venue, day, bookings).filter((stretch) => stretch.bookings.length + stretch.blockers.length > 0);
+  stretchesOf(venue, bookingsOn(day, bookings)).filter(
+    (stretch) => stretch.bookings.length + stretch.blockers.length > 0,
+  );
 
 describe('a room’s day', () => {
   it('a room’s day is split into hours where nothing is booked', () => {
-    const free = stretchesOf('skyline-stage', day, []);
+    const free = stretchesOf('skyline-stage', bookingsOn(day, []));
     expect(free).toHaveLength(18);
     expect(free.at(0)).toMatchObject({ from: 8, to: 9 });
     expect(free.at(-1)).toMatchObject({ from: 25, to: 26 });
@@ -43,6 +45,20 @@ describe('a room’s day', () => {
     const double = booking({ venue: 'skyline-liberty-double', state: 'definite', rank: null });
     expect(busy('skyline-stage', [double])).toMatchObject([{ from: 8, to: 13, blockers: [{ id: 'b1' }] }]);
     expect(busy('horizon-stage', [double])).toEqual([]);
+  });
+
+  it('is closed by guests of the floor from begin to end of their event alone', () => {
+    const full = { state: 'definite', rank: null, areaGuests: [0, 0, 199, 0, 199, 199, 199] } as const;
+    const terrace = { ...booking({ ...full, areaGuests: [...full.areaGuests], takenFrom: '2030-05-14T04:00:00Z' }) };
+    const marked = (changes: Partial<DeskBooking>) =>
+      stretchesOf('sky-lounge', bookingsOn(day, [{ ...terrace, venue: 'sky-terrace', ...changes }]))
+        .filter(({ guests }) => guests !== null)
+        .map(({ from, to, guests }) => [from, to, guests!.state, guests!.words]);
+    expect(marked({})).toEqual([[8, 13, 'closed', 'No guests left']]);
+    expect(marked({ state: 'option', rank: 1 })).toEqual([[8, 13, 'closed', 'Guests are on option']]);
+    expect(marked({ state: 'option', rank: 2 })).toEqual([]);
+    const sixty = [0, 0, 60, 0, 60, 60, 60];
+    expect(marked({ areaGuests: sixty })).toEqual([[8, 13, 'limited', '139 guests at most']]);
   });
 
   it('a room’s day is not reserved by what was released', () =>

@@ -1,7 +1,9 @@
 import { blocks } from '@mainstage/calendar/atoms/venue-atoms';
 import type { DeskBooking } from '@mainstage/contracts/desk/leads';
 import { isVenueId } from '@mainstage/venues/facts/ids';
+import { addDays } from '../text/times';
 import { firstHour, hours, hoursInto, lastHour } from './day-hours';
+import { type BookedCrowd, type GuestsLeft, guestsLeft } from './guests-left';
 
 /** A stretch of hours of one venue in which nothing changes. A free one is a single hour, so that each can be chosen. */
 export interface Stretch {
@@ -12,6 +14,8 @@ export interface Stretch {
   bookings: DeskBooking[];
   /** Of venues that share an area with it. */
   blockers: DeskBooking[];
+  /** What the guests of others leave, where no booking takes the room; null where all fit. */
+  guests: GuestsLeft | null;
 }
 
 const reserving = ['requested', 'option', 'definite'];
@@ -32,32 +36,57 @@ export const blockersOf = (venue: string, bookings: readonly DeskBooking[]): Des
 const byRank = (one: DeskBooking, other: DeskBooking) =>
   (one.rank ?? 0) - (other.rank ?? 0) || one.startsAt.localeCompare(other.startsAt);
 
-/**
- * A venue's day, cut where a booking takes the room or gives it free, set-up and dismantling included: the hours that a new
- * booking finds taken.
- * @param bookings of all venues
- */
-export function stretchesOf(venue: string, day: string, bookings: readonly DeskBooking[]): Stretch[] {
+/** The bookings of one day with their hours, computed once for all venues. */
+export interface DayBookings {
+  taken: { booking: DeskBooking; from: number; to: number }[];
+  crowds: BookedCrowd[];
+}
+
+/** @param bookings of any days and all venues */
+export function bookingsOn(day: string, bookings: readonly DeskBooking[]): DayBookings {
+  const next = addDays(day, 2);
   // Those of the day before may still be dismantled.
-  const ofDay = inForce(bookings);
-  const own = ofDay.filter((booking) => booking.venue === venue).sort(byRank);
-  const blockers = blockersOf(venue, ofDay);
-  const covers = (hour: number) => (booking: DeskBooking) => {
-    const from = Math.max(firstHour, Math.floor(hoursInto(day, booking.takenFrom)));
-    const to = Math.min(lastHour, Math.ceil(hoursInto(day, booking.takenTo)));
-    return from <= hour && hour < to;
+  const near = inForce(bookings).filter(({ takenFrom, takenTo }) => takenFrom < next && takenTo >= day);
+  const hoursOf = (from: string, to: string) => ({ from: hoursInto(day, from), to: hoursInto(day, to) });
+  return {
+    taken: near.map((booking) => {
+      const { from, to } = hoursOf(booking.takenFrom, booking.takenTo);
+      return { booking, from: Math.max(firstHour, Math.floor(from)), to: Math.min(lastHour, Math.ceil(to)) };
+    }),
+    crowds: near
+      .filter(({ state, rank }) => state === 'definite' || (state === 'option' && rank === 1))
+      .map(({ state, startsAt, endsAt, areaGuests }) => ({ state, guests: areaGuests, ...hoursOf(startsAt, endsAt) })),
   };
+}
+
+/**
+ * A venue's day, cut where a booking takes the room or gives it free, set-up and dismantling included, and where the guests of
+ * others leave room for fewer: the hours that a new booking finds taken.
+ */
+export function stretchesOf(venue: string, { taken, crowds }: DayBookings): Stretch[] {
+  const meet = (hour: number) =>
+    taken.filter(({ from, to }) => from <= hour && hour < to).map(({ booking }) => booking);
   const stretches: Stretch[] = [];
   for (const hour of hours) {
-    const found = { bookings: own.filter(covers(hour)), blockers: blockers.filter(covers(hour)) };
+    const there = meet(hour);
+    const bookings = there.filter((booking) => booking.venue === venue).sort(byRank);
+    const blockers = blockersOf(venue, there);
+    const isFree = bookings.length + blockers.length === 0;
+    const guests = isFree && isVenueId(venue) ? guestsLeft(venue, { from: hour, to: hour + 1 }, crowds) : null;
+    const found = { bookings, blockers, guests };
     const last = stretches.at(-1);
-    const busy = found.bookings.length + found.blockers.length > 0;
-    if (last && busy && sameIds(last.bookings, found.bookings) && sameIds(last.blockers, found.blockers))
-      last.to = hour + 1;
+    if (last && !(isFree && guests === null) && isSame(last, found)) last.to = hour + 1;
     else stretches.push({ from: hour, to: hour + 1, ...found });
   }
   return stretches;
 }
+
+type Found = Omit<Stretch, 'from' | 'to'>;
+
+const isSame = (one: Found, other: Found) =>
+  sameIds(one.bookings, other.bookings) &&
+  sameIds(one.blockers, other.blockers) &&
+  one.guests?.words === other.guests?.words;
 
 const sameIds = (one: DeskBooking[], other: DeskBooking[]) =>
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join();

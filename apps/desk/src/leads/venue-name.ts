@@ -1,7 +1,8 @@
+import { useCallback } from 'react';
 import { useSession } from '../session/session';
 
 /** Names a venue by its id; nothing for none. */
 export function useVenueName(): (id: string | null) => string {
   const { venues } = useSession();
-  return (id) => (id === null ? '' : (venues.find((venue) => venue.id === id)?.name ?? id));
+  return useCallback((id) => (id === null ? '' : (venues.find((venue) => venue.id === id)?.name ?? id)), [venues]);
 }

@@ -83,6 +83,7 @@ export const bookingActionLabels = {
   challenge: 'Ask for a decision',
   definite: 'Make definite',
   move: 'Move',
+  guests: 'Change guests',
   'turn-down': 'Turn down',
   release: 'Release',
   cancel: 'Cancel the booking',

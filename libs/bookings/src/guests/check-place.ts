@@ -7,7 +7,8 @@ import { ordinal, venueName } from '@mainstage/leads/booking/words';
 import type { EntityManager } from 'typeorm';
 import { type ListedBooking, listBookings } from '../list';
 import { type BookingRequest, placeOfRequest } from '../use-cases/request';
-import { crowdOf, isFirstOption } from './limits';
+import { crowdOf } from './crowd';
+import { isFirstOption } from './limits';
 import { overrunText } from './overrun-text';
 
 export type WantedPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'guests' | 'layout'>;

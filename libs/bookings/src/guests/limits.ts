@@ -1,24 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { type Crowd, type Overrun, overrunOf } from '@mainstage/calendar/guests/overrun';
+import { type Overrun, overrunOf } from '@mainstage/calendar/guests/overrun';
 import { BookingError, type BookingErrorCode } from '../booking-error';
 import { rejectConflicts } from '../conflicts';
 import { listedBookings } from '../list';
 import type { BookingRow } from '../rows';
 import type { Sheet } from '../sheet';
+import { type BookedCrowd, crowdOf } from './crowd';
 import { overrunText } from './overrun-text';
-
-/** A booking as its guests count. */
-export interface BookedCrowd extends Crowd {
-  booking: BookingRow;
-}
-
-/** Guests count from begin to end: nobody is there while it is set up and dismantled (rule floors.guests). */
-export const crowdOf = (booking: BookingRow): BookedCrowd => ({
-  booking,
-  from: booking.starts_at.getTime(),
-  to: booking.ends_at.getTime(),
-  guests: booking.area_guests ?? [],
-});
 
 export const isFirstOption = ({ state, rank }: Pick<BookingRow, 'state' | 'rank'>) => state === 'option' && rank === 1;
 const isDefinite = ({ state }: BookingRow) => state === 'definite';

@@ -1,7 +1,7 @@
 import { overrunOf } from '@mainstage/calendar/guests/overrun';
 import type { EntityManager } from 'typeorm';
 import { type ListedBooking, listBookings } from '../list';
-import { crowdOf } from './limits';
+import { crowdOf } from './crowd';
 import { overrunText } from './overrun-text';
 
 /** A definite booking at whose time a figure is exceeded (rule floors.over-limit). */

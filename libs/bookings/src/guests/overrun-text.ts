@@ -3,7 +3,7 @@ import { dayAt, timeAt } from '@mainstage/calendar/days/hours';
 import { guestAreas } from '@mainstage/calendar/guests/guest-areas';
 import type { Overrun } from '@mainstage/calendar/guests/overrun';
 import { venueName } from '@mainstage/leads/booking/words';
-import type { BookedCrowd } from './limits';
+import type { BookedCrowd } from './crowd';
 import type { ListedBooking } from '../list';
 
 /** So many are named, the others counted. */

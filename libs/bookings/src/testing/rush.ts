@@ -1,6 +1,7 @@
 import { addDays } from '@mainstage/calendar/days/hours';
 import { hires } from '@mainstage/contracts/day-parts';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
+import { isLockTimeout } from '@mainstage/database/unavailable';
 import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { EntityManager } from 'typeorm';
 import { BookingError } from '../booking-error';
@@ -10,7 +11,8 @@ import { cancel, release } from '../use-cases/end';
 import { keepClocks } from '../use-cases/keep-clocks';
 import { makeDefinite } from '../use-cases/make-definite';
 import { makeOption } from '../use-cases/make-option';
-import { move } from '../use-cases/move';
+import { move, type NewPlace } from '../use-cases/move';
+import { changeGuests } from '../use-cases/change-guests';
 import { request } from '../use-cases/request';
 import { seededRandom } from '../seeded-random';
 
@@ -24,6 +26,8 @@ export interface RushOptions {
   days: number;
   /** All of the building unless given. */
   venues?: readonly VenueId[];
+  /** Whether guests of bookings are changed, too. */
+  changesGuests?: boolean;
   /** Of this many changes, about one has its connection cut by the server. */
   killOneIn: number;
 }
@@ -35,6 +39,8 @@ export interface RushResult {
   /** Errors that should name the conflicting booking and do not. */
   nameless: number;
   killed: number;
+  /** Changes answered with 503 and a time to retry, because others held the day's lock too long; each was tried again. */
+  busy: number;
   /** Anything else: what a visitor would have seen as 500. */
   failures: string[];
 }
@@ -44,12 +50,22 @@ const mustName = new Set(['taken', 'over_limit', 'not_first', 'already_challenge
 const cut =
   /terminating connection|connection terminated|not queryable|connection ended|already released|ECONNRESET|EPIPE/i;
 
+/** What an act on a booking may need. */
+interface Wanted {
+  by: string;
+  place: NewPlace;
+  guests: number;
+}
+
+/** A client gives up after so many. */
+const mostTries = 10;
+
 /** The contended days move on, so that lines of options stay as long as at a venue in high demand. */
 const bookingsADay = 40;
 
 /** Many clients ask for, option, take, move, challenge and release the same rooms concurrently; some are cut off meanwhile. */
 export async function rush(options: RushOptions): Promise<RushResult> {
-  const result: RushResult = { done: 0, rejected: {}, nameless: 0, killed: 0, failures: [] };
+  const result: RushResult = { done: 0, rejected: {}, nameless: 0, killed: 0, busy: 0, failures: [] };
   const ids: string[] = [];
   const killer = await testManager(options.databaseUrl, 1);
   await Promise.all(Array.from({ length: options.clients }, (_, client) => runClient(client)));
@@ -75,6 +91,18 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     }
   }
 
+  /** As a client who is told to retry: nothing was stored. @throws what the last try throws */
+  async function patiently<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isLockTimeout(error) || tries === mostTries) throw error;
+        result.busy += 1;
+      }
+    }
+  }
+
   async function change(context: BookingContext, random: () => number, by: string): Promise<unknown> {
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const place = () => ({
@@ -87,17 +115,25 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     const id = ids.length > 0 ? pick(ids.slice(-400)) : undefined;
     const dice = random();
     if (!id || dice < 0.35) {
-      const requested = await request(context, { ...place(), origin: 'sales', client: { name: by } }, by);
+      const wanted = { ...place(), origin: 'sales', client: { name: by } } as const;
+      const requested = await patiently(() => request(context, wanted, by));
       ids.push(requested.id);
-      return makeOption(context, requested.id, by);
+      return patiently(() => makeOption(context, requested.id, by));
     }
-    if (dice < 0.55) return makeDefinite(context, id, by);
-    if (dice < 0.7) return release(context, id, by);
-    if (dice < 0.8) return move(context, id, place(), by);
-    if (dice < 0.87) return cancel(context, id, by);
-    if (dice < 0.94) return challenge(context, id, by);
-    await context.manager.query(`UPDATE bookings SET expires_at = now() WHERE id = $1 AND state = 'option'`, [id]);
-    return keepClocks(context, 3);
+    return patiently(actOn(context, id, dice, { by, place: place(), guests: 1 + Math.floor(random() * 150) }));
+  }
+
+  function actOn(context: BookingContext, id: string, dice: number, { by, place, guests }: Wanted) {
+    if (options.changesGuests && dice < 0.42) return () => changeGuests(context, id, guests, by);
+    if (dice < 0.55) return () => makeDefinite(context, id, by);
+    if (dice < 0.7) return () => release(context, id, by);
+    if (dice < 0.8) return () => move(context, id, place, by);
+    if (dice < 0.87) return () => cancel(context, id, by);
+    if (dice < 0.94) return () => challenge(context, id, by);
+    return async () => {
+      await context.manager.query(`UPDATE bookings SET expires_at = now() WHERE id = $1 AND state = 'option'`, [id]);
+      return keepClocks(context, 3);
+    };
   }
 
   function count(error: unknown): void {

@@ -39,6 +39,8 @@ export interface BookingChange extends ToldClients {
   venue?: string;
   day?: string;
   hire?: Hire;
+  /** With guests: how many come, the client's own staff included. */
+  guests?: number;
   /** With definite: whether the lead is won. */
   won?: boolean;
 }

@@ -146,8 +146,12 @@ export interface DeskBooking {
   guests: number | null;
   /** Whether a floor, a pair of floors or the building has more guests than it holds at its time. */
   overLimit: boolean;
+  /** Guests that it brings to each event floor, pair of floors and the building, in the order of `guestAreas`. */
+  areaGuests: number[];
   /** Whether the option waits only for guests that first options have reserved. */
   waitsForGuests: boolean;
+  /** The first options whose guests it waits for, where only those are before it: room and client, *Skyline Stage for Weber*. */
+  waitsFor: string[];
   state: 'requested' | 'option' | 'definite' | 'released' | 'expired' | 'cancelled';
   rank: number | null;
   expiresAt: string | null;
@@ -165,6 +169,7 @@ export const bookingActions = [
   'challenge',
   'definite',
   'move',
+  'guests',
   'turn-down',
   'release',
   'cancel',

@@ -10,7 +10,7 @@ import { type EntityManager, In } from 'typeorm';
 import { notifyDesk } from '@mainstage/database/desk/notify-desk';
 import type { DeskContext } from '../desk-context';
 import { changeBooking } from './change-booking';
-import { deskBooking } from './desk-booking';
+import { deskBookings } from './desk-booking';
 import { makeLeadOption } from './lead-bookings';
 import { clientMailsOf } from './preview-mails';
 import { pressOf } from './press';
@@ -36,7 +36,8 @@ export async function pressBooking(desk: DeskContext, pressed: Pressed, member: 
     const id = await carryOut({ ...desk, manager: own }, pressed, { press, member });
     await notifyLeads(own, [id]);
     const mails = await clientMailsOf(own, press.id);
-    return { ...deskBooking(await listed(own, id)), changeId: press.id, mails: mails.length };
+    const [booking] = await deskBookings(own, [await listed(own, id)]);
+    return { ...booking!, changeId: press.id, mails: mails.length };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Actor } from '@mainstage/bookings/booking-context';
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { bookingOf } from '@mainstage/bookings/rows';
 import { challenge } from '@mainstage/bookings/use-cases/challenge';
+import { changeGuests } from '@mainstage/bookings/use-cases/change-guests';
 import { cancel, release, turnDown } from '@mainstage/bookings/use-cases/end';
 import { extendOption } from '@mainstage/bookings/use-cases/extend-option';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
@@ -25,6 +26,10 @@ const actions = {
   challenge,
   definite: makeDefinite,
   move: moveBooking,
+  guests: (context, id, by, { guests }) => {
+    if (guests === undefined) throw new BookingError('invalid', 'It needs the number of guests.');
+    return changeGuests(context, id, guests, by);
+  },
   'turn-down': turnDown,
   release,
   cancel,

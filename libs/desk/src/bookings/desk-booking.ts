@@ -1,8 +1,11 @@
 import { withSetUp } from '@mainstage/calendar/days/hours';
+import { optionsAwaited } from '@mainstage/bookings/guests/awaited';
 import type { ListedBooking } from '@mainstage/bookings/list';
+import { venueName } from '@mainstage/leads/booking/words';
+import type { EntityManager } from 'typeorm';
 import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
 
-/** A booking as the desk's pages get it. */
+/** A booking as the desk's pages get it, apart from what it waits for. */
 export function deskBooking(booking: ListedBooking): DeskBooking {
   const { id, venue, day, starts_at, ends_at, state, rank, expires_at, who, lead_id, hire } = booking;
   const { from, to } = withSetUp(
@@ -11,7 +14,8 @@ export function deskBooking(booking: ListedBooking): DeskBooking {
   );
   return {
     ...{ takenFrom: new Date(from).toISOString(), takenTo: new Date(to).toISOString(), guests: booking.guests },
-    ...{ overLimit: booking.over_limit, waitsForGuests: booking.waits_for_guests },
+    ...{ overLimit: booking.over_limit, areaGuests: booking.area_guests ?? [] },
+    ...{ waitsForGuests: booking.waits_for_guests, waitsFor: [] },
     ...{ id, venue, day, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), state, rank, who },
     expiresAt: expires_at?.toISOString() ?? null,
     leadId: lead_id,
@@ -20,16 +24,29 @@ export function deskBooking(booking: ListedBooking): DeskBooking {
   };
 }
 
+/** The same with the first options that options wait for because of guests. */
+export async function deskBookings(manager: EntityManager, bookings: readonly ListedBooking[]): Promise<DeskBooking[]> {
+  return Promise.all(
+    bookings.map(async (booking) => {
+      const waitsFor = (await optionsAwaited(manager, booking)).map(({ venue, who }) =>
+        who ? `${venueName(venue)} for ${who}` : venueName(venue),
+      );
+      return { ...deskBooking(booking), waitsFor };
+    }),
+  );
+}
+
 /** What can be done with a booking as it is, by the database's clock. */
 function actionsOf({ state, rank, starts_at, now }: ListedBooking): BookingAction[] {
   if (starts_at <= now) return [];
-  if (state === 'requested') return ['option', 'definite', 'move', 'turn-down'];
+  if (state === 'requested') return ['option', 'definite', 'move', 'guests', 'turn-down'];
   if (state === 'option')
     return [
       'extend',
       ...(rank === 1 ? ['definite' as const] : rank === 2 ? ['challenge' as const] : []),
       'move',
+      'guests',
       'release',
     ];
-  return state === 'definite' ? ['move', 'cancel'] : [];
+  return state === 'definite' ? ['move', 'guests', 'cancel'] : [];
 }

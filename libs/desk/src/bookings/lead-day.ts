@@ -6,7 +6,7 @@ import { dayOf } from '@mainstage/calendar/days/hours';
 import type { DeskBooking, DeskDay } from '@mainstage/contracts/desk/leads';
 import { isVenueId } from '@mainstage/venues/facts/ids';
 import type { EntityManager } from 'typeorm';
-import { deskBooking } from './desk-booking';
+import { deskBookings } from './desk-booking';
 
 const activeStates = ['requested', 'option', 'definite'] as const;
 
@@ -26,18 +26,22 @@ export async function leadDay(
   const all = await listBookings(manager, { from: new Date(from), to: new Date(to), states: activeStates });
   const atoms = new Set<string>(atomsOf(venue));
   const bookings = all.filter((booking) => booking.atoms.some((atom) => atoms.has(atom)));
-  return { venue, day, ...(await checkPlace(manager, wanted, own)), bookings: marked(bookings, all) };
+  return { venue, day, ...(await checkPlace(manager, wanted, own)), bookings: await marked(manager, bookings, all) };
 }
 
 /** Marks those over the limit, among all bookings of the time. */
-function marked(bookings: readonly ListedBooking[], all: readonly ListedBooking[]): DeskBooking[] {
+async function marked(
+  manager: EntityManager,
+  bookings: readonly ListedBooking[],
+  all: readonly ListedBooking[],
+): Promise<DeskBooking[]> {
   const over = new Set(overLimitAmong(all).map(({ booking }) => booking.id));
-  return bookings.map((booking) => ({ ...deskBooking(booking), overLimit: over.has(booking.id) }));
+  return (await deskBookings(manager, bookings)).map((booking) => ({ ...booking, overLimit: over.has(booking.id) }));
 }
 
 /** All bookings of a time, for the calendar of the desk. @param from, to days, both included */
 export async function bookingsBetween(manager: EntityManager, from: string, to: string) {
   const time = { from: new Date(dayOf(from).from), to: new Date(dayOf(to).to) };
   const all = await listBookings(manager, { ...time, states: activeStates });
-  return marked(all, all);
+  return marked(manager, all, all);
 }

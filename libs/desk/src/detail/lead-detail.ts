@@ -5,7 +5,7 @@ import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { quarantineReasons } from '@mainstage/leads/lead-row';
 import { type EntityManager, IsNull } from 'typeorm';
 import { detailsOf } from '../actions/lead-details';
-import { deskBooking } from '../bookings/desk-booking';
+import { deskBookings } from '../bookings/desk-booking';
 import { leadDay } from '../bookings/lead-day';
 import { LeadNotFound } from '../desk-error';
 import { listedLead } from '../desk-lead-view';
@@ -32,7 +32,7 @@ export async function leadDetail(
   const row = lead && (await findFormRow(manager, lead.form, id));
   if (!row) throw new LeadNotFound();
   const booked = await bookingsOfLead(manager, id);
-  const bookings = booked.map(deskBooking);
+  const bookings = await deskBookings(manager, booked);
   const mails = await mailsOfLead(manager, [id, ...bookings.map((booking) => booking.id)]);
   const wanted = wantedPlace(lead, row, booked);
   const [timeline, day, others, viewers, reply] = await Promise.all([

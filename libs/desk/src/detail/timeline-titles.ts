@@ -67,6 +67,7 @@ const bookingEvents: Readonly<Record<string, string>> = {
   'challenge-ended': 'need not decide any more',
   'moved-up': 'moved up',
   moved: 'moved',
+  'guests-changed': 'guests changed',
   undone: 'undone',
 };
 

@@ -62,6 +62,9 @@ export class BookingActionDto implements BookingChange {
   @OneOf({ values: hires, description: 'With move: the part of the day, the present hours where absent' })
   hire?: Hire;
 
+  @WholeNumber({ ...briefGuests, description: 'With guests: how many come, with the own staff' })
+  guests?: number;
+
   @YesNo('With definite: the lead is won')
   won?: boolean;
 

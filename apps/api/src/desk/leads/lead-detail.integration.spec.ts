@@ -36,7 +36,9 @@ describe('a lead', () => {
         ['sales', 'due', true],
       ]),
     );
-    expect(lead.bookings).toMatchObject([{ state: 'requested', actions: ['option', 'definite', 'move', 'turn-down'] }]);
+    expect(lead.bookings).toMatchObject([
+      { state: 'requested', actions: ['option', 'definite', 'move', 'guests', 'turn-down'] },
+    ]);
     expect(lead.timeline.map(({ kind }) => kind).sort()).toEqual(['booking', 'mail', 'mail', 'received']);
     expect(lead.timeline.at(-1)).toMatchObject({ kind: 'received' });
   });
@@ -69,14 +71,14 @@ describe('an option at the desk', () => {
         state: 'option',
         rank: 1,
         leadId: id,
-        actions: ['extend', 'definite', 'move', 'release'],
+        actions: ['extend', 'definite', 'move', 'guests', 'release'],
       }),
     ]);
     const act = (action: string, body?: object) => api.call(tom, 'POST', `/bookings/${made.body.id}/${action}`, body);
     const until = inDays(30);
     expect((await act('extend', { until })).body).toMatchObject({ expiresAt: expect.stringContaining(until) });
     expect((await show(id)).day).toMatchObject({ state: 'free', bookings: [{ id: made.body.id }] });
-    expect((await act('definite')).body).toMatchObject({ state: 'definite', actions: ['move', 'cancel'] });
+    expect((await act('definite')).body).toMatchObject({ state: 'definite', actions: ['move', 'guests', 'cancel'] });
     expect((await show(id)).bookings).toHaveLength(1);
     expect((await act('extend')).body).toMatchObject({ code: 'booking_wrong_state' });
     expect((await act('burn')).status).toBe(404);

@@ -62,14 +62,16 @@ export const exampleBooking: DeskBooking = {
   takenTo: '2030-09-13T00:00:00.000Z',
   guests: 120,
   overLimit: false,
+  areaGuests: [0, 0, 120, 0, 120, 120, 120],
   waitsForGuests: false,
+  waitsFor: [],
   state: 'option',
   rank: 1,
   expiresAt: '2030-05-28T22:00:00.000Z',
   who: 'Engines',
   leadId: exampleLead.id,
   hire: 'full-day',
-  actions: ['extend', 'definite', 'move', 'release'],
+  actions: ['extend', 'definite', 'move', 'guests', 'release'],
 };
 
 export const exampleLeadDetail: DeskLeadDetail = {

@@ -50,7 +50,8 @@ export function CorrectDialog({ lead, onClose }: LeadDialogProps) {
     <FormDialog title="Correct the lead" submit="Save" pending={isPending} onSubmit={submit} onClose={onClose}>
       <Typography variant="body2" color="textSecondary">
         The history keeps what it was. A confirmation that did not arrive is sent to a corrected address; an option or a
-        definite booking keeps its day and its number of guests.
+        definite booking keeps its day and its number of guests: they are changed at the booking, with Move and Change
+        guests.
       </Typography>
       {namesIn(shown.details).map((name) => (
         <CorrectionField

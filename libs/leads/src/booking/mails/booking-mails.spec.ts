@@ -16,6 +16,18 @@ const texts = [
     'Others hold an option ahead of yours',
   ],
   [
+    'booking-option',
+    { rank: 2, waitsFor: 'Sky Lounge and Sky Terrace' },
+    'You hold the second option on Skyline Stage',
+    'together with the guests of the first option on Sky Lounge and Sky Terrace',
+  ],
+  [
+    'booking-challenged',
+    { ...option, wantedVenue: 'Sky Lounge' },
+    'Please decide about your option on Skyline Stage',
+    'Somebody else would like to book Sky Lounge that day and has to wait for your option on Skyline Stage',
+  ],
+  [
     'booking-extended',
     option,
     'Your option on Skyline Stage is extended to Tue 9 February 2027, 17:00',
@@ -24,7 +36,12 @@ const texts = [
   ['booking-definite', {}, 'Skyline Stage is yours', 'Your booking is definite'],
   ['booking-turned-down', {}, 'We cannot offer you Skyline Stage on Fri 12 February 2027', 'another room or day'],
   ['booking-released', {}, 'Your option on Skyline Stage is released', 'no longer keep the venue for you'],
-  ['booking-gave-way', {}, 'Your option on Skyline Stage has ended: it is booked', 'ahead of yours has booked'],
+  [
+    'booking-gave-way',
+    {},
+    'Your option on Skyline Stage has ended: others have booked',
+    'no longer fits beside theirs',
+  ],
   ['booking-expired', {}, 'Your option on Skyline Stage has ended', 'The time for your option is up'],
   ['booking-cancelled', {}, 'Your booking of Skyline Stage is cancelled', 'no longer keep the venue for you'],
   [
@@ -35,7 +52,12 @@ const texts = [
   ],
   ['booking-moved', { state: 'definite', rank: null }, 'Your booking of Skyline Stage is now for', 'It is definite'],
   ['booking-moved-up', option, 'You have moved up: first option on Skyline Stage', 'Nobody is ahead of you any more'],
-  ['booking-challenged', option, 'Please decide: somebody else', 'yours to take until Mon 8 February 2027, 12:00'],
+  [
+    'booking-challenged',
+    option,
+    'Please decide about your option on Skyline Stage',
+    'yours to take until Mon 8 February 2027, 12:00',
+  ],
 ] as const;
 
 describe('a mail to the client of a booking', () => {

@@ -1,8 +1,11 @@
-import type { MailOf } from '../../mail-of';
+import type { MailOf, PropsContext } from '../../mail-of';
 import { venuePicture } from '../../venue-page';
 import { Withdrawn } from '../../withdrawn';
+import { Booking } from '../entity';
+import { venueName } from '../words';
 import {
   bookingFacts,
+  bookingOf,
   clientReason,
   clientSample,
   optionButton,
@@ -11,8 +14,11 @@ import {
   type FactsForClient,
 } from './shared';
 
+/** The venue that is wanted where it is another one, because of the guests of both; null where it is the same. */
+type ChallengedFacts = FactsForClient & { wantedVenue: string | null };
+
 /** Somebody waits behind a first option and asks for a decision. */
-export const bookingChallenged: MailOf<'booking-challenged', FactsForClient> = {
+export const bookingChallenged: MailOf<'booking-challenged', ChallengedFacts> = {
   kind: 'booking-challenged',
   name: 'Booking: please decide',
   language: 'en',
@@ -25,7 +31,7 @@ export const bookingChallenged: MailOf<'booking-challenged', FactsForClient> = {
     {
       kind: 'note',
       tone: 'alert',
-      text: `Somebody else would like to book that day and has to wait for your option. It is yours to take until ${facts.decideBy}; after that your option ends.`,
+      text: `${waitingWords(facts)} It is yours to take until ${facts.decideBy}; after that your option ends.`,
     },
     bookingFacts(facts),
     optionButton(facts),
@@ -34,7 +40,18 @@ export const bookingChallenged: MailOf<'booking-challenged', FactsForClient> = {
   async props(context) {
     const facts = await textForClient(context);
     if (!facts.decideBy) throw new Withdrawn('nobody asks for a decision any more');
-    return facts;
+    return { ...facts, wantedVenue: await wantedVenue(context) };
   },
-  sample: { ...clientSample, decideBy: 'Mon 8 February 2027, 12:00' },
+  sample: { ...clientSample, wantedVenue: null, decideBy: 'Mon 8 February 2027, 12:00' },
 };
+
+const waitingWords = ({ venue, wantedVenue }: ChallengedFacts): string =>
+  wantedVenue === null
+    ? `Somebody else would like to book ${venue} that day and has to wait for your option.`
+    : `Somebody else would like to book ${wantedVenue} that day and has to wait for your option on ${venue}: the guests of both are more than the floors hold.`;
+
+async function wantedVenue(context: PropsContext): Promise<string | null> {
+  const { challengedBy } = await bookingOf(context);
+  const asking = challengedBy && (await context.entities.findOneBy(Booking, { id: challengedBy }));
+  return asking && asking.waitsForGuests ? venueName(asking.venue) : null;
+}

@@ -9,6 +9,7 @@ import {
   optionButton,
   questions,
   textForClient,
+  waitingText,
   type FactsForClient,
 } from './shared';
 
@@ -28,7 +29,7 @@ export const bookingMovedUp: MailOf<'booking-moved-up', FactsForClient> = {
       text:
         facts.rank === 1
           ? 'Nobody is ahead of you any more. Tell us before your option ends whether you want to make it definite.'
-          : 'An option ahead of yours has been released, so you have moved up. There is nothing you need to do.',
+          : `An option ahead of yours has been released, so you have moved up. ${waitingText(facts, 'There is nothing you need to do.')}`,
     },
     bookingFacts(facts),
     optionButton(facts),

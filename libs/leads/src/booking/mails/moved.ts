@@ -4,7 +4,7 @@ import type { MailOf } from '../../mail-of';
 import { BookingEvent } from '../event';
 import { ordinal, venueName } from '../words';
 import { clientNews } from './client-news';
-import type { FactsForClient } from './shared';
+import { type FactsForClient, waitingText } from './shared';
 
 /** Where the booking was before, as `Nova Stage on Fri 12 February 2027, 08:00 to 18:00`; null in old rows. */
 type MovedFacts = FactsForClient & { movedFrom: string | null };
@@ -17,14 +17,14 @@ const news = clientNews({
   name: 'Booking: moved',
   states: ['requested', 'option', 'definite'],
   subject: ({ venue, day, state }) => `Your ${nouns[state as Live]} ${venue} is now for ${day}`,
-  text: ({ state, rank }) =>
+  text: ({ state, rank, waitsFor }) =>
     state === 'definite'
       ? 'We have moved your booking. It is definite at its new place, and the venue is reserved for you.'
       : state === 'requested'
         ? 'We have moved your request. Nothing is reserved yet.'
         : rank === 1
           ? 'We have moved your option. You hold the first option at its new place: nobody else can book it before your option ends.'
-          : `We have moved your option. You hold the ${ordinal(rank ?? 1)} option at its new place: others are ahead of you, and we tell you when you move up.`,
+          : `We have moved your option. You hold the ${ordinal(rank ?? 1)} option at its new place. ${waitingText({ waitsFor }, 'Others are ahead of you, and we tell you when you move up.')}`,
 });
 
 /** A request, an option or a booking is for another venue or time. */

@@ -6,6 +6,7 @@ import { Booking } from '../entity';
 import { clockText, dayText, momentText } from '@mainstage/calendar/days/day-text';
 import { sample } from '../../sample';
 import { type VenuePage, venuePageOf } from '../../venue-page';
+import { roomsAwaited } from '../guests-awaited';
 import { layoutName, venueName } from '../words';
 
 /** A booking as mails name it; every text is ours. */
@@ -23,7 +24,12 @@ export interface BookingFacts extends Pick<Booking, 'guests' | 'state' | 'rank'>
 }
 
 export type FactsForSales = BookingFacts & { salesBookingUrl: string };
-export type FactsForClient = BookingFacts & { optionUrl: string; venuePage: VenuePage };
+export type FactsForClient = BookingFacts & {
+  optionUrl: string;
+  venuePage: VenuePage;
+  /** Rooms of the first options whose guests it waits for; never whose options they are. */
+  waitsFor: string | null;
+};
 
 export const clientReason =
   'You are receiving this email because a venue was requested with this address and there is news about it.';
@@ -46,7 +52,7 @@ export const questions: Block = {
 };
 
 /** The booking that a mail is about: its `lead_id` is the booking's. @throws Withdrawn where it is gone */
-async function bookingOf({ entities, mail }: PropsContext): Promise<Booking> {
+export async function bookingOf({ entities, mail }: PropsContext): Promise<Booking> {
   const booking = await entities.findOneBy(Booking, { id: mail.leadId });
   if (!booking) throw new Withdrawn('the booking is gone');
   return booking;
@@ -84,10 +90,17 @@ export async function textForClient(context: PropsContext): Promise<FactsForClie
   const booking = await bookingOf(context);
   return {
     ...bookingText(booking),
+    waitsFor: await roomsAwaited(context.entities, booking),
     optionUrl: context.links.bookingOption(booking.id, context.mail.createdAt),
     venuePage: venuePageOf(booking.venue, context.links),
   };
 }
+
+/** Whom an option of a later rank waits for, as a sentence or two. */
+export const waitingText = ({ waitsFor }: Pick<FactsForClient, 'waitsFor'>, otherwise: string): string =>
+  waitsFor === null
+    ? otherwise
+    : `The venue itself is free, but together with the guests of the first option on ${waitsFor} yours are more than the floors hold. If that option ends, you move up and we tell you straight away.`;
 
 /** The button under mails about an option that is held. */
 export const optionButton = ({ optionUrl, rank }: FactsForClient): Block => ({
@@ -110,6 +123,7 @@ const bookingSample: BookingFacts = {
 
 export const clientSample: FactsForClient = {
   ...bookingSample,
+  waitsFor: null,
   optionUrl: 'https://stage.example/api/calendar/options/c2FtcGxlLXRva2Vu',
   venuePage: sample.venuePage,
 };

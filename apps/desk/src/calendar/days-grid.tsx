@@ -1,32 +1,41 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useMemo } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { DeskBooking } from '@mainstage/contracts/desk/leads';
 import type { DeskSession } from '@mainstage/contracts/desk/session';
 import { useVenueName } from '../leads/venue-name';
-import { addDays, clockText, dayText } from '../text/times';
-import { bookingWords } from './booking-words';
+import { dayText } from '../text/times';
 import type { ChosenCell } from './cell-dialog';
-import { cellStateOf } from './cell-styles';
+import { cellSign } from './cell-styles';
 import { GridCell } from './grid-cell';
 import { GridTable } from './grid-table';
 import { useGridKeys } from './use-grid-keys';
-import { blockersOf, inForce } from './venue-row';
+import { venueDay } from './venue-day';
+import { bookingsOn } from './venue-row';
 
-interface WeekGridProps {
-  monday: string;
+interface DaysGridProps {
+  /** YYYY-MM-DD, of a week or a month. */
+  days: readonly string[];
   venues: DeskSession['venues'];
   bookings: readonly DeskBooking[];
   now: number;
   onChoose: (cell: ChosenCell) => void;
 }
 
-/** Rooms and the days of one week. */
-export function WeekGrid({ monday, venues, bookings, now, onChoose }: WeekGridProps) {
+/** A week has room for words, a month for a sign in each cell. */
+const mostWithWords = 7;
+
+/** Rooms and the days of a week or a month. */
+export function DaysGrid({ days, venues, bookings, now, onChoose }: DaysGridProps) {
   const venueName = useVenueName();
   const [params] = useSearchParams();
-  const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+  const compact = days.length > mostWithWords;
   const keysOf = useGridKeys(venues.map((_, row) => days.map((__, from) => ({ row, from, to: from + 1 }))));
+  const cells = useMemo(() => {
+    const onDays = days.map((day) => bookingsOn(day, bookings));
+    return venues.map(({ id }) => days.map((day, at) => venueDay(id, day, onDays[at]!, venueName)));
+  }, [days, venues, bookings, venueName]);
   const dayAddress = (day: string) => {
     const changed = new URLSearchParams(params);
     changed.delete('view');
@@ -36,12 +45,13 @@ export function WeekGrid({ monday, venues, bookings, now, onChoose }: WeekGridPr
   return (
     <GridTable
       label="Rooms by the day"
-      columnWidth={128}
+      columnWidth={compact ? 30 : 128}
+      compact={compact}
       columns={days.map((day) => ({
         key: day,
         head: (
-          <Link component={RouterLink} to={dayAddress(day)} color="inherit">
-            {dayText(day, now)}
+          <Link component={RouterLink} to={dayAddress(day)} color="inherit" aria-label={dayText(day, now)}>
+            {compact ? Number(day.slice(8)) : dayText(day, now)}
           </Link>
         ),
       }))}
@@ -49,30 +59,26 @@ export function WeekGrid({ monday, venues, bookings, now, onChoose }: WeekGridPr
         key: venue,
         name,
         cells: days.map((day, from) => {
-          const ofDay = inForce(bookings).filter((booking) => booking.day === day);
-          const own = ofDay.filter((booking) => booking.venue === venue);
-          const blockers = blockersOf(venue, ofDay);
-          const words = bookingWords(own, blockers, venueName);
-          const lines = words.map((line, at) => {
-            const booking = own[at];
-            return booking ? `${clockText(booking.startsAt)} ${line}` : line;
-          });
+          const { state, own, lines } = cells[row]![from]!;
           return (
             <GridCell
               key={day}
               {...keysOf({ row, from, to: from + 1 })}
-              state={cellStateOf(own, blockers)}
+              state={state}
+              compact={compact}
               label={`${name}, ${dayText(day, now)}, ${lines.join('; ') || 'free'}`}
               onPress={() => onChoose({ venue, day, hire: 'full-day' })}
             >
-              {lines.map((line) => (
-                <Box
-                  key={line}
-                  sx={{ maxWidth: 200, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
-                >
-                  {line}
-                </Box>
-              ))}
+              {compact
+                ? cellSign(state, own)
+                : lines.map((line) => (
+                    <Box
+                      key={line}
+                      sx={{ maxWidth: 200, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
+                    >
+                      {line}
+                    </Box>
+                  ))}
             </GridCell>
           );
         }),

@@ -1,0 +1,21 @@
+import TextField from '@mui/material/TextField';
+
+interface GuestsFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  required?: boolean;
+  helperText?: string;
+}
+
+/** How many guests a booking brings. */
+export function GuestsField({ onChange, helperText = 'With the client’s own staff.', ...field }: GuestsFieldProps) {
+  return (
+    <TextField
+      {...field}
+      label="Guests"
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 4))}
+      helperText={helperText}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
+}

@@ -21,7 +21,7 @@ export interface Stretch {
 const reserving = ['requested', 'option', 'definite'];
 
 /** Bookings that still reserve something. */
-export const inForce = (bookings: readonly DeskBooking[]): DeskBooking[] =>
+const inForce = (bookings: readonly DeskBooking[]): DeskBooking[] =>
   bookings.filter(({ state }) => reserving.includes(state));
 
 /** Whether one venue cannot be used while the other is booked (docs/adr/0017-calendar.md). */
@@ -30,7 +30,7 @@ function isBlockedBy(venue: string, other: string): boolean {
 }
 
 /** Definite bookings and first options of other venues on the same areas. */
-export const blockersOf = (venue: string, bookings: readonly DeskBooking[]): DeskBooking[] =>
+const blockersOf = (venue: string, bookings: readonly DeskBooking[]): DeskBooking[] =>
   inForce(bookings).filter(({ state, venue: other }) => state !== 'requested' && isBlockedBy(venue, other));
 
 const byRank = (one: DeskBooking, other: DeskBooking) =>

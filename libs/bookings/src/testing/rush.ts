@@ -123,7 +123,12 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     return patiently(actOn(context, id, dice, { by, place: place(), guests: 1 + Math.floor(random() * 150) }));
   }
 
-  function actOn(context: BookingContext, id: string, dice: number, { by, place, guests }: Wanted) {
+  function actOn(
+    context: BookingContext,
+    id: string,
+    dice: number,
+    { by, place, guests }: Wanted,
+  ): () => Promise<unknown> {
     if (options.changesGuests && dice < 0.42) return () => changeGuests(context, id, guests, by);
     if (dice < 0.55) return () => makeDefinite(context, id, by);
     if (dice < 0.7) return () => release(context, id, by);

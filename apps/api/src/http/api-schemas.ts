@@ -10,6 +10,7 @@ import { deskAccessSchemas } from '../desk/desk-access-schemas';
 import { deskSchemas } from '../desk/desk-schemas';
 import { BookingActionDto, OptionDto } from '../desk/bookings/option.dto';
 import { AddressDto } from '../desk/leads/address.dto';
+import { LeadCorrectionDto } from '../desk/leads/lead-correction.dto';
 import { LeadChangeDto } from '../desk/leads/lead-change.dto';
 import { MessageCheckDto } from '../desk/leads/message-check.dto';
 import { NoteDto } from '../desk/leads/note.dto';
@@ -167,6 +168,7 @@ export function apiSchemas(): Record<string, object> {
     SignInCode,
     ConfirmationCode,
     AddressDto,
+    LeadCorrectionDto,
     OptionDto,
     BookingActionDto,
   ];

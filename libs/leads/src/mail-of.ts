@@ -31,6 +31,8 @@ export interface MailOf<Kind extends string, Props> extends Template<Props> {
   kind: Kind;
   /** In a few words, for the team. */
   name: string;
+  /** Footer where it goes to the member who has the lead; absent where it always goes to all of sales (rule desk.owner-mails). */
+  ownerReason?: string;
   /**
    * Reads the lead and gives what the words need.
    * @throws Withdrawn where the mail has lost its sense

@@ -10,7 +10,10 @@ import { deskButtons, type DeskLinks } from './desk/desk-links';
 import { type LeadContext, briefFacts, sourceBlocks } from './lead-context';
 import { leadReference } from './lead-id';
 import type { MailOf } from './mail-of';
+import { ownerReason, salesReason } from './sales-reason';
 import { type Person, subjectForSales } from './subject-for-sales';
+
+const repliesToVisitor = 'Your reply goes to the visitor.';
 
 /** What every mail to sales about a lead contains in addition to the typed fields. */
 export interface Notification<Typed> {
@@ -49,7 +52,7 @@ interface NotificationOf<Kind extends string, Typed extends object, Props> exten
   action?: (props: Props) => Block | Block[] | undefined;
   /** Who wants it and what they wrote, field by field, in this order. */
   fields: FieldsForSales<Typed>;
-  /** Nobody waits for an answer to it. */
+  /** It reports on a lead that is there already, to the member who has it: no deadline begins. */
   unanswered?: true;
 }
 
@@ -84,8 +87,8 @@ export function notification<
       return { ...about, desk: context.links.desk(leadId, createdAt) };
     },
     language: 'en',
-    reason:
-      'You are receiving this email because your address is set as the sales team of the website. Your reply goes to the visitor.',
+    reason: `${salesReason} ${repliesToVisitor}`,
+    ...(unanswered && { ownerReason: `${ownerReason} ${repliesToVisitor}` }),
     subject: (about) => {
       const [what = '', ...details] = subject(about).filter(
         (part) => typeof part === 'string' && part !== '',

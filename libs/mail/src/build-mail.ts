@@ -21,6 +21,8 @@ export interface MailEnvelope {
   bounceTo?: string;
   /** SALES_EMAIL: the reply address if no other is set. */
   salesEmail?: string;
+  /** Why this reader gets the mail; as the template says where absent. */
+  reason?: string | undefined;
   /** When the mail is built; defaults to now. */
   now?: Date;
   /** The pictures that templates name; a mail is sent without one that is not there. */
@@ -73,7 +75,7 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
 
   const content = {
     language: template.language,
-    reason: template.reason,
+    reason: envelope.reason ?? template.reason,
     subject: headerText('subject', template.subject(props)),
     preview: template.preview(props),
     blocks: template.blocks(props),

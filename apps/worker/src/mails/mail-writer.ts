@@ -3,6 +3,7 @@ import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { DeskView } from '@mainstage/desk/mails/desk-view';
 import { MailComposer } from '@mainstage/desk/mails/mail-composer';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
+import { mailOf } from '@mainstage/leads/mails';
 import type { BuiltMail } from '@mainstage/mail/build-mail';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { WorkerConfig } from '../config';
 import { BuiltMailPictures } from './built-mail-pictures';
 import { gatheredReads } from './gathered-reads';
-import { addressOf, isForOwner, type SalesAddresses } from './recipient-address';
+import { addressOf } from './recipient-address';
 import { ReturnPaths } from './return-paths';
 
 /** Writes a mail of the outbox, to whom it goes at this attempt and where its answers go. */
@@ -33,9 +34,17 @@ export class MailWriter {
 
   /** @throws Withdrawn where the mail no longer applies */
   async write(mail: LeasedMail): Promise<BuiltMail> {
+    const { ownerReason } = mailOf(mail.kind);
+    const owner = ownerReason && mail.recipient === 'sales' ? await this.ownerOf(mail) : undefined;
+    // Where the owner's mailbox refuses the mail, it is for all of sales.
+    const to = addressOf(
+      mail,
+      owner ? { SALES_EMAIL: owner, SALES_EMAIL_FALLBACK: this.config.SALES_EMAIL } : this.config,
+    );
     return this.composer.compose(mail.kind, mail, {
       entities: this.entities,
-      to: addressOf(mail, await this.salesOf(mail)),
+      to,
+      ...(to === owner && { reason: ownerReason }),
       ...this.returnPaths?.of(mail),
       now: mail.leasedAt,
       pictures: this.pictures,
@@ -47,9 +56,8 @@ export class MailWriter {
     return (this.reads ??= gatheredReads(this.dataSource.manager));
   }
 
-  /** What a visitor did is news for who has the lead; where their mailbox refuses it, for all of sales. */
-  private async salesOf(mail: LeasedMail): Promise<SalesAddresses> {
-    const owner = isForOwner(mail) ? await new DeskView(this.entities, this.team).owner(mail.leadId) : undefined;
-    return owner ? { SALES_EMAIL: owner, SALES_EMAIL_FALLBACK: this.config.SALES_EMAIL } : this.config;
+  /** The member who has the lead of a mail and is here. */
+  private ownerOf({ leadId }: LeasedMail): Promise<string | undefined> {
+    return new DeskView(this.entities, this.team).owner(leadId);
   }
 }

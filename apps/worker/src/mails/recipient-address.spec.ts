@@ -1,16 +1,7 @@
-import { addressOf, isForOwner } from './recipient-address';
+import { addressOf } from './recipient-address';
 
 const addresses = { SALES_EMAIL: 'sales@addresses.example', SALES_EMAIL_FALLBACK: 'other@addresses.example' };
 const toSales = (refusals: number) => ({ recipient: 'sales', toAddress: 'old@addresses.example', refusals }) as const;
-
-// Rule: desk.owner-mails
-describe('the owner’s mail', () => {
-  it('is what sales is told of a visitor, and no digest or form', () => {
-    const kinds = ['reply-notification', 'unreached-notification', 'contact-notification', 'daily-digest'] as const;
-    expect(kinds.map((kind) => isForOwner({ recipient: 'sales', kind }))).toEqual([true, true, false, false]);
-    expect(isForOwner({ recipient: 'team', kind: 'reply-notification' })).toBe(false);
-  });
-});
 
 describe('the address of a mail', () => {
   it('the address of a mail to sales is the one in the current settings, whatever the row contains', () => {

@@ -1,20 +1,10 @@
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
-import type { MailKind } from '@mainstage/leads/mails';
 
 /** The settings with the addresses of sales. */
 export interface SalesAddresses {
   SALES_EMAIL: string;
   SALES_EMAIL_FALLBACK?: string | undefined;
 }
-
-/** Mails to sales about what a visitor did, or whom no mail reaches: they are for the member who has the lead (rule desk.owner-mails). */
-const ownerKinds: readonly MailKind[] = [
-  ...(['reply-notification', 'message-notification', 'address-notification', 'unreached-notification'] as const),
-  'booking-notice',
-];
-
-export const isForOwner = ({ recipient, kind }: Pick<LeasedMail, 'recipient' | 'kind'>): boolean =>
-  recipient === 'sales' && ownerKinds.includes(kind);
 
 /**
  * Recipient of a mail at this attempt. Sales addresses come from the current settings, so that a corrected setting

@@ -1,6 +1,7 @@
 import type { MailOf } from '../../mail-of';
 import { ordinal } from '../words';
-import { bookingFacts, salesBookingButton, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
+import { ownerReason, salesReason } from '../../sales-reason';
+import { bookingFacts, salesBookingButton, textForSales, salesSample, type FactsForSales } from './shared';
 
 /** To sales: something happened to a booking automatically. */
 export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
@@ -8,6 +9,7 @@ export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
   name: 'Booking: change, to sales',
   language: 'en',
   reason: salesReason,
+  ownerReason,
   subject: ({ venue, day, state, rank }) =>
     `${venue}, ${day}: ${state === 'option' ? `${ordinal(rank ?? 1)} option` : state}`,
   preview: ({ hours }) => hours,

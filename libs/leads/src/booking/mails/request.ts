@@ -1,5 +1,6 @@
 import type { MailOf } from '../../mail-of';
-import { bookingFacts, salesBookingButton, salesReason, textForSales, salesSample, type FactsForSales } from './shared';
+import { salesReason } from '../../sales-reason';
+import { bookingFacts, salesBookingButton, textForSales, salesSample, type FactsForSales } from './shared';
 
 /**
  * To sales: a visitor asks for a venue on a day; the message comes in a mail of its own. Earlier releases

@@ -33,7 +33,6 @@ export type FactsForClient = BookingFacts & {
 
 export const clientReason =
   'You are receiving this email because a venue was requested with this address and there is news about it.';
-export const salesReason = 'You are receiving this email because your address is set as the sales team of the website.';
 
 /** The booking in a few lines: checked values only, nothing that anybody typed. */
 export const bookingFacts = ({ venue, day, hours: when, guests, layout, until }: BookingFacts): Block =>

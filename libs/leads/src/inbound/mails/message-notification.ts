@@ -2,6 +2,7 @@ import { type MessageNotice, messageNotices } from '@mainstage/contracts/desk/me
 import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { MailOf } from '../../mail-of';
+import { ownerReason, salesReason } from '../../sales-reason';
 import { messageOf, noticesOf } from '../message-of';
 import { attachmentLinks, numberedNames } from './attachment-links';
 
@@ -64,7 +65,8 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
   kind: 'message-notification',
   name: 'Message without a lead, to sales',
   language: 'en',
-  reason: 'You are receiving this email because your address is set as the sales team of the website.',
+  reason: salesReason,
+  ownerReason,
   subject: ({ why }) => titles[why],
   preview: () => 'It came to the mailbox for replies.',
   blocks: (forwarded) => [

@@ -4,6 +4,7 @@ import { digestBlocks, digestSubject, isQuietDay } from '../../desk/digest-block
 import { leadReference } from '../../lead-id';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
+import { salesReason } from '../../sales-reason';
 import { Withdrawn } from '../../withdrawn';
 import type { AttentionMail } from '../outbox-reader';
 
@@ -43,8 +44,7 @@ export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {
   kind: 'daily-digest',
   name: 'Daily digest, to sales',
   language: 'en',
-  reason:
-    'You are receiving this email because your address is set as the sales team of the website. It comes once a day, and only when there is something to do.',
+  reason: `${salesReason} It comes once a day, and only when there is something to do.`,
   subject: ({ total, desk }) => {
     if (desk && !isQuietDay(desk)) return `Today: ${digestSubject(desk)}`;
     return total > 0 ? `${plural(total)} your attention` : 'The website needs your attention';

@@ -3,6 +3,7 @@ import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
+import { salesReason } from '../../sales-reason';
 import { Withdrawn } from '../../withdrawn';
 import { type QuarantineForm, quarantineForms } from '../quarantine-form';
 import { findQuarantined, type QuarantinedLead } from '../quarantined-lead';
@@ -21,8 +22,7 @@ export const quarantineNotification: MailOf<'held-notification', QuarantineDiges
   kind: 'held-notification',
   name: 'Suspected spam, to sales',
   language: 'en',
-  reason:
-    'You are receiving this email because your address is set as the sales team of the website. It comes at most once an hour, when something looks like spam.',
+  reason: `${salesReason} It comes at most once an hour, when something looks like spam.`,
   subject: ({ leads }) => `Suspected spam: ${countsText(leads)}`,
   preview: () => 'Release what is not spam: only then are the usual emails sent.',
   blocks: ({ leads, more }): Block[] => [

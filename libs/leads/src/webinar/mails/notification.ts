@@ -6,6 +6,7 @@ import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { type LeadContext, sourceBlocks } from '../../lead-context';
 import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
+import { salesReason } from '../../sales-reason';
 import { TourBooking } from '../../tour/entity';
 import { Withdrawn } from '../../withdrawn';
 import { type SeatStatus, Webinar } from '../entity';
@@ -50,8 +51,7 @@ export const webinarNotification: MailOf<'webinar-notification', Digest> = {
   kind: 'webinar-notification',
   name: 'Webinar: sign-ups, to sales',
   language: 'en',
-  reason:
-    'You are receiving this email because your address is set as the sales team of the website. It comes at most once an hour, when somebody has signed up.',
+  reason: `${salesReason} It comes at most once an hour, when somebody has signed up.`,
   subject: (digest) =>
     `Webinar · confirmed ${seatsText(digest)}${digest.waiting > 0 ? ` · ${digest.waiting} waiting` : ''}`,
   preview: ({ total, startsAt }) => `${total} new for ${momentText(startsAt)}.`,

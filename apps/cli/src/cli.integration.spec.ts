@@ -185,14 +185,70 @@ it('says what is wrong before the usage, and ends with 1', async () => {
 });
 
 describe('the bookings command', () => {
-  it('cancels only what is confirmed, and not without a terminal', async () => {
-    const added = await run('bookings', 'add', 'arena', '2030-05-01', 'evening', '--client', 'Ada');
-    const id = added.output.slice(0, 8);
-    expect((await run('bookings', 'definite', id)).output).toContain('definite');
+  const addBooking = async (day: string, email = 'ada@example.com') => {
+    const client = ['--client', 'Ada', ...(email ? ['--email', email] : [])];
+    return (await run('bookings', 'add', 'arena', day, 'evening', ...client)).output.slice(0, 8);
+  };
+  const stateOf = async (id: string) => (await run('bookings', 'show', id)).output.split('\n')[0];
+  const mailsDue = () =>
+    manager.query<unknown[]>(
+      `SELECT kind, to_address, due_at > now() AS waits FROM mails WHERE recipient = 'visitor' ORDER BY created_at`,
+    );
+
+  it('shows the mail to the client, and sends it only when somebody agrees', async () => {
+    const id = await addBooking('2030-05-02');
+    const refused = await run('bookings', 'option', id);
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('add --yes') });
+    expect(refused.output).toMatch(/To: ada@example\.com\nSubject: .*option.*\n\n(?:.*\n)*.*Arena/i);
+    expect(await stateOf(id)).toContain('requested');
+    expect(await mailsDue()).toEqual([]);
+
+    const done = await run('bookings', 'option', id, '--yes');
+    expect(done).toMatchObject({ code: 0, output: expect.stringContaining('1 email sent in 10 seconds.') });
+    expect(await stateOf(id)).toContain('option 1');
+    expect(await mailsDue()).toEqual([{ kind: 'booking-option', to_address: 'ada@example.com', waits: true }]);
+  });
+
+  it('needs no question with --no-mail, and keeps to it until --tell-client', async () => {
+    const id = await addBooking('2030-05-03');
+    expect(await run('bookings', 'option', id, '--no-mail')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('No client gets an email: --tell-client sends it.'),
+    });
+    expect((await run('bookings', 'extend', id, '--until', '2030-04-30')).code).toBe(0);
+    expect(await mailsDue()).toEqual([]);
+    expect((await run('bookings', 'release', id, '--tell-client')).output).toContain('add --yes');
+    expect((await run('bookings', 'release', id, '--tell-client', '--yes')).code).toBe(0);
+    expect(await mailsDue()).toMatchObject([{ kind: 'booking-released' }]);
+  });
+
+  it('tells those who move up, unless they are left out', async () => {
+    const [first, second] = [await addBooking('2030-05-04'), await addBooking('2030-05-04', 'bob@example.com')];
+    for (const id of [first, second]) expect((await run('bookings', 'option', id, '--no-mail')).code).toBe(0);
+    expect((await run('bookings', 'set-up', second, '60', '60', '--tell-client', '--yes')).code).toBe(0);
+    const asked = await run('bookings', 'release', first);
+    expect(asked).toMatchObject({ code: 1, output: expect.stringContaining('To: bob@example.com') });
+    expect(asked.output).not.toContain('To: ada@example.com');
+    expect((await run('bookings', 'release', first, '--no-mail')).code).toBe(0);
+    expect(await stateOf(second)).toContain('option 1');
+    expect(await mailsDue()).toMatchObject([{ kind: 'booking-moved', to_address: 'bob@example.com' }]);
+  });
+
+  it('refuses what the calendar refuses before it asks', async () => {
+    const id = await addBooking('2030-05-05');
+    expect(await run('bookings', 'release', id)).toMatchObject({
+      code: 1,
+      output: expect.not.stringMatching(/To:|--yes/),
+    });
+  });
+
+  it('cancels only what is confirmed, and not without a terminal, also where no mail is sent', async () => {
+    const id = await addBooking('2030-05-01', '');
+    expect((await run('bookings', 'definite', id)).output).toContain('no address is known');
     const refused = await run('bookings', 'cancel', id);
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('add --yes')]);
-    expect((await run('bookings', 'show', id)).output).toContain('definite');
+    expect(await stateOf(id)).toContain('definite');
     expect((await run('bookings', 'cancel', id, '--yes')).code).toBe(0);
-    expect((await run('bookings', 'show', id)).output).toContain('cancelled');
+    expect(await stateOf(id)).toContain('cancelled');
   });
 });

@@ -42,6 +42,7 @@ describe('invalid arguments', () => {
     ['bookings', ['add', 'arena', '2030-05-01', 'night', '--client', 'Ada'], '"night" is none of '],
     ['bookings', ['add', 'arena', '2030-05-01', 'evening', '--client', 'A', '--email', 'a@b'], '"a@b" is no email'],
     ['bookings', ['option', id, '--until', 'soon'], '"soon" is no day'],
+    ['bookings', ['release', id, '--tell-client', '--no-mail'], 'Give --tell-client or --no-mail, not both.'],
     ['bookings', ['list', '--from', '2030-05-02', '--to', '2030-05-01'], '2030-05-01 is before 2030-05-02.'],
     ['bookings', ['feed', '9'], 'Say which floor'],
   ])('of %s %j are named, then comes the usage', async (command, args, words) => {

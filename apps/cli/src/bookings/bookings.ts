@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { type Program, unknownCommand } from '../program';
 import { withDatabase } from '../with-database';
 import { changes } from './changes';
-import type { Command } from './command';
+import { bookingSettings, type Command } from './command';
 import { demo } from './demo';
 import { feeds } from './feeds';
 import { importing } from './import';
@@ -16,8 +16,6 @@ const commands: Readonly<Record<string, Command | undefined>> = {
   ...demo,
 };
 
-const settings = ['NODE_ENV', 'PUBLIC_URL', 'APP_SECRET', 'SALES_EMAIL'] as const;
-
 export const bookings: Program = {
   usage: [
     'npm run bookings -- <command>',
@@ -30,7 +28,7 @@ export const bookings: Program = {
     const command = commands[name];
     if (!command) throw unknownCommand(name, Object.keys(commands));
     const prepared = command.prepare(rest);
-    return withDatabase(settings, ({ manager, config }) =>
+    return withDatabase(bookingSettings, ({ manager, config }) =>
       prepared({ context: { manager }, config, by: `${userInfo().username} by command line` }),
     );
   },

@@ -1,38 +1,53 @@
 import { listedBooking } from '@mainstage/bookings/list';
-import { challenge } from '@mainstage/bookings/use-cases/challenge';
-import { cancel, release, turnDown } from '@mainstage/bookings/use-cases/end';
-import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
-import { makeOption } from '@mainstage/bookings/use-cases/make-option';
-import { move, setUp } from '@mainstage/bookings/use-cases/move';
 import { request } from '@mainstage/bookings/use-cases/request';
-import { momentText } from '@mainstage/calendar/days/day-text';
-import { instantOf } from '@mainstage/calendar/days/hours';
-import { optionTerms } from '@mainstage/calendar/facts';
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
+import type { ToldClients } from '@mainstage/contracts/desk/bookings';
+import type { BookingAction } from '@mainstage/contracts/desk/leads';
 import { isVenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { isEmail } from 'class-validator';
-import { confirmed, notDone, yesOption } from '../confirm';
 import { print, readArguments, UsageError } from '../program';
 import type { Command, CommandContext } from './command';
 import { bookingNamed, readId } from './booking-named';
 import { line } from './list';
+import { press, readTelling, tellingForm, tellingOptions } from './press';
 
 const show = async ({ context }: CommandContext, id: string) => {
   print(line((await listedBooking(context.manager, id))!));
   return 0;
 };
 
-/** A change that needs the booking's id and nothing more. */
-const plain = (summary: string, change: typeof release): Command => ({
-  form: '<id>',
+/** An action of the sales desk that needs the booking's id and nothing more. */
+const plain = (summary: string, action: BookingAction, asksAlways = false): Command => ({
+  form: `<id> ${tellingForm}`,
   summary,
   prepare(rest) {
-    const named = readId(readArguments(rest, {}, 1).words[0]);
+    const { values, words } = readArguments(rest, tellingOptions, 1);
+    const [named, telling] = [readId(words[0]), readTelling(values)];
     return async (surroundings) => {
-      const id = await bookingNamed(surroundings, named);
-      await change(surroundings.context, id, surroundings.by);
-      return show(surroundings, id);
+      const booking = await bookingNamed(surroundings, named);
+      return press(
+        surroundings,
+        { booking, pressed: (told) => ({ booking, action, change: told }), asksAlways },
+        telling,
+      );
+    };
+  },
+});
+
+/** One that may say when the option ends. */
+const ending = (summary: string, action: 'option' | 'extend'): Command => ({
+  form: `<id> [--until 2027-01-31] ${tellingForm}`,
+  summary,
+  prepare(rest) {
+    const { values, words } = readArguments(rest, { ...tellingOptions, until: { type: 'string' } }, 1);
+    const [named, telling] = [readId(words[0]), readTelling(values)];
+    const { until } = values;
+    if (until !== undefined && !isRealDate(until)) throw new UsageError(`"${until}" is no day such as 2027-01-31.`);
+    return async (surroundings) => {
+      const booking = await bookingNamed(surroundings, named);
+      const pressed = (told: ToldClients) => ({ booking, action, change: { ...told, ...(until && { until }) } });
+      return press(surroundings, { booking, pressed }, telling);
     };
   },
 });
@@ -72,80 +87,41 @@ export const changes: Record<string, Command> = {
       };
     },
   },
-  option: {
-    form: '<id> [--until 2027-01-31]',
-    summary: 'makes a request an option',
-    prepare(rest) {
-      const { values, words } = readArguments(rest, { until: { type: 'string' } }, 1);
-      const named = readId(words[0]);
-      const { until } = values;
-      if (until !== undefined && !isRealDate(until)) throw new UsageError(`"${until}" is no day such as 2027-01-31.`);
-      const end = until === undefined ? undefined : new Date(instantOf(until, optionTerms.endsAt.option));
-      return async (surroundings) => {
-        const id = await bookingNamed(surroundings, named);
-        await makeOption(surroundings.context, id, surroundings.by, end);
-        return show(surroundings, id);
-      };
-    },
-  },
-  definite: plain('makes a request or a first option definite', makeDefinite),
-  release: plain('gives up an option', release),
-  'turn-down': plain('says no to a request or an option', turnDown),
-  cancel: {
-    form: '<id> [--yes]',
-    summary: 'gives a definite booking back and notifies the client; asks first',
-    prepare(rest) {
-      const { values, words } = readArguments(rest, yesOption, 1);
-      const named = readId(words[0]);
-      return async (surroundings) => {
-        const id = await bookingNamed(surroundings, named);
-        print(line((await listedBooking(surroundings.context.manager, id))!));
-        const text = 'Cancel this booking and notify the client?';
-        if (!(await confirmed({ text, yes: values.yes, withoutTerminal: 'refuse' }))) return notDone();
-        await cancel(surroundings.context, id, surroundings.by);
-        return show(surroundings, id);
-      };
-    },
-  },
-  challenge: {
-    form: '<id>',
-    summary: 'a second option asks the first to decide',
-    prepare(rest) {
-      const named = readId(readArguments(rest, {}, 1).words[0]);
-      return async (surroundings) => {
-        const until = await challenge(surroundings.context, await bookingNamed(surroundings, named), surroundings.by);
-        print(`The first option has until ${momentText(until)}.`);
-        return 0;
-      };
-    },
-  },
+  option: ending('makes a request an option', 'option'),
+  extend: ending('gives an option more time', 'extend'),
+  definite: plain('makes a request or a first option definite', 'definite'),
+  release: plain('gives up an option', 'release'),
+  'turn-down': plain('says no to a request or an option', 'turn-down'),
+  cancel: plain('gives a definite booking back; always asks first', 'cancel', true),
+  challenge: plain('a second option asks the first to decide', 'challenge'),
   move: {
-    form: `<id> ${place}`,
+    form: `<id> ${place} ${tellingForm}`,
     summary: 'to another venue, day or part of day',
     prepare(rest) {
-      const [word, ...place] = readArguments(rest, {}, 4).words;
-      const named = readId(word);
-      const to = placeOf(place);
+      const { values, words } = readArguments(rest, tellingOptions, 4);
+      const [word, ...place] = words;
+      const [named, to, telling] = [readId(word), placeOf(place), readTelling(values)];
       return async (surroundings) => {
-        const id = await bookingNamed(surroundings, named);
-        await move(surroundings.context, id, to, surroundings.by);
-        return show(surroundings, id);
+        const booking = await bookingNamed(surroundings, named);
+        const pressed = (told: ToldClients) => ({ booking, action: 'move' as const, change: { ...told, ...to } });
+        return press(surroundings, { booking, pressed }, telling);
       };
     },
   },
   'set-up': {
-    form: '<id> <minutes before> <minutes after>',
+    form: `<id> <minutes before> <minutes after> ${tellingForm}`,
     summary: 'time to build up and to dismantle; an option goes to the end of its line',
     prepare(rest) {
-      const [word, ...minutes] = readArguments(rest, {}, 3).words;
-      const named = readId(word);
+      const { values, words } = readArguments(rest, tellingOptions, 3);
+      const [word, ...minutes] = words;
+      const [named, telling] = [readId(word), readTelling(values)];
       const [before, after] = minutes.map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
       if (minutes.length !== 2 || Number.isNaN(before) || Number.isNaN(after))
         throw new UsageError('Say two numbers of minutes: before and after.');
+      const setUp = { before: before!, after: after! };
       return async (surroundings) => {
-        const id = await bookingNamed(surroundings, named);
-        await setUp(surroundings.context, id, { before: before!, after: after! }, surroundings.by);
-        return show(surroundings, id);
+        const booking = await bookingNamed(surroundings, named);
+        return press(surroundings, { booking, pressed: (told) => ({ booking, setUp, told }) }, telling);
       };
     },
   },

@@ -72,10 +72,11 @@ export const listing: Record<string, Command> = {
 
 /** One booking in one line. */
 export function line(booking: ListedBooking): string {
-  const { id, day, starts_at, ends_at, venue, state, rank, who, origin, expires_at } = booking;
+  const { id, day, starts_at, ends_at, venue, state, rank, who, origin, expires_at, challenged_until } = booking;
   const hours = `${timeAt(starts_at.getTime())}-${timeAt(ends_at.getTime())}`;
   const status = state === 'option' ? `option ${rank} until ${momentText(expires_at!)}` : state;
-  return [id.slice(0, 8), day, hours, venueName(venue), status, who, origin === 'demo' ? '(demo)' : '']
+  const decides = challenged_until && `to decide by ${momentText(challenged_until)}`;
+  return [id.slice(0, 8), day, hours, venueName(venue), status, decides, who, origin === 'demo' ? '(demo)' : '']
     .filter(Boolean)
     .join('  ');
 }

@@ -2,8 +2,16 @@ import type { Press } from '@mainstage/bookings/booking-context';
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { listedBooking } from '@mainstage/bookings/list';
 import { bookingOf } from '@mainstage/bookings/rows';
+import { setUp } from '@mainstage/bookings/use-cases/move';
+import type { BookingRequest } from '@mainstage/bookings/use-cases/request';
 import { undo } from '@mainstage/bookings/use-cases/undo';
-import type { BookingChange, ChangedBooking, NewOption, UndoneChange } from '@mainstage/contracts/desk/bookings';
+import type {
+  BookingChange,
+  ChangedBooking,
+  NewOption,
+  ToldClients,
+  UndoneChange,
+} from '@mainstage/contracts/desk/bookings';
 import type { BookingAction } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { type EntityManager, In } from 'typeorm';
@@ -22,16 +30,18 @@ export interface DeskMember {
   email: string;
 }
 
-/** What somebody presses for: an action on a booking, or an option for a lead. */
+/** What somebody presses for: an action on a booking, other set-up times, or an option for a lead. */
 export type Pressed =
-  { booking: string; action: BookingAction; change: BookingChange } | { leadId: string; option: NewOption };
+  | { booking: string; action: BookingAction; change: BookingChange }
+  | { booking: string; setUp: Required<BookingRequest>['setUp']; told: ToldClients }
+  | { leadId: string; option: NewOption };
 
 /**
  * Carries out a press, in one transaction; its mails wait until it can no longer be undone.
  * @throws LeadNotFound, BookingError, ActionRefused
  */
 export async function pressBooking(desk: DeskContext, pressed: Pressed, member: DeskMember): Promise<ChangedBooking> {
-  const press = pressOf('option' in pressed ? pressed.option : pressed.change);
+  const press = pressOf(toldOf(pressed));
   return desk.manager.transaction(async (own) => {
     const id = await carryOut({ ...desk, manager: own }, pressed, { press, member });
     await notifyLeads(own, [id]);
@@ -41,6 +51,9 @@ export async function pressBooking(desk: DeskContext, pressed: Pressed, member: 
   });
 }
 
+const toldOf = (pressed: Pressed): ToldClients =>
+  'option' in pressed ? pressed.option : 'setUp' in pressed ? pressed.told : pressed.change;
+
 /** @returns the booking's id */
 export async function carryOut(
   { manager, team }: DeskContext,
@@ -48,6 +61,10 @@ export async function carryOut(
   { press, member }: { press: Press; member: DeskMember },
 ): Promise<string> {
   if ('option' in pressed) return makeLeadOption(manager, pressed.leadId, pressed.option, { by: member.name, press });
+  if ('setUp' in pressed) {
+    await setUp({ manager, press }, pressed.booking, pressed.setUp, member.name);
+    return pressed.booking;
+  }
   const { booking, action, change } = pressed;
   await changeBooking({ manager, press }, booking, action, member.name, change);
   const { lead_id: leadId } = await bookingOf(manager, booking);

@@ -28,5 +28,5 @@ test('an option is made in the calendar by keyboard, and is beside the lead', as
   await expect(lead.getByText('They have the option')).toBeVisible();
   await lead.getByRole('button', { name: /^Make definite/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make definite' }).click();
-  await expect(lead.getByText('Taken', { exact: true })).toBeVisible();
+  await expect(lead.getByText('Booked for them')).toBeVisible();
 });

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { undoSeconds } from '@mainstage/contracts/desk/bookings';
+import { addDays } from '@mainstage/calendar/days/hours';
+import { addLead, freeDay, openLead, signIn, someName, team } from '../fixtures/desk';
+import { hydrated } from '../fixtures/hydrated';
+import { expect, test } from '../fixtures/test';
+
+/** Longer than a mail waits for its Undo. */
+const afterUndo = (undoSeconds + 3) * 1000;
+
+/** Sends the contact form for a free day of Skyline Stage. */
+async function sendEnquiry(page: Page, day: string, lastName: string, email: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/venues/skyline-stage');
+  await hydrated(page);
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  await page.getByRole('link', { name: /^Request \d/ }).click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
+  await page.getByLabel('Message').fill('A conference for 150 guests.');
+  await page.waitForTimeout(1100);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(/^You will hear from us by /)).toBeVisible();
+}
+
+/** Presses an action of a booking, and shows its dialog. */
+async function openAction(lead: Locator, action: string): Promise<Locator> {
+  await lead.getByRole('button', { name: new RegExp(`^${action}: `) }).click();
+  return lead.page().getByRole('dialog', { name: action });
+}
+
+const wordsOf = (text: string) =>
+  text
+    .replace(/https?:\S+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+for (const width of [1440, 390])
+  test.describe(`bookings at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('an enquiry becomes an option, whose release is undone and then mailed as shown', async ({
+      page,
+      browser,
+      baseURL,
+      inbox,
+    }) => {
+      const visitor = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
+      await signIn(page);
+      const day = await freeDay(page, addDays('2031-09-02', width % 7));
+      const lastName = someName();
+      await sendEnquiry(await visitor.newPage(), day, lastName, inbox.address);
+      await visitor.close();
+
+      await page.goto(`/desk/leads?q=${lastName}`);
+      await page.getByRole('list', { name: 'Leads' }).getByRole('link', { name: lastName }).click();
+      const lead = page.getByRole('article');
+      const mail = page.getByRole('region', { name: `Email to ${inbox.address}` });
+      await lead.getByRole('button', { name: 'Make an option …' }).click();
+      await expect(mail).toContainText('You hold the first option on Skyline Stage');
+      await lead.getByRole('button', { name: 'Make an option', exact: true }).click();
+      await expect(page.getByText('The option is made. The email is sent in 10 seconds.')).toBeVisible();
+      await inbox.mail(/You hold the first option on Skyline Stage/);
+
+      const dialog = await openAction(lead, 'Release');
+      await expect(mail).toContainText('is released');
+      await dialog.getByRole('button', { name: 'Release' }).click();
+      await expect(page.getByText('The option was released. The email is sent in 10 seconds.')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Undone. No email was sent.')).toBeVisible();
+      await expect(lead.getByText('They have the option')).toBeVisible();
+      await page.waitForTimeout(afterUndo);
+      expect((await inbox.subjects()).filter((subject) => /released|ended/.test(subject))).toEqual([]);
+
+      const again = await openAction(lead, 'Release');
+      await expect(mail).toContainText('is released');
+      const shown = wordsOf((await mail.locator('p').last().textContent()) ?? '');
+      await again.getByRole('button', { name: 'Release' }).click();
+      const { text } = await inbox.mail(/^Your option on Skyline Stage is released/);
+      expect(wordsOf(text).slice(0, 200)).toBe(shown.slice(0, 200));
+      expect(text).not.toMatch(/cannot offer|not available/);
+    });
+
+    test('a lead by hand is never mailed; its booking is made definite, moved and cancelled', async ({
+      page,
+      inbox,
+    }) => {
+      await signIn(page);
+      const day = await freeDay(page, addDays('2031-10-07', width % 7));
+      const lastName = someName();
+      const fields = { firstName: 'Ada', lastName, email: inbox.address, message: 'By telephone' };
+      const { id } = await addLead(page, { venue: 'arena', date: day, fields });
+      await openLead(page, { id, name: `Ada ${lastName}` });
+      const lead = page.getByRole('article');
+      await lead.getByRole('button', { name: 'Make an option …' }).click();
+      await expect(lead.getByText('the lead was entered by hand, and nobody gets an email')).toBeVisible();
+      await lead.getByRole('button', { name: 'Make an option', exact: true }).click();
+      await expect(page.getByText('The option is made. No client gets an email.')).toBeVisible();
+
+      const definite = await openAction(lead, 'Make definite');
+      await expect(definite.getByLabel('The lead is won')).toBeChecked();
+      await definite.getByRole('button', { name: 'Make definite' }).click();
+      await expect(lead.getByText('Booked for them')).toBeVisible();
+
+      const move = await openAction(lead, 'Move');
+      await move.getByLabel('Day').fill(addDays(day, 1));
+      for (const name of ['Cancel', 'Move'])
+        await expect(move.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      await move.getByRole('button', { name: 'Move' }).click();
+      await expect(page.getByText('The booking was moved. No client gets an email.')).toBeVisible();
+
+      const cancel = await openAction(lead, 'Cancel the booking');
+      await cancel.getByRole('button', { name: 'Cancel the booking' }).click();
+      await expect(page.getByText('The booking was cancelled. No client gets an email.')).toBeVisible();
+      await lead
+        .getByRole('button', { name: /^History: / })
+        .first()
+        .click();
+      for (const title of [/Cancelled/i, /Moved/i, /definite/i])
+        await expect(
+          lead.getByRole('listitem').filter({ hasText: team.lead }).filter({ hasText: title }).first(),
+        ).toBeVisible();
+      expect(await inbox.subjects()).toEqual([]);
+    });
+
+    test('a refusal says what is in the way before anything is pressed', async ({ page }) => {
+      await signIn(page);
+      const day = await freeDay(page, addDays('2031-11-04', width % 7));
+      const [first, second] = [
+        await addLead(page, { venue: 'arena', date: day }),
+        await addLead(page, { venue: 'arena', date: day }),
+      ];
+      const lead = page.getByRole('article');
+      await openLead(page, first);
+      await lead.getByRole('button', { name: 'Make an option …' }).click();
+      await lead.getByRole('button', { name: 'Make an option', exact: true }).click();
+      await expect(lead.getByText('They have the option')).toBeVisible();
+      const definite = await openAction(lead, 'Make definite');
+      await definite.getByRole('button', { name: 'Make definite' }).click();
+      await expect(lead.getByText('Booked for them')).toBeVisible();
+
+      await openLead(page, second);
+      await lead.getByRole('button', { name: 'Make an option …' }).click();
+      await expect(lead.getByRole('alert')).toContainText(new RegExp(`Arena is taken from .+ to .+${team.lead}`));
+      await expect(lead.getByRole('button', { name: 'Make an option', exact: true })).toBeDisabled();
+    });
+  });

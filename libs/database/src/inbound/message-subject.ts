@@ -1,3 +1,4 @@
+import { Booking } from '@mainstage/leads/booking/entity';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import type { MailOrigin } from '@mainstage/leads/mail-origin';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
@@ -42,7 +43,10 @@ async function subjectOfLead(
   const booking = await manager.findOne(TourBooking, { select: { email: true, kind: true }, where });
   if (booking) return { leadId, form: bookingForms[booking.kind], email: booking.email, mailId };
   const reader = await manager.findOne(NewsletterSubscription, { select: { email: true }, where });
-  return reader ? { leadId, form: 'newsletter', email: reader.email, mailId } : undefined;
+  if (reader) return { leadId, form: 'newsletter', email: reader.email, mailId };
+  // Mails about a booking carry its id: their answers are for the lead that it belongs to.
+  const hire = await manager.findOne(Booking, { select: { id: true, leadId: true }, where });
+  return hire?.leadId ? subjectOfLead(manager, hire.leadId, mailId) : undefined;
 }
 
 const bookingForms = { tour: 'tour', webinar: 'webinar', business_event: 'business-event' } as const;

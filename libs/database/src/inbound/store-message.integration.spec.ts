@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(() =>
   manager.query(
-    'TRUNCATE inbound_mails, lead_events, mails, contact_submissions, tour_bookings, newsletter_subscriptions',
+    'TRUNCATE inbound_mails, lead_events, mails, contact_submissions, tour_bookings, newsletter_subscriptions, bookings CASCADE',
   ),
 );
 
@@ -94,6 +94,26 @@ describe('a message that came in', () => {
     ]);
     expect(await events()).toEqual(['visitor-replied']);
     expect(await enqueued()).toEqual(['reply-notification']);
+  });
+
+  it('belongs to the lead of the booking whose mail it answers, or whose mail came back', async () => {
+    const lead = await contact();
+    const [booking] = await manager.query<[{ id: string }]>(
+      `INSERT INTO bookings (origin, lead_form, lead_id, venue, day, starts_at, ends_at, set_up_minutes, dismantling_minutes)
+       VALUES ('visitor', 'contact', $1, 'arena', '2030-09-02', '2030-09-02T10:00Z', '2030-09-02T12:00Z', 0, 0) RETURNING id`,
+      [lead],
+    );
+    const mail = await sentMail(booking.id, 'booking-option');
+    const { id } = booking;
+    const team = { fromTeam: true, member: 'lena@stage.example', recipients: ['ada@visitor.example'] };
+    await storeMessage(manager, message({ purpose: 'reply', id }));
+    await storeMessage(manager, message({ purpose: 'copy', id }, { ...team, sender: 'lena@stage.example' }));
+    await storeMessage(manager, bounce(mail, 'hard'));
+    const stored = await all('SELECT lead_id, form, kind FROM inbound_mails ORDER BY received_at');
+    const of = { lead_id: lead, form: 'contact' };
+    expect(stored).toEqual(['visitor-reply', 'answer-copy', 'bounce'].map((kind) => ({ ...of, kind })));
+    expect(await events()).toEqual(['visitor-replied', 'sales-answered', 'mail-bounced']);
+    expect(await enqueued()).toEqual(['reply-notification', 'unreached-notification']);
   });
 
   it('is stored once however often it comes in at the same time', async () => {

@@ -82,5 +82,5 @@ function PreviewedMailBox({ mail: { own, who, to, subject, text }, told, onChoos
   );
 }
 
-/** Nobody reads a signed address to its end. */
-const shortened = (text: string) => text.replace(/(https?:\/\/\S{40})\S+/g, '$1…');
+/** Nobody reads a signed address to its end, and a line under a heading is wider than a phone. */
+const shortened = (text: string) => text.replace(/(https?:\/\/\S{40})\S+/g, '$1…').replace(/^=+\n/gm, '');

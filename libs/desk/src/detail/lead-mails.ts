@@ -4,9 +4,6 @@ import { mailboxCapReply } from '@mainstage/database/mails/mail-lease.queries';
 import { mailKinds, mailOf } from '@mainstage/leads/mails';
 import { Any, type EntityManager } from 'typeorm';
 
-/** A mail can be sent again while it is undecided or dead; one that was delivered or is being sent is left alone. */
-const sendable: readonly Mail['status'][] = ['due', 'dead', 'review'];
-
 /** Nobody reads more of one lead. */
 const mostMails = 200;
 
@@ -36,9 +33,13 @@ function deskMail(mail: Mail): DeskMail {
     finishedAt: finishedAt?.toISOString() ?? null,
     bouncedAt: bouncedAt?.toISOString() ?? null,
     unprovenBounceAt: unprovenBounceAt?.toISOString() ?? null,
-    canSendAgain: status === 'withheld' ? lastReply === mailboxCapReply : sendable.includes(mail.status),
+    canSendAgain: status === 'withheld' ? lastReply === mailboxCapReply : canSendAgain(mail),
   };
 }
+
+/** One that was tried and not delivered; what waits for its first attempt, or for its Undo, is sent without a press. */
+const canSendAgain = ({ status, attempts }: Mail): boolean =>
+  status === 'dead' || status === 'review' || (status === 'due' && attempts > 0);
 
 /** Ended by a decision of ours and not by a mail server: its content no longer held, it was undone, or the mailbox cap. */
 const isWithheld = ({ status, refusals, settledAt, finishedAt }: Mail): boolean =>

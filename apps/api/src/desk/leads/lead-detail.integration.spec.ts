@@ -32,8 +32,8 @@ describe('a lead', () => {
     });
     expect(lead.mails.map(({ recipient, status, canSendAgain }) => [recipient, status, canSendAgain])).toEqual(
       expect.arrayContaining([
-        ['visitor', 'due', true],
-        ['sales', 'due', true],
+        ['visitor', 'due', false],
+        ['sales', 'due', false],
       ]),
     );
     expect(lead.bookings).toMatchObject([

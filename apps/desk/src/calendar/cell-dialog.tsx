@@ -51,7 +51,7 @@ export function CellDialog({ cell: { venue, day, hire }, bookings, leadId, now, 
           {own.length + blockers.length + guests.length === 0 && <Typography>Free all day.</Typography>}
           {guests.map(({ from, to, guests: left }) => (
             <Typography key={from}>
-              {`${hourText(from)} to ${hourText(to)}: ${left!.words}, because of the guests of others.`}
+              {`${hourText(from)} to ${hourText(to)}: ${left!.words}: the floors hold no more.`}
             </Typography>
           ))}
           {own.map((booking) => (

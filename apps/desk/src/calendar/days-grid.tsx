@@ -72,10 +72,7 @@ export function DaysGrid({ days, venues, bookings, now, onChoose }: DaysGridProp
               {compact
                 ? cellSign(state, own)
                 : lines.map((line) => (
-                    <Box
-                      key={line}
-                      sx={{ maxWidth: 200, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
-                    >
+                    <Box key={line} sx={{ overflowWrap: 'anywhere' }}>
                       {line}
                     </Box>
                   ))}

@@ -69,7 +69,7 @@ export function GridTable({ label, columns, columnWidth, compact = false, rows }
                   position: 'sticky',
                   left: 0,
                   zIndex: 1,
-                  minWidth: 96,
+                  minWidth: { xs: 96, md: 130 },
                   maxWidth: { xs: 112, md: 260 },
                   whiteSpace: 'normal !important',
                 }}

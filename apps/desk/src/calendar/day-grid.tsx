@@ -45,7 +45,16 @@ export function DayGrid({ day, venues, bookings, onChoose }: DayGridProps) {
               onPress={() => onChoose({ venue, day, hire: from >= 18 ? 'evening' : 'full-day' })}
             >
               {words.map((line) => (
-                <Box key={line} sx={{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                <Box
+                  key={line}
+                  sx={{
+                    width: 0,
+                    minWidth: '100%',
+                    whiteSpace: 'nowrap',
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
+                  }}
+                >
                   {line}
                 </Box>
               ))}

@@ -19,7 +19,7 @@ const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative', 
 
 /** The form element of all five forms: one column, checked by script, with the field that no human sees. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
-  const { form, pending, honeypot, onSubmit, taken } = submission;
+  const { form, pending, honeypot, onSubmit, taken, takeValues } = submission;
   const { notSent } = submission;
   const surroundings = useMemo(() => ({ form, copy, pending, notSent }), [form, copy, pending, notSent]);
   const element = useRef<HTMLFormElement>(null);
@@ -43,6 +43,9 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
         noValidate
         lang={copy.language}
         onSubmit={(event: React.FormEvent) => void onSubmit(event)}
+        // A button that waits for a value must not miss one that came without an event.
+        onPointerEnter={({ currentTarget }) => takeValues(currentTarget)}
+        onKeyDown={({ currentTarget, key }) => key === 'Enter' && takeValues(currentTarget)}
         onFocus={({ target }) => {
           // WebKit focuses a field with an error where it is, below the fixed header.
           if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' });

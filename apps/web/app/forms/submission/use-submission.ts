@@ -22,6 +22,7 @@ import { sendWithRetry } from '../../api/send-with-retry';
 import { fetchServerTime } from '../../api/server-time';
 import { useShownAt } from './shown-at';
 import { submitForm } from './submit-form';
+import { takeFieldValues } from './take-field-values';
 import { useDraft } from './use-draft';
 import { type SentSubmission, useSent } from './use-sent';
 import { visitSource } from './visit-source';
@@ -62,6 +63,8 @@ export interface Submission<F extends FormName> {
   };
   /** Give it to the field that no human sees. */
   honeypot: React.RefObject<HTMLInputElement | null>;
+  /** Takes over values that were set in the form's controls without an event. */
+  takeValues: (element: HTMLFormElement) => void;
   /** Checks, sends, and says how it went; never throws. */
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
 }
@@ -167,6 +170,8 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     setNotSent(true);
   }
 
+  const takeValues = (element: HTMLFormElement) => takeFieldValues(element, Object.keys(emptyValues(form)), methods);
+
   function incomplete(errors: FieldErrors<Values>) {
     if (notices.missing && Object.values(errors).some((error) => isMissing(error?.type))) show(notices.missing);
   }
@@ -185,7 +190,11 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       change,
     },
     honeypot,
-    onSubmit: (event) => methods.handleSubmit(send, incomplete)(event),
+    takeValues,
+    onSubmit: (event) => {
+      if (event?.currentTarget instanceof HTMLFormElement) takeValues(event.currentTarget);
+      return methods.handleSubmit(send, incomplete)(event);
+    },
   };
 }
 

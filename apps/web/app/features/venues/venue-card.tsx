@@ -36,6 +36,7 @@ const Words = styled('div')({
   display: 'grid',
   gap: 6,
   '& h3': { fontSize: 'clamp(1.375rem, 1.1rem + 0.6vw, 1.625rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
+  '@media print': { '& h3': { fontSize: '1.25rem' } },
 });
 
 const Price = styled('div')({

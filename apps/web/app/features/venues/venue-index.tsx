@@ -77,6 +77,7 @@ const Words = styled('div')({
   position: 'relative',
   minWidth: 0,
   '& h3': { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' },
+  '@media print': { '& h3': { fontSize: '1.3125rem' } },
   '& h3 a': { textDecoration: 'none' },
   '& h3 a::after': { content: '""', position: 'absolute', inset: '-8px 0' },
   '& h3 a:focus-visible': { outline: 'none' },

@@ -1,7 +1,7 @@
 import { addDays } from '@mainstage/calendar/days/hours';
 import { hires } from '@mainstage/contracts/day-parts';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
-import { isLockTimeout } from '@mainstage/database/unavailable';
+import { isLockTimeout, isUnavailable } from '@mainstage/database/unavailable';
 import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { EntityManager } from 'typeorm';
 import { BookingError } from '../booking-error';
@@ -50,6 +50,10 @@ const mustName = new Set(['taken', 'over_limit', 'not_first', 'already_challenge
 const cut =
   /terminating connection|connection terminated|not queryable|connection ended|already released|ECONNRESET|EPIPE/i;
 
+/** Waited too long for one lock, or for several one after the other: nothing was stored. A connection that was cut is none of these. */
+const isTold503 = (error: unknown): boolean =>
+  isLockTimeout(error) || (isUnavailable(error) && /statement timeout/.test(String(error)));
+
 /** What an act on a booking may need. */
 interface Wanted {
   by: string;
@@ -97,7 +101,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
       try {
         return await work();
       } catch (error) {
-        if (!isLockTimeout(error) || tries === mostTries) throw error;
+        if (!isTold503(error) || tries === mostTries) throw error;
         result.busy += 1;
       }
     }

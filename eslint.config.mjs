@@ -17,7 +17,7 @@ const boundaries = [
   // The workshop that makes pictures: it reads the product's facts, nothing imports it.
   { sourceTag: 'scope:imagery', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared', 'scope:server', 'scope:web'] },
-  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:investment'] },
+  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts', 'type:venue-facts'] },
   { sourceTag: 'type:venue-search', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
   { sourceTag: 'type:estimate', onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts'] },
@@ -37,7 +37,6 @@ const boundaries = [
       'type:database',
       'type:leads',
       'type:mail',
-      'type:tokens',
       'type:testing',
     ],
   },
@@ -52,7 +51,6 @@ const boundaries = [
       'type:database',
       'type:leads',
       'type:mail',
-      'type:tokens',
       'type:inbound-mail',
       'type:config',
       'type:testing',
@@ -61,27 +59,16 @@ const boundaries = [
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   // Outside production a mail comes from the provider that the pages name.
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:contracts', 'type:content'] },
-  { sourceTag: 'type:investment', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:inbound-mail', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:postgres', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
-  { sourceTag: 'type:jobs', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
   {
     sourceTag: 'type:nest',
-    onlyDependOnLibsWithTags: [
-      'type:config',
-      'type:observability',
-      'type:database',
-      'type:postgres',
-      'type:tokens',
-      'type:testing',
-    ],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:config', 'type:observability', 'type:database', 'type:testing'],
   },
   {
     sourceTag: 'type:queue',
-    onlyDependOnLibsWithTags: ['type:jobs', 'type:config', 'type:observability', 'type:postgres', 'type:testing'],
+    onlyDependOnLibsWithTags: ['type:config', 'type:observability', 'type:database', 'type:testing'],
   },
   {
     sourceTag: 'type:mail',
@@ -89,7 +76,7 @@ const boundaries = [
   },
   {
     sourceTag: 'type:protected-content',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts', 'type:investment', 'type:pdf'],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts', 'type:estimate', 'type:pdf'],
   },
   {
     sourceTag: 'type:database',
@@ -99,7 +86,6 @@ const boundaries = [
       'type:config',
       'type:leads',
       'type:mail',
-      'type:postgres',
       'type:testing',
     ],
   },
@@ -111,7 +97,6 @@ const boundaries = [
       'type:venue-facts',
       'type:calendar',
       'type:mail',
-      'type:tokens',
       'type:testing',
     ],
   },
@@ -136,6 +121,12 @@ const fitForBrowsers = {
 const noPages = {
   regex: '^@mainstage/content/pages/',
   message: 'Only the site reads the words of pages; what others use too belongs in libs/content/src/shared-pages.',
+};
+
+/** Tokens are signed and verified by the server: its half of libs/contracts. */
+const noTokens = {
+  regex: '^@mainstage/contracts/tokens/',
+  message: 'Tokens are signed and verified by the server; a browser passes them on.',
 };
 
 /** Signals reach an app through Nest's hooks, which end the process in order. */
@@ -251,15 +242,15 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [formsOnly] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [formsOnly, noTokens] }] },
   },
   {
     files: ['apps/desk/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [formsOnly, noPages] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [formsOnly, noPages, noTokens] }] },
   },
   {
     files: ['libs/leads/src/{forms,form-copy,receipt}.ts', 'libs/leads/src/*/{form,link-form}.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [fitForBrowsers, noPages] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [fitForBrowsers, noPages, noTokens] }] },
   },
   {
     files: ['apps/!(web|desk|share-pictures)/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
@@ -269,6 +260,16 @@ export default tseslint.config(
       '**/*.spec.ts',
     ],
     rules: { 'no-restricted-imports': ['error', { patterns: [noPages] }] },
+  },
+  {
+    files: ['libs/contracts/src/**/*.ts'],
+    ignores: ['libs/contracts/src/tokens/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(node:|\\.{1,2}/(.*/)?tokens/)', message: noTokens.message }] },
+      ],
+    },
   },
   {
     files: ['libs/content/src/*/*.ts'],
@@ -328,7 +329,7 @@ export default tseslint.config(
         },
         {
           selector: "NewExpression[callee.name='Client']",
-          message: 'Connect by GuardedClient of libs/postgres: its loss ends no process.',
+          message: 'Connect by GuardedClient of libs/database: its loss ends no process.',
         },
         ...['[callee.name="rows"]', '[callee.property.name="query"]'].flatMap((call) =>
           ['', ' > TSIntersectionType'].map((inside) => ({

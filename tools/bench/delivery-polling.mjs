@@ -99,7 +99,7 @@ await main(async () => {
     const site = `http://127.0.0.1:${port}`;
     for (const latest = Date.now() + 60_000; Date.now() < latest; await delay(100))
       if ((await fetch(`${site}/health/ready`).catch(() => undefined))?.ok) break;
-    const { signToken } = await load('libs/tokens/src/signed-token.ts');
+    const { signToken } = await load('libs/contracts/src/tokens/signed-token.ts');
     const later = new Date(Date.now() + 3_600_000);
     const ids = await insertLeads(postgres.url);
     const cookies = ids.map((id) => [

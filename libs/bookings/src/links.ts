@@ -1,4 +1,4 @@
-import { readToken, signToken } from '@mainstage/tokens/signed-token';
+import { readToken, signToken } from '@mainstage/contracts/tokens/signed-token';
 
 /** The booking that a link of sales, or of its client, speaks of; nothing for a forged or an old one. */
 export function bookingOfLink(

@@ -1,4 +1,4 @@
-import { isConnectTimeout } from '@mainstage/postgres/connect-timeout';
+import { isConnectTimeout } from './postgres/connect-timeout';
 import type { DataSource } from 'typeorm';
 import { createDataSource, type DatabaseOptions } from './data-source';
 import { pgbouncerHint } from './pgbouncer-hint';

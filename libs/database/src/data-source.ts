@@ -1,6 +1,6 @@
-import { connection } from '@mainstage/postgres/connection';
-import { ReconnectingPool } from '@mainstage/postgres/reconnecting-pool';
-import { PooledClient } from '@mainstage/postgres/pooled-client';
+import { connection } from './postgres/connection';
+import { ReconnectingPool } from './postgres/reconnecting-pool';
+import { PooledClient } from './postgres/pooled-client';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities/entities';
 import { migrations } from './migrations/all';

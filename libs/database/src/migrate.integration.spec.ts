@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
 import { startSlowServer } from '@mainstage/testing/slow-server';
-import { GuardedClient } from '@mainstage/postgres/guarded-client';
+import { GuardedClient } from './postgres/guarded-client';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { dataSourceOptions } from './data-source';
 import { migrate } from './migrate';

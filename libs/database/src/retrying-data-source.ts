@@ -9,7 +9,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
-import { ConnectTimeout } from '@mainstage/postgres/connect-timeout';
+import { ConnectTimeout } from './postgres/connect-timeout';
 import { DatabaseUnavailable } from './unavailable';
 
 const firstRetryMs = 250;

@@ -8,8 +8,8 @@ import { signMessageToken } from './inbound/message-token';
 import { type QuarantineForm, quarantinePath } from './quarantine/quarantine-form';
 import type { NewsletterSubscription } from './newsletter/entity';
 import { signInMinutes } from './desk/sign-in';
-import { signInCode } from '@mainstage/tokens/sign-in-code';
-import { signToken } from '@mainstage/tokens/signed-token';
+import { signInCode } from '@mainstage/contracts/tokens/sign-in-code';
+import { signToken } from '@mainstage/contracts/tokens/signed-token';
 
 /** The links that mails carry, each with a token for its reader alone. */
 export class Links {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, Worker } from 'bullmq';
-import { JobFailed } from '@mainstage/jobs/job-failed';
+import { JobFailed } from './jobs/job-failed';
 import { within } from '@mainstage/observability/within';
 import type { Backend, WorkerConnection } from './backend';
 import { callTimeoutMs, queueName, workerOptions } from './queue-settings';

@@ -1,5 +1,5 @@
 import type { JobsOptions, Queue } from 'bullmq';
-import type { JobHandlers, JobName, JobPayload } from '@mainstage/jobs/jobs';
+import type { JobHandlers, JobName, JobPayload } from './jobs/jobs';
 import type { Logger } from '@mainstage/observability/logger';
 import { chooseBackend, type QueueServers } from './choose-backend';
 import { Consumer } from './consumer';

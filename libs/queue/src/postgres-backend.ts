@@ -1,6 +1,6 @@
 import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker } from 'bullmq';
-import { GuardedClient } from '@mainstage/postgres/guarded-client';
-import { ReconnectingPool } from '@mainstage/postgres/reconnecting-pool';
+import { GuardedClient } from '@mainstage/database/postgres/guarded-client';
+import { ReconnectingPool } from '@mainstage/database/postgres/reconnecting-pool';
 import type { Pool, PoolConfig } from 'pg';
 import { endWhenSilent } from '@mainstage/observability/silent-line';
 import type { Backend } from './backend';

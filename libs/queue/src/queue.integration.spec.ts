@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { JobHandlers } from '@mainstage/jobs/jobs';
+import type { JobHandlers } from './jobs/jobs';
 import { createLogger } from '@mainstage/observability/logger';
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
 import { type PrivateRedis, startPrivateRedis, startRedisCluster, startWatchedRedis } from '@mainstage/testing/redis';

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '@mainstage/jobs/jobs';
+import type { JobHandlers } from './jobs/jobs';
 import { runJob } from './run-job';
 
 const mailId = '7f7e1a2c-0000-4000-8000-000000000001';

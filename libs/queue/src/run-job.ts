@@ -1,5 +1,5 @@
-import { MalformedPayload } from '@mainstage/jobs/define-job';
-import { isJobName, jobs, type JobHandlers, type JobName, type JobPayload } from '@mainstage/jobs/jobs';
+import { MalformedPayload } from './jobs/define-job';
+import { isJobName, jobs, type JobHandlers, type JobName, type JobPayload } from './jobs/jobs';
 
 /** The same list, typed so that each job is paired with its own payload. */
 const definitions: { [Name in JobName]: { parse: (payload: unknown) => JobPayload<Name> } } = jobs;

@@ -20,6 +20,21 @@ const planted = [
     rule: '@nx/enforce-module-boundaries',
   },
   {
+    file: 'libs/contracts/src/planted-facts.ts',
+    text: `import { venueIds } from '@mainstage/venues/facts/ids';\nexport const planted = venueIds;\n`,
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    file: 'libs/contracts/src/planted-token.ts',
+    text: `import { signToken } from './tokens/signed-token';\nexport const planted = signToken;\n`,
+    rule: 'no-restricted-imports',
+  },
+  {
+    file: 'apps/web/app/planted-token.ts',
+    text: `import { signToken } from '@mainstage/contracts/tokens/signed-token';\nexport const planted = signToken;\n`,
+    rule: 'no-restricted-imports',
+  },
+  {
     file: 'apps/web/app/planted-lead.ts',
     text: `import { contactLead } from '@mainstage/leads/contact/lead';\nexport const planted = contactLead;\n`,
     rule: 'no-restricted-imports',

@@ -1,5 +1,5 @@
 import { deliveryMinutes, submissionsPath } from '@mainstage/contracts/delivery';
-import { readToken, signToken } from '@mainstage/tokens/signed-token';
+import { readToken, signToken } from '@mainstage/contracts/tokens/signed-token';
 import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
 import type { ApiConfig } from '../config';

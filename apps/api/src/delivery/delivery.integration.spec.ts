@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { addressPath, deliveryPagePath, deliveryPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
 import { forms } from '@mainstage/leads/forms';
-import { signToken } from '@mainstage/tokens/signed-token';
+import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 import { mayFollow } from './delivery-cookie';
 

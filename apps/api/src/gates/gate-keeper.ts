@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { rulingTime } from '@mainstage/contracts/clock';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import type { Metrics } from '@mainstage/observability/metrics';
-import { readToken, signToken } from '@mainstage/tokens/signed-token';
+import { readToken, signToken } from '@mainstage/contracts/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { forms } from '@mainstage/leads/forms';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { tokens } from '@mainstage/nest/injection';
-import type { Challenge } from '@mainstage/tokens/proof-of-work';
+import type { Challenge } from '@mainstage/contracts/tokens/proof-of-work';
 import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 

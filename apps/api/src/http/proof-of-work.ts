@@ -4,7 +4,7 @@ import { Bulkhead } from '@mainstage/database/bulkhead';
 import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
-import { makeChallenge, verifyProof } from '@mainstage/tokens/proof-of-work';
+import { makeChallenge, verifyProof } from '@mainstage/contracts/tokens/proof-of-work';
 import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../config';
 import { ProblemError } from './problem-error';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Links } from '@mainstage/leads/links';
 import { freePort } from '../testing/free-port';
-import { signToken } from '@mainstage/tokens/signed-token';
+import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { type DeskApi, ida, startDeskApi } from '../desk/testing/desk-api';
 import { signedIn } from '../desk/testing/desk-session';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';

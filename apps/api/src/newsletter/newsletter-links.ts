@@ -2,7 +2,7 @@ import { rulingTime } from '@mainstage/contracts/clock';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { Mail } from '@mainstage/database/entities/mail';
-import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/tokens/signed-token';
+import { readToken, type TokenPurpose, type TokenSubject } from '@mainstage/contracts/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';

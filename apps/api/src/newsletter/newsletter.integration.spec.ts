@@ -1,7 +1,7 @@
 // Rules: newsletter.double-opt-in
 import { forms } from '@mainstage/leads/forms';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
-import { signToken } from '@mainstage/tokens/signed-token';
+import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
 let api: ApiUnderTest;

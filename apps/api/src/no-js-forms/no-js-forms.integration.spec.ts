@@ -4,7 +4,7 @@ import { fieldErrors } from '@mainstage/content/forms/field-errors';
 import { confirmCopy, unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
 import { type FormName, formNames, forms } from '@mainstage/leads/forms';
-import { signToken } from '@mainstage/tokens/signed-token';
+import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 import { formWords } from './form-words';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { forms } from '@mainstage/leads/forms';
 import { webinarDatePath } from '@mainstage/contracts/answers';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
-import { GuardedClient } from '@mainstage/postgres/guarded-client';
+import { GuardedClient } from '@mainstage/database/postgres/guarded-client';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import { pino } from 'pino';
 import { startProxy, type TcpProxy } from '@mainstage/testing/tcp-proxy';

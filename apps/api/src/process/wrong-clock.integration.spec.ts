@@ -6,9 +6,9 @@ import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { forms } from '@mainstage/leads/forms';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
-import { GuardedClient } from '@mainstage/postgres/guarded-client';
+import { GuardedClient } from '@mainstage/database/postgres/guarded-client';
 import type { TestDatabase } from '@mainstage/testing/postgres';
-import { signToken } from '@mainstage/tokens/signed-token';
+import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { goodBodies } from '../testing/api-under-test';
 import { type ApiProcess, bundleApi, startApiProcess } from '../testing/api-process';
 

@@ -4,7 +4,7 @@ import { releaseLead } from '@mainstage/database/quarantine/release';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { type QuarantineForm, quarantineForms, quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { findQuarantined } from '@mainstage/leads/quarantine/quarantined-lead';
-import { readToken } from '@mainstage/tokens/signed-token';
+import { readToken } from '@mainstage/contracts/tokens/signed-token';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';

@@ -4,7 +4,7 @@ import { moveWebinar } from '@mainstage/database/webinars/move-date';
 import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
 import { enqueueWebinarDigest } from '@mainstage/database/webinars/digest';
 import { forms } from '@mainstage/leads/forms';
-import { signToken } from '@mainstage/tokens/signed-token';
+import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 

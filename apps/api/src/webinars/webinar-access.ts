@@ -4,7 +4,7 @@ import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { enterWith } from '@mainstage/database/webinars/change-seat';
-import { readToken } from '@mainstage/tokens/signed-token';
+import { readToken } from '@mainstage/contracts/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';

@@ -1,7 +1,7 @@
 // Rules: webinar.seats, webinar.join-link, webinar.date, webinar.reminders
 import { webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
-import { signToken } from '@mainstage/tokens/signed-token';
+import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
 import { accessAt } from './webinar-access';
 

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '@mainstage/jobs/jobs';
+import type { JobHandlers } from '@mainstage/queue/jobs/jobs';
 import { Injectable } from '@nestjs/common';
 import { Heartbeats } from '../heartbeat/heartbeats';
 import { MailJob } from '../mails/mail-job';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MailStatus } from '@mainstage/database/entities/mail';
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
-import { JobFailed } from '@mainstage/jobs/job-failed';
+import { JobFailed } from '@mainstage/queue/jobs/job-failed';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import { sendMail, type MailTransport, type SmtpSession } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';

@@ -1,4 +1,4 @@
-import { JobFailed } from '@mainstage/jobs/job-failed';
+import { JobFailed } from '@mainstage/queue/jobs/job-failed';
 import { pino } from 'pino';
 import type { Delivery } from './delivery';
 import { MailJob } from './mail-job';

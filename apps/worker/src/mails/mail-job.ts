@@ -1,6 +1,6 @@
 import { MailDispatchStore } from '@mainstage/database/mails/mail-dispatch.store';
-import { JobFailed } from '@mainstage/jobs/job-failed';
-import type { SendMailPayload } from '@mainstage/jobs/send-mail';
+import { JobFailed } from '@mainstage/queue/jobs/job-failed';
+import type { SendMailPayload } from '@mainstage/queue/jobs/send-mail';
 import type { Logger } from '@mainstage/observability/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';

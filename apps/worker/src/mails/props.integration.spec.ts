@@ -2,7 +2,7 @@ import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { createDataSource } from '@mainstage/database/data-source';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import type { TestDatabase } from '@mainstage/testing/postgres';
-import { readToken } from '@mainstage/tokens/signed-token';
+import { readToken } from '@mainstage/contracts/tokens/signed-token';
 import { Links } from '@mainstage/leads/links';
 import { type MailKind, mailOf, type MailProps } from '@mainstage/leads/mails';
 import type { DataSource } from 'typeorm';

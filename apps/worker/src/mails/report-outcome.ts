@@ -1,7 +1,7 @@
 import type { MailStatus } from '@mainstage/database/entities/mail';
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { blamesAddress } from '@mainstage/inbound-mail/classify/bounce/rejection';
-import { JobFailed } from '@mainstage/jobs/job-failed';
+import { JobFailed } from '@mainstage/queue/jobs/job-failed';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import type { DeliveryAttempt } from './delivery-attempt';

@@ -1,4 +1,4 @@
-import type { InvestmentInputs } from '@mainstage/investment/inputs';
+import type { InvestmentInputs } from './investment-inputs';
 
 /** What the reader of the investment case may vary. */
 export type CaseKnob = 'rampUpMonths' | 'royaltyPercent' | 'reducedRentYears' | 'priorityReturn' | 'locations';

@@ -1,4 +1,4 @@
-import { readToken } from '@mainstage/tokens/signed-token';
+import { readToken } from '@mainstage/contracts/tokens/signed-token';
 import { Links } from '../links';
 import { previewMail, samples } from '../preview';
 import { memberKey } from './desk-links';

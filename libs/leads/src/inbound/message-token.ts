@@ -1,5 +1,5 @@
 import { salesBookingLinkDays } from '@mainstage/contracts/availability';
-import { readToken, signToken } from '@mainstage/tokens/signed-token';
+import { readToken, signToken } from '@mainstage/contracts/tokens/signed-token';
 
 const dayMs = 24 * 3600 * 1000;
 /** How long the link opens the message without a session. */

@@ -1,6 +1,6 @@
 import { endWhenSilent } from '@mainstage/observability/silent-line';
-import { ConnectTimeout } from '@mainstage/postgres/connect-timeout';
-import { GuardedClient } from '@mainstage/postgres/guarded-client';
+import { ConnectTimeout } from '@mainstage/database/postgres/connect-timeout';
+import { GuardedClient } from '@mainstage/database/postgres/guarded-client';
 
 /** There may be no notification for hours, so a query has to prove that the connection is alive. */
 const pingMs = 5000;

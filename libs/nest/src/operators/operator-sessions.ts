@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Config } from '@mainstage/config/load';
 import { OperatorAction } from '@mainstage/database/entities/operator-action';
 import { isUnavailable } from '@mainstage/database/unavailable';
-import { readToken, signToken } from '@mainstage/tokens/signed-token';
+import { readToken, signToken } from '@mainstage/contracts/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,8 +1,8 @@
 // Rules: development.offer, development.phases
 import manifest from '@mainstage/content/pictures/manifest.json';
-import type { InvestmentInputs } from '@mainstage/investment/inputs';
-import { investmentCase as caseOf } from '@mainstage/investment/investment-case';
-import { variableCostFor } from '@mainstage/investment/needed-costs';
+import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
+import { investmentCase as caseOf } from '@mainstage/estimate/investment/investment-case';
+import { variableCostFor } from '@mainstage/estimate/investment/needed-costs';
 import { caseFields } from './case-fields';
 import { developmentContent } from './content';
 import { assumed, between, euroAndCents, impliedAreaSqm, impliedRentPerSqm, millions, offer } from './figures';

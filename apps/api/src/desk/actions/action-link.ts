@@ -2,7 +2,7 @@ import type { TeamMailbox } from '@mainstage/config/sales-team';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { type DeskAction, deskActions, memberKey } from '@mainstage/leads/desk/desk-links';
 import { InjectConfig } from '@mainstage/nest/injection';
-import { readToken } from '@mainstage/tokens/signed-token';
+import { readToken } from '@mainstage/contracts/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';

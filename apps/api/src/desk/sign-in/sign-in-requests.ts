@@ -4,7 +4,7 @@ import { DeskSignIn } from '@mainstage/database/entities/desk-sign-in';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { signInMinutes } from '@mainstage/leads/desk/sign-in';
-import { signInCode } from '@mainstage/tokens/sign-in-code';
+import { signInCode } from '@mainstage/contracts/tokens/sign-in-code';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';

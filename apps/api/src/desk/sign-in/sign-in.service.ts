@@ -3,7 +3,7 @@ import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
 import { signInMinutes } from '@mainstage/leads/desk/sign-in';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
-import { readToken } from '@mainstage/tokens/signed-token';
+import { readToken } from '@mainstage/contracts/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signToken } from '@mainstage/tokens/signed-token';
+import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 import { type ApiUnderTest, startApi } from '../../testing/api-under-test';
 

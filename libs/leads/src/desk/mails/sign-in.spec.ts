@@ -1,5 +1,5 @@
-import { readToken } from '@mainstage/tokens/signed-token';
-import { signInCode } from '@mainstage/tokens/sign-in-code';
+import { readToken } from '@mainstage/contracts/tokens/signed-token';
+import { signInCode } from '@mainstage/contracts/tokens/sign-in-code';
 import { Links } from '../../links';
 import type { PropsContext } from '../../mail-of';
 import { previewMail } from '../../preview';

@@ -1,6 +1,6 @@
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import type { InvestmentInputs } from '@mainstage/investment/inputs';
-import { investmentCase, type InvestmentCase } from '@mainstage/investment/investment-case';
+import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
+import { investmentCase, type InvestmentCase } from '@mainstage/estimate/investment/investment-case';
 import { type CaseValues, extremesOf, inputsOf } from './case-values';
 import { filled, rate } from './format';
 

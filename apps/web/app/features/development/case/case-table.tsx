@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import type { CaseYear } from '@mainstage/investment/investment-case';
+import type { CaseYear } from '@mainstage/estimate/investment/investment-case';
 import { FactTable } from '@mainstage/ui/text/fact-table';
 import { size } from '@mainstage/ui/theme/tokens';
 import { thousands, whole } from './format';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { investmentCase } from '@mainstage/investment/investment-case';
-import { sampleInputs } from '@mainstage/investment/sample-inputs';
+import { investmentCase } from '@mainstage/estimate/investment/investment-case';
+import { sampleInputs } from '@mainstage/estimate/investment/sample-inputs';
 import { addressOf, allowed, extremesOf, inputsOf, valuesFrom } from './case-values';
 import { sampleFields } from './sample-content';
 

@@ -1,5 +1,5 @@
 import type { CaseField, CaseKnob } from '@mainstage/contracts/gates/investment-case';
-import type { InvestmentInputs } from '@mainstage/investment/inputs';
+import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
 
 /** What the reader has chosen, each in the unit of its field. */
 export type CaseValues = Record<CaseKnob, number>;

@@ -1,5 +1,5 @@
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import type { InvestmentCase } from '@mainstage/investment/investment-case';
+import type { InvestmentCase } from '@mainstage/estimate/investment/investment-case';
 import { tone } from '@mainstage/ui/theme/tones';
 import { filled } from './format';
 import { Band } from './band';

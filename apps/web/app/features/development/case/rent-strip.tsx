@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import type { InvestmentInputs } from '@mainstage/investment/inputs';
+import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { gutter } from './plot';

@@ -1,5 +1,5 @@
 import type { CaseField, InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import { sampleInputs } from '@mainstage/investment/sample-inputs';
+import { sampleInputs } from '@mainstage/estimate/investment/sample-inputs';
 
 export const sampleFields = [
   {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
-import type { InvestmentCase } from '@mainstage/investment/investment-case';
+import type { InvestmentCase } from '@mainstage/estimate/investment/investment-case';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { filled } from './format';
 import { paybackOf, rateOf } from './case-numbers';

@@ -1,4 +1,4 @@
-import type { InvestmentInputs } from './inputs';
+import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
 
 /** One month of a location before anything is paid out. Month 0 is the handover. */
 export interface OperatingMonth {

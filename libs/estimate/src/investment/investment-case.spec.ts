@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { InvestmentInputs } from './inputs';
+import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
 import { monthlyRate, presentValue } from './internal-rate';
 import { investmentCase, returnsOf } from './investment-case';
 import { variableCostFor } from './needed-costs';

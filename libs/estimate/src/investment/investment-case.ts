@@ -1,4 +1,4 @@
-import type { InvestmentInputs } from './inputs';
+import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
 import { internalRatePercent } from './internal-rate';
 import { operatingMonths, type OperatingMonth } from './months';
 import { equityPart, payout } from './payout';

@@ -1,4 +1,4 @@
-import type { InvestmentInputs } from './inputs';
+import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
 
 /** A location in round figures, for tests: 1,000 sqm that earn 100,000 euro a month when the ramp-up is over. */
 export const sampleInputs: InvestmentInputs = {

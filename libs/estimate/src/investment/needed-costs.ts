@@ -1,4 +1,4 @@
-import type { InvestmentInputs } from './inputs';
+import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
 import { monthlyRate, presentValue } from './internal-rate';
 import { returnsOf } from './investment-case';
 

@@ -253,10 +253,11 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [fitForBrowsers, noPages, noTokens] }] },
   },
   {
-    files: ['apps/!(web|desk|share-pictures)/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    files: ['apps/!(web|desk)/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     ignores: [
       'libs/leads/src/**/{form,link-form,forms,form-copy,receipt}.ts',
       'libs/content/src/pages/**',
+      'apps/documents/src/pictures/**',
       '**/*.spec.ts',
     ],
     rules: { 'no-restricted-imports': ['error', { patterns: [noPages] }] },
@@ -284,7 +285,7 @@ export default tseslint.config(
       'libs/{venues/*,estimate,pdf,protected-content}/src/**/*.ts',
       'libs/content/src/{venues,floors,shop,estimate}/**/*.ts',
       'libs/content/src/pages/search-entries.ts',
-      'apps/documents/src/**/*.ts',
+      'apps/documents/src/venues/**/*.ts',
       'apps/web/app/structured-data.ts',
       'apps/web/app/{features/finder,components/floor-plan,shortlist}/**/*.{ts,tsx}',
     ],
@@ -423,7 +424,7 @@ export default tseslint.config(
   {
     // A bundler's settings are no part of what it bundles.
     files: [
-      '{apps,libs,tools/bench}/*/rolldown.config.mjs',
+      '{apps,libs,tools/bench}/*/{,pictures.}rolldown.config.mjs',
       'apps/web/react-router.config.ts',
       'tools/start/settings-check.mjs',
     ],

@@ -10,9 +10,10 @@ const inner = /^(\.{0,2}\/|@mainstage\/|@oxc-project\/runtime\/)/;
  * Settings of rolldown for a Node.js app: our own code in one ES module for each entry, packages left in node_modules.
  * @param {string} project folder of the app from the root, such as `apps/worker`
  * @param {Record<string, string>} entries output name to source file within the project
+ * @param {string} folder where the bundle is written, below `dist`; a folder of its own for each bundle of a project
  * @returns {import('rolldown').RolldownOptions}
  */
-export function serverBundle(project, entries) {
+export function serverBundle(project, entries, folder = project) {
   return {
     cwd: root,
     platform: 'node',
@@ -24,7 +25,7 @@ export function serverBundle(project, entries) {
     plugins: [everyMigration()],
     transform: { target: 'node20' },
     output: {
-      dir: `${root}dist/${project}`,
+      dir: `${root}dist/${folder}`,
       format: 'esm',
       sourcemap: true,
       // The names of classes are names of injection tokens and of metrics.

@@ -82,4 +82,4 @@ export class DevelopmentSystem extends RunningSystem {
 }
 
 /** What a development start needs built beforehand: all but the pages that Vite serves. */
-export const builtBefore = ['api', 'worker', 'cli', 'documents', 'share-pictures', 'protected-content'];
+export const builtBefore = ['api', 'worker', 'cli', 'documents', 'protected-content'];

@@ -12,7 +12,7 @@ export const mailPicture = {
   businessEvents: 'hall-conference',
 } as const satisfies Record<string, PictureId>;
 
-/** All that mails can carry; each is cut to a JPEG when the worker is built (apps/share-pictures). */
+/** All that mails can carry; each is cut to a JPEG when the worker is built (apps/documents). */
 export const mailPictures: ReadonlySet<PictureId> = new Set([
   ...Object.values(mailPicture),
   ...venueIds.map((id) => venues[id].heroImage.id),

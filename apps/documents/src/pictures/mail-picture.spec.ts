@@ -4,7 +4,7 @@ import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import sharp from 'sharp';
 import { mailPicture } from './mail-picture';
 
-const store = new PictureStore(fileURLToPath(new URL('../../web/public/pictures', import.meta.url)));
+const store = new PictureStore(fileURLToPath(new URL('../../../web/public/pictures', import.meta.url)));
 
 describe('the picture of a mail', () => {
   it.each([...mailPictures])('%s is a JPEG of less than 100 kB in twice the width of a mail', async (id) => {

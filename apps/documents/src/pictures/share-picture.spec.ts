@@ -3,7 +3,7 @@ import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import sharp from 'sharp';
 import { sharePicture } from './share-picture';
 
-const store = new PictureStore(fileURLToPath(new URL('../../web/public/pictures', import.meta.url)));
+const store = new PictureStore(fileURLToPath(new URL('../../../web/public/pictures', import.meta.url)));
 
 describe('the sharing picture of a page', () => {
   it.each(['horizon-liberty-night', 'lobby-brand'] as const)(

@@ -3,8 +3,8 @@ import { downloadPaths } from '@mainstage/content/venues/downloads';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 import { siteFiles } from '@mainstage/pdf/site-files';
-import { brochureOf } from './venues/brochure';
-import { dataSheetOf } from './venues/data-sheet';
+import { brochureOf } from './brochure';
+import { dataSheetOf } from './data-sheet';
 
 const [pictures, out] = process.argv.slice(2);
 if (!pictures || !out) throw new Error('Usage: main.js <folder of the pictures> <folder to write to>');

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
 import { selfSigned } from '@mainstage/mail/testing/self-signed';
 import { freePort } from '@mainstage/testing/ports';
+import ICAL from 'ical.js';
+import { simpleParser } from 'mailparser';
 import nodemailer from 'nodemailer';
 import { Stage } from '../testing/stage';
 import { until } from '../testing/until';
@@ -97,6 +99,38 @@ describe('mail to the worker', () => {
     const envelope = { from: 'ada@visitor.example', to: addressOf(await lead()) };
     await transport.sendMail({ envelope, raw: reply('4') });
     expect(await inbound()).toHaveLength(1);
+  });
+
+  it('the answer of a calendar program goes to the organiser, and reaches the lead', async () => {
+    await listening((await stage.worker(undefined, { settings })).output);
+    const id = randomUUID();
+    await stage.outbox.sql(
+      `INSERT INTO tour_bookings (id, kind, full_name, email, preferred_date, preferred_time, typed)
+       VALUES ($1, 'tour', 'Ada Byron', 'ada@visitor.example', current_date + 30, '14:00', '{}')`,
+      [id],
+    );
+    await stage.outbox.sql(
+      `INSERT INTO mails (kind, form, lead_id, recipient, to_address) VALUES ('tour-confirmation', 'tour', $1, 'visitor', 'ada@visitor.example')`,
+      [id],
+    );
+    await stage.outbox.sql('NOTIFY mails_due');
+    const [sent] = await until(
+      'the mail to the visitor',
+      () => stage.peer.messages,
+      (mails) => mails.length > 0,
+    );
+    const file = (await simpleParser(sent!.raw)).attachments.find(({ filename }) => filename === 'tour.ics')!;
+    const entry = new ICAL.Component(ICAL.parse(file.content.toString())).getFirstSubcomponent('vevent')!;
+    const organizer = String(entry.getFirstPropertyValue('organizer'));
+    const answer = new ICAL.Component('vcalendar');
+    answer.updatePropertyWithValue('method', 'REPLY');
+    entry.addPropertyWithValue('attendee', 'mailto:ada@visitor.example').setParameter('partstat', 'DECLINED');
+    answer.addSubcomponent(entry);
+    await send(
+      organizer.replace(/^mailto:/i, ''),
+      `From: ada@visitor.example\r\nSubject: Declined\r\nContent-Type: text/calendar; method=REPLY; charset=utf-8\r\n\r\n${answer.toString()}`,
+    );
+    expect(await inbound()).toEqual([{ lead_id: id, kind: 'calendar-reply', mail_id: null, verdict: 'declined' }]);
   });
 
   it('a bounce reaches the mail that it is about by the sender of its envelope', async () => {

@@ -56,6 +56,15 @@ describe('a calendar file', () => {
     expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('A tour\\, through the house\\; with');
   });
 
+  it('names the address for replies of the lead as organiser, so that a program answers there', () => {
+    const replyTo = `leads+${'a2b3c4d5e6f7'.repeat(3)}a2b3c4@mail.stage.example`;
+    for (const attendee of [undefined, context.to]) {
+      const file = calendarFile({ ...event, ...(attendee && { attendee }) }, { ...context, replyTo });
+      const entry = new ICAL.Component(ICAL.parse(file.content)).getFirstSubcomponent('vevent')!;
+      expect(entry.getFirstPropertyValue('organizer')).toBe(`mailto:${replyTo}`);
+    }
+  });
+
   it('a calendar file is the same file for the same lead', () => {
     expect(calendarFile(event, context)).toEqual(calendarFile(event, context));
   });

@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: addresses.site,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Without it an action on an element that does not appear waits for the end of its test, up to 270 s where it is slow.
+    actionTimeout: 15_000,
     // Recording every test costs a fifth of the run, and a screenshot is taken before anybody knows how the test ends: what
     // fails is played again with a trace, which shows every step.
     screenshot: 'off',

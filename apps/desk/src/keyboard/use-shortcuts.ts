@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { shortcutsOn } from './shortcuts-setting';
 import type { ShortcutKey } from './shortcuts';
 
@@ -16,10 +16,11 @@ export function useShortcuts(
   handlers: Partial<Record<ShortcutKey, ((event: KeyboardEvent) => void) | undefined>>,
 ): void {
   const latest = useRef(handlers);
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed as soon as the page is seen must not be lost.
+  useLayoutEffect(() => {
     latest.current = handlers;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const handler = latest.current[event.key as ShortcutKey];
       if (!handler || !shortcutsOn() || !isForPage(event)) return;

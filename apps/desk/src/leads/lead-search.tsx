@@ -14,12 +14,17 @@ export function LeadSearch() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
   const [typed, setTyped] = useState(q);
-  const [shownFor, setShownFor] = useState(q);
+  const [shown, setShown] = useState(q);
+  /** Searches that have not reached the address yet. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const field = useRef<HTMLInputElement>(null);
-  // Back, or a link that takes the filters away, changes the field too.
-  if (shownFor !== q) {
-    setShownFor(q);
-    setTyped(q);
+  // The address follows a search with a delay, so that only an address that was not searched for here changes the field: Back,
+  // or a link that removes the filters.
+  if (shown !== q) {
+    const at = sent.indexOf(q);
+    setShown(q);
+    setSent(sent.slice(at + 1));
+    if (at === -1) setTyped(q);
   }
   useShortcuts({
     '/': () => {
@@ -30,7 +35,7 @@ export function LeadSearch() {
   useEffect(() => {
     if (typed.trim() === q) return;
     const timer = setTimeout(() => {
-      setShownFor(typed.trim());
+      setSent((before) => [...before, typed.trim()]);
       setParams((before) => withFilter(before, { q: typed.trim() }), { replace: true });
     }, pauseMs);
     return () => clearTimeout(timer);

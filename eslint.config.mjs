@@ -59,7 +59,7 @@ const boundaries = [
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   // Outside production a mail comes from the provider that the pages name.
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:contracts', 'type:content'] },
-  { sourceTag: 'type:inbound-mail', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:inbound-mail', onlyDependOnLibsWithTags: ['type:contracts', 'type:database', 'type:leads'] },
   { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
   { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
   {

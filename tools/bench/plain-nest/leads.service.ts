@@ -3,7 +3,7 @@ import { Consent } from '@mainstage/database/entities/consent';
 import { IdempotencyKey } from '@mainstage/database/entities/idempotency-key';
 import { Mail } from '@mainstage/database/entities/mail';
 import { RecentSubmission } from '@mainstage/database/entities/recent-submission';
-import { contentHash } from '@mainstage/database/intake/submission';
+import { contentHash } from '@mainstage/leads/content-hash';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
 import { Injectable } from '@nestjs/common';

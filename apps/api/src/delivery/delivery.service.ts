@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '@mainstage/contracts/delivery';
-import { type Confirmation, findConfirmation } from '@mainstage/database/delivery/confirmation';
-import { correctAddress, type Correction, mayCorrect } from '@mainstage/database/delivery/correct-address';
+import { type Confirmation, findConfirmation } from '@mainstage/desk/delivery/confirmation';
+import { correctAddress, type Correction, mayCorrect } from '@mainstage/desk/delivery/correct-address';
 import { blamesAddress } from '@mainstage/inbound-mail/classify/bounce/rejection';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectMetrics } from '@mainstage/nest/injection';

@@ -1,5 +1,5 @@
 // Rules: desk.sign-in, desk.session, desk.versions
-import { endDeskSessions } from '@mainstage/database/desk/revoke-access';
+import { endDeskSessions } from '@mainstage/desk/team/revoke-access';
 import { DataSource } from 'typeorm';
 import { DeskBrowser } from './testing/desk-browser';
 import { type DeskApi, lena, startDeskApi, tom } from './testing/desk-api';

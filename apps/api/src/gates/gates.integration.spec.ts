@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ruleBy } from '@mainstage/contracts/clock';
 import { gatePages, gatePaths } from '@mainstage/contracts/gates/gate';
 import { gatedContent } from '@mainstage/protected-content/gated-content';
-import { guessPace } from '@mainstage/database/gates/guesses';
+import { guessPace } from '../rate-limits/guesses';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 import { guessesPerMinute } from './guess-limit';
 

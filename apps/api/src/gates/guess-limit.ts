@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
-import { countGuess, forgetGuesses, withdrawGuess } from '@mainstage/database/gates/guesses';
-import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
+import { countGuess, forgetGuesses, withdrawGuess } from '../rate-limits/guesses';
+import { RateLimitStore } from '../rate-limits/rate-limit.store';
 import { RateLimit } from '@mainstage/database/entities/rate-limit';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { Injectable } from '@nestjs/common';

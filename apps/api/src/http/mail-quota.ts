@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
+import { RateLimitStore } from '../rate-limits/rate-limit.store';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
+import { RateLimitStore } from '../rate-limits/rate-limit.store';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
 import { makeChallenge, verifyProof } from '@mainstage/contracts/tokens/proof-of-work';

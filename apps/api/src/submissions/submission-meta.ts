@@ -1,4 +1,5 @@
-import { contentHash, type Submission } from '@mainstage/database/intake/submission';
+import { contentHash } from '@mainstage/leads/content-hash';
+import type { Submission } from './intake/submission';
 import { formHeaders } from '@mainstage/contracts/headers';
 import type { FormName } from '@mainstage/leads/forms';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';

@@ -1,5 +1,5 @@
-import { IdempotencyKeyReused, LeadIntake, type Recorded } from '@mainstage/database/intake/intake';
-import type { Submission } from '@mainstage/database/intake/submission';
+import { IdempotencyKeyReused, LeadIntake, type Recorded } from './intake/intake';
+import type { Submission } from './intake/submission';
 import type { Lead } from '@mainstage/leads/lead';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { endDeskSessions, forgetDeskPasskeys } from '@mainstage/database/desk/revoke-access';
+import { endDeskSessions, forgetDeskPasskeys } from '@mainstage/desk/team/revoke-access';
 import { isEmail } from 'class-validator';
 import { print, type Program, readArguments, unknownCommand, UsageError } from '../program';
 import { withDatabase } from '../with-database';

@@ -1,6 +1,6 @@
-import { erasePerson } from '@mainstage/database/privacy/erase';
-import { exportPerson } from '@mainstage/database/privacy/export';
-import { consentReceipt } from '@mainstage/database/privacy/receipt';
+import { erasePerson } from '@mainstage/desk/privacy/erase';
+import { exportPerson } from '@mainstage/desk/privacy/export';
+import { consentReceipt } from '@mainstage/desk/privacy/receipt';
 import { isEmail } from 'class-validator';
 import { confirmed, notDone, yesOption } from '../confirm';
 import { print, type Program, readArguments, unknownCommand, UsageError } from '../program';

@@ -1,4 +1,4 @@
-import { countDue, applyRetention } from '@mainstage/database/retention/apply-retention';
+import { countDue, applyRetention } from '@mainstage/desk/retention/apply-retention';
 import { noteAction } from '@mainstage/database/mails/operate';
 import { print, type Program, readArguments } from '../program';
 import { withDatabase } from '../with-database';

@@ -1,6 +1,6 @@
 import { imapMailbox, type ImapMailbox } from '@mainstage/config/inbound-mailbox';
-import { countSetAside } from '@mainstage/database/inbound/fetch-failures';
-import { noteMailboxFault } from '@mainstage/database/inbound/mailbox-fault';
+import { countSetAside } from '@mainstage/inbound-mail/mailbox/fetch-failures';
+import { noteMailboxFault } from '@mainstage/inbound-mail/mailbox/mailbox-fault';
 import { isUnavailable } from '@mainstage/database/unavailable';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
 import { Mail } from '@mainstage/database/entities/mail';
-import { type ReadMessage, storeMessage } from '@mainstage/database/inbound/store-message';
+import { type ReadMessage, storeMessage } from '@mainstage/desk/messages/store/store-message';
 import type { Bounce } from '@mainstage/inbound-mail/classify/bounce/verdict';
 import type { Classification } from '@mainstage/inbound-mail/classify/classify';
 import { cleanText } from '@mainstage/inbound-mail/parse/clean-text';

@@ -4,12 +4,12 @@ import {
   forgetFetchFailure,
   isKnownFailure,
   noteFetchFailure,
-} from '@mainstage/database/inbound/fetch-failures';
+} from '@mainstage/inbound-mail/mailbox/fetch-failures';
 import {
   mailboxPosition,
   type MailboxPosition,
   moveMailboxPosition,
-} from '@mainstage/database/inbound/mailbox-position';
+} from '@mainstage/inbound-mail/mailbox/mailbox-position';
 import { isUnavailable } from '@mainstage/database/unavailable';
 import { limits } from '@mainstage/inbound-mail/parse/limits';
 import type { Logger } from '@mainstage/observability/logger';

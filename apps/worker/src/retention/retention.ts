@@ -1,4 +1,4 @@
-import { applyRetention, type RetentionResult } from '@mainstage/database/retention/apply-retention';
+import { applyRetention, type RetentionResult } from '@mainstage/desk/retention/apply-retention';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { forgetSubmissions } from '@mainstage/database/intake/forget-submissions';
+import { forgetSubmissions } from '@mainstage/database/submissions/forget-submissions';
 import type { BookingState } from '@mainstage/leads/booking/entity';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';

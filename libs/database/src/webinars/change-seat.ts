@@ -1,7 +1,7 @@
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type EntityManager, In } from 'typeorm';
-import { forgetSubmissions } from '../intake/forget-submissions';
-import { seatedStatuses, seatsLeft } from '../intake/webinar-seats';
+import { forgetSubmissions } from '../submissions/forget-submissions';
+import { seatedStatuses, seatsLeft } from './seats-left';
 import { lockWebinar, enqueueMails, enqueueSeatMails } from './seat-mails';
 import { promoteWaiting } from './promote';
 import { ofMailboxes, ofWebinar } from './sign-ups';

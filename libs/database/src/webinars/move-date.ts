@@ -5,7 +5,7 @@ import { seatMails } from '@mainstage/leads/webinar/lead';
 import { And, Any, type EntityManager, In, Not, Raw } from 'typeorm';
 import { databaseTime } from '../database-time';
 import { Mail } from '../entities/mail';
-import { seatedStatuses } from '../intake/webinar-seats';
+import { seatedStatuses } from './seats-left';
 import { enqueueMails, type WebinarDates } from './seat-mails';
 import { byMailbox, ofWebinar } from './sign-ups';
 

@@ -2,7 +2,7 @@ import { webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Any, type EntityManager, In, Raw } from 'typeorm';
 import { databaseTime } from '../database-time';
-import { seatedStatuses, seatsLeft } from '../intake/webinar-seats';
+import { seatedStatuses, seatsLeft } from './seats-left';
 import { lockWebinar, enqueueSeatMails, type WebinarDates } from './seat-mails';
 import { byMailbox, ofMailboxes, ofWebinar } from './sign-ups';
 

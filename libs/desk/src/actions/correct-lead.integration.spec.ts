@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { requestBooking } from '@mainstage/bookings/use-cases/request';
 import type { LeadByHand } from '@mainstage/contracts/desk/leads';
-import { correctAddress } from '@mainstage/database/delivery/correct-address';
+import { correctAddress } from '../delivery/correct-address';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
 import { Booking } from '@mainstage/leads/booking/entity';

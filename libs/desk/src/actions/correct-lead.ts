@@ -1,7 +1,7 @@
 import type { DeskLead as ListedLead, LeadCorrection, LeadDetails } from '@mainstage/contracts/desk/leads';
 import type { FieldError } from '@mainstage/contracts/validate';
-import { resendConfirmation } from '@mainstage/database/delivery/resend-confirmation';
-import { noteLeadEvents } from '@mainstage/database/desk/lead-events';
+import { resendConfirmation } from '../delivery/resend-confirmation';
+import { noteLeadEvents } from '../changes/lead-events';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { Booking } from '@mainstage/leads/booking/entity';

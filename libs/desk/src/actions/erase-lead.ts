@@ -1,9 +1,9 @@
 import { databaseTime } from '@mainstage/database/database-time';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { erasePerson } from '@mainstage/database/privacy/erase';
+import { erasePerson } from '../privacy/erase';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 
 /**
  * Takes a lead off the desk and asks for its person to be erased: the API's role may not delete (ADR 35), the worker does

@@ -11,7 +11,7 @@ import type { Lead } from '@mainstage/leads/lead';
 import { TourForm } from '@mainstage/leads/tour/form';
 import { tourLead } from '@mainstage/leads/tour/lead';
 import type { EntityManager } from 'typeorm';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 import { LeadNotFound } from '../desk-error';
 import { findFormRow } from '../detail/form-row';
 import { FieldsRejected } from './fields-rejected';

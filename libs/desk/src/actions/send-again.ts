@@ -4,7 +4,7 @@ import { Mail } from '@mainstage/database/entities/mail';
 import { decideMail } from '@mainstage/database/mails/operate';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 import { ActionRefused, LeadNotFound } from '../desk-error';
 import { mailTitle } from '../detail/lead-mails';
 

@@ -15,7 +15,7 @@ import type {
 import type { BookingAction } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { type EntityManager, In } from 'typeorm';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 import type { DeskContext } from '../desk-context';
 import { changeBooking } from './change-booking';
 import { deskBookings } from './desk-booking';

@@ -5,7 +5,7 @@ import { BookingEvent } from '@mainstage/leads/booking/event';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, writeChange } from '../changes/change-lead';
 import { planChange } from '../changes/lead-changes';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 import type { DeskContext } from '../desk-context';
 
 /**

@@ -1,7 +1,7 @@
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, wasMade } from './change-lead';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from './notify-desk';
 
 /**
  * Adds a note to a lead. It changes nothing that others may have open, so the version stays.

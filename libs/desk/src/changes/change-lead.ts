@@ -9,8 +9,8 @@ import type { DeskContext } from '../desk-context';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
 import { listedLead } from '../desk-lead-view';
 import { planChange, type PlannedChange } from './lead-changes';
-import { forgetSubmissions } from '@mainstage/database/intake/forget-submissions';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { forgetSubmissions } from '@mainstage/database/submissions/forget-submissions';
+import { notifyDesk } from './notify-desk';
 
 /**
  * Changes a lead, in one transaction with the entries of its timeline.

@@ -1,10 +1,10 @@
 // Rules: desk.live, desk.replies
 import { createHash, randomUUID } from 'node:crypto';
 import { requestBooking } from '@mainstage/bookings/use-cases/request';
-import { correctAddress } from '@mainstage/database/delivery/correct-address';
+import { correctAddress } from '../delivery/correct-address';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
-import { type ReadMessage, storeMessage } from '@mainstage/database/inbound/store-message';
+import { type ReadMessage, storeMessage } from '../messages/store/store-message';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { deskToday } from '../today/today';
 import { changeLead } from './change-lead';

@@ -2,7 +2,7 @@ import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { LeadEvent } from '@mainstage/database/entities/lead-event';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { type EntityManager, In, IsNull } from 'typeorm';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 import type { SalesTeam } from '../team/sales-team';
 import { forEachLead, type LeadRound } from './each-lead';
 

@@ -4,7 +4,7 @@ import { databaseTime } from '@mainstage/database/database-time';
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { type EntityManager, MoreThanOrEqual, Raw } from 'typeorm';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 import type { SalesTeam } from '../team/sales-team';
 import { enqueueAlarm } from './alarm-mails';
 import { stageAt, stages } from './alarm-stage';

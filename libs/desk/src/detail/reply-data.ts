@@ -1,6 +1,6 @@
 import type { DeskKind, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { findConfirmation } from '@mainstage/database/delivery/confirmation';
+import { findConfirmation } from '../delivery/confirmation';
 import { type InboundMailbox, inboundAddress } from '@mainstage/inbound-mail/token/inbound-address';
 import { InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
 import { InboundMail } from '@mainstage/leads/inbound/entity';

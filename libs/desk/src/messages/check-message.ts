@@ -3,8 +3,8 @@ import { LeadEvent } from '@mainstage/database/entities/lead-event';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
-import { markAnswered } from '@mainstage/database/desk/lead-events';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { markAnswered } from '../changes/lead-events';
+import { notifyDesk } from '../changes/notify-desk';
 import { LeadNotFound } from '../desk-error';
 
 /**

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { type ReadMessage, storeMessage } from '@mainstage/database/inbound/store-message';
+import { type ReadMessage, storeMessage } from './store/store-message';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { takeAnswers } from '../clock/take-answers';
 import { LeadNotFound } from '../desk-error';

@@ -4,7 +4,7 @@ import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { isUnavailable } from '@mainstage/database/unavailable';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 import { deskRowOfBooking, deskRowOfContact, type DeskRow } from './desk-rows';
 import { takeReleases } from './take-releases';
 

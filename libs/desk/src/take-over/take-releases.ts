@@ -3,7 +3,7 @@ import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager } from 'typeorm';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 import { clockFrom } from './desk-rows';
 
 /**

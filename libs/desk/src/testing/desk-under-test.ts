@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
 import { Client } from 'pg';
-import { deskChannel } from '@mainstage/database/desk/notify-desk';
+import { deskChannel } from '../changes/notify-desk';
 import type { DeskContext } from '../desk-context';
 import { takeOverLeads } from '../take-over/take-over';
 import { SalesTeam } from '../team/sales-team';

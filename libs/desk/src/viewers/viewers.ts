@@ -1,6 +1,6 @@
 import { DeskViewer } from '@mainstage/database/entities/desk-viewer';
 import { type EntityManager, Raw } from 'typeorm';
-import { notifyDesk } from '@mainstage/database/desk/notify-desk';
+import { notifyDesk } from '../changes/notify-desk';
 
 /** A page that has a lead open says so every 20 seconds; two of these may get lost. */
 const seenLately = `now() - interval '50 seconds'`;

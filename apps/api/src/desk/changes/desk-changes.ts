@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { directDatabaseUrl } from '@mainstage/config/direct-database-url';
-import { deskChannel } from '@mainstage/database/desk/notify-desk';
+import { deskChannel } from '@mainstage/desk/changes/notify-desk';
 import { ChannelListener } from '@mainstage/nest/database/channel-listener';
 import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import type { Logger } from '@mainstage/observability/logger';

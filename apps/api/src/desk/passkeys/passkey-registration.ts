@@ -1,4 +1,4 @@
-import { enqueueAccountNotice } from '@mainstage/database/desk/account-notice';
+import { enqueueAccountNotice } from '@mainstage/desk/team/account-notice';
 import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { Injectable } from '@nestjs/common';

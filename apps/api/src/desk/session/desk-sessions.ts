@@ -1,4 +1,4 @@
-import { enqueueAccountNotice } from '@mainstage/database/desk/account-notice';
+import { enqueueAccountNotice } from '@mainstage/desk/team/account-notice';
 import { DeskSession } from '@mainstage/database/entities/desk-session';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';

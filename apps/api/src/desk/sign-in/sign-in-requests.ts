@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { enqueueAccountNotice } from '@mainstage/database/desk/account-notice';
+import { enqueueAccountNotice } from '@mainstage/desk/team/account-notice';
 import { DeskSignIn } from '@mainstage/database/entities/desk-sign-in';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';

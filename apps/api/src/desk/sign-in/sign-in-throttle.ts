@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
+import { RateLimitStore } from '../../rate-limits/rate-limit.store';
 import { clientKeyOf } from '@mainstage/nest/client-key';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
+import { RateLimitStore } from '../../rate-limits/rate-limit.store';
 import type { FormName } from '@mainstage/leads/forms';
 import { clientKeyOf } from '@mainstage/nest/client-key';
 import { InjectConfig } from '@mainstage/nest/injection';

@@ -1,5 +1,5 @@
 import { momentText } from '@mainstage/calendar/days/day-text';
-import type { ListedReport } from '@mainstage/database/inbound/list-reports';
+import type { ListedReport } from '@mainstage/inbound-mail/mailbox/list-reports';
 import { leadReference } from '@mainstage/leads/lead-id';
 
 /** Reports that did not come to the mail's own address for reports, and all about mails to sales, who cannot be told by mail. */

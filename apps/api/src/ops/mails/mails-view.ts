@@ -1,6 +1,6 @@
 import type { InboundFetchFailure } from '@mainstage/database/entities/inbound-fetch-failure';
 import type { OutboxStatistics } from '@mainstage/database/mails/outbox-statistics.store';
-import type { ListedReport } from '@mainstage/database/inbound/list-reports';
+import type { ListedReport } from '@mainstage/inbound-mail/mailbox/list-reports';
 import type { MailPage, MailState } from '@mainstage/database/mails/list';
 
 /** What the operators' page shows. */

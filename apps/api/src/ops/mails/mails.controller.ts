@@ -1,7 +1,7 @@
 import { failingAlarms } from '@mainstage/desk/clock/failing-alarms';
-import { listFetchFailures, retryFetch } from '@mainstage/database/inbound/fetch-failures';
-import { listReports } from '@mainstage/database/inbound/list-reports';
-import { mailboxFault } from '@mainstage/database/inbound/mailbox-fault';
+import { listFetchFailures, retryFetch } from '@mainstage/inbound-mail/mailbox/fetch-failures';
+import { listReports } from '@mainstage/inbound-mail/mailbox/list-reports';
+import { mailboxFault } from '@mainstage/inbound-mail/mailbox/mailbox-fault';
 import { mailServerFault } from '@mainstage/database/mails/mail-server-fault';
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
 import { OutboxStatisticsStore } from '@mainstage/database/mails/outbox-statistics.store';

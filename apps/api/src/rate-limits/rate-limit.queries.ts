@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import type { RateLimit } from '@mainstage/database/entities/rate-limit';
+import type { Selected, ComputedColumns } from '@mainstage/database/selected';
+import { rows } from '@mainstage/database/sql';
+import { statement } from '@mainstage/database/statement';
+import type { RateLimitStore } from './rate-limit.store';
+
+const minuteMs = 60_000;
+const now = `extract(epoch FROM clock_timestamp()) * 1000`;
+
+const countOne = statement<Selected<RateLimit, 'key'> & ComputedColumns<{ limit: number; windowMs: number }>>(
+  (at) => `
+    WITH taken AS (
+      INSERT INTO rate_limits AS held (key, points, expire) VALUES (${at.key}, 1, ${now} + ${at.windowMs}::float8)
+      ON CONFLICT (key) DO UPDATE SET
+        points = CASE WHEN held.expire <= ${now} THEN 1 ELSE held.points + 1 END,
+        expire = CASE WHEN held.expire <= ${now} THEN ${now} + ${at.windowMs}::float8 ELSE held.expire END
+      WHERE held.expire <= ${now} OR held.points < ${at.limit}
+      RETURNING points)
+    SELECT (SELECT points FROM taken) AS taken,
+           (SELECT greatest(0, expire - ${now})::float8 FROM rate_limits WHERE key = ${at.key}) AS wait`,
+);
+
+/**
+ * Call counters shared by all API processes; every form call uses one, so each count is one round trip. `taken` inserts
+ * the counter with its first call, or increments it (ON CONFLICT), starting a new window where the last one is over;
+ * where the window is full the condition fails and no row is returned. The outer SELECT gives the count and the end of
+ * the window: a statement sees one snapshot, so where nothing was taken this is the row that prevented it. TypeORM's
+ * upsert has no condition on stored values.
+ */
+export class RateLimitQueries implements RateLimitStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async consume(key: string, limit: number, windowMs = minuteMs): Promise<number> {
+    const [counted] = await rows<ComputedColumns<{ taken: number | null; wait: number | null }>>(this.manager, {
+      name: 'count-one',
+      ...countOne({ key, limit, windowMs }),
+    });
+    return counted?.taken ? 0 : Math.max(1, counted?.wait ?? 0);
+  }
+}

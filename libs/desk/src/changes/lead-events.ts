@@ -1,0 +1,43 @@
+import { type EntityManager, In } from 'typeorm';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { LeadEvent, type LeadEventName } from '@mainstage/database/entities/lead-event';
+import { notifyDesk } from './notify-desk';
+
+/** Events by which sales has answered what the visitor wrote. */
+const answers: readonly LeadEventName[] = ['sales-answered'];
+
+type NewLeadEvent = Pick<LeadEvent, 'leadId' | 'form' | 'event'> &
+  Partial<Pick<LeadEvent, 'inboundMailId' | 'previousAddress'>>;
+
+/**
+ * Writes events into the timeline of a lead and announces them to open desks, in the caller's transaction (rule desk.live). An
+ * answer of sales ends the waiting of a reply.
+ */
+export async function noteLeadEvents(manager: EntityManager, ...events: NewLeadEvent[]): Promise<void> {
+  await manager.insert(LeadEvent, events);
+  const leadIds = events.map(({ leadId }) => leadId);
+  if (events.some(({ event }) => answers.includes(event))) await markAnswered(manager, leadIds);
+  await notifyDesk(manager, leadIds);
+}
+
+/** What the visitor wrote is answered. */
+export const markAnswered = (manager: EntityManager, leadIds: string[]) =>
+  manager.update(DeskLead, { leadId: In(leadIds) }, { repliedAt: null, version: () => 'version + 1' });
+
+/**
+ * Marks a lead as replied, for somebody wrote what sales is told of; of several replies the first one counts (rule desk.replies).
+ * @param perhapsAutomatic whether a machine may have written it
+ */
+export async function markReplied(manager: EntityManager, leadId: string, perhapsAutomatic: boolean): Promise<void> {
+  await manager.update(
+    DeskLead,
+    { leadId },
+    {
+      repliedAt: () => 'coalesce(replied_at, now())',
+      // One reply of a person among several is enough.
+      replyPerhapsAutomatic: () => `${perhapsAutomatic} AND (replied_at IS NULL OR reply_perhaps_automatic)`,
+      version: () => 'version + 1',
+    },
+  );
+  await notifyDesk(manager, [leadId]);
+}

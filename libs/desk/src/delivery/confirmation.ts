@@ -1,0 +1,36 @@
+import type { MailKind } from '@mainstage/leads/mails';
+import { type EntityManager, In } from 'typeorm';
+import { Mail } from '@mainstage/database/entities/mail';
+
+/** The mails that answer a submission immediately. */
+const confirmationKinds: MailKind[] = [
+  'contact-confirmation',
+  'tour-confirmation',
+  'business-event-confirmation',
+  'webinar-access',
+  'webinar-waitlist',
+  'webinar-provisional',
+  'newsletter-opt-in',
+];
+
+export type Confirmation = Pick<
+  Mail,
+  'id' | 'kind' | 'form' | 'status' | 'dueAt' | 'lastReply' | 'bouncedAt' | 'settledAt'
+>;
+
+/** The latest confirmation of a submission; null where its visitor is not mailed. */
+export const findConfirmation = (manager: EntityManager, leadId: string): Promise<Confirmation | null> =>
+  manager.findOne(Mail, {
+    select: {
+      id: true,
+      kind: true,
+      form: true,
+      status: true,
+      dueAt: true,
+      lastReply: true,
+      bouncedAt: true,
+      settledAt: true,
+    },
+    where: { leadId, kind: In(confirmationKinds) },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });

@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import { Mail } from '@mainstage/database/entities/mail';
+import { type Confirmation, findConfirmation } from './confirmation';
+
+/**
+ * Sends a confirmation that failed to another address. The mail that failed needs nobody any more; others that wait for the
+ * visitor go to the new address as well.
+ */
+export async function sendConfirmationTo(
+  manager: EntityManager,
+  leadId: string,
+  { id, kind, form }: Confirmation,
+  email: string,
+): Promise<void> {
+  await manager.update(Mail, { id }, { settledAt: () => 'coalesce(settled_at, now())' });
+  await redirectMails(manager, leadId, email);
+  await manager.insert(Mail, { kind, form, leadId, recipient: 'visitor', toAddress: email, needsAllowance: true });
+}
+
+/** The same where it is known that the address changed, whether the confirmation failed or not. */
+export async function resendConfirmation(manager: EntityManager, leadId: string, email: string): Promise<void> {
+  const confirmation = await findConfirmation(manager, leadId);
+  const failed = confirmation && (confirmation.bouncedAt || ['dead', 'review'].includes(confirmation.status));
+  if (failed) await sendConfirmationTo(manager, leadId, confirmation, email);
+  else await redirectMails(manager, leadId, email);
+}
+
+const redirectMails = (manager: EntityManager, leadId: string, email: string) =>
+  manager.update(Mail, { leadId, recipient: 'visitor', status: 'due' }, { toAddress: email });

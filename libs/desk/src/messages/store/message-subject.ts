@@ -1,0 +1,52 @@
+import { Booking } from '@mainstage/leads/booking/entity';
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import type { MailOrigin } from '@mainstage/leads/mail-origin';
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import type { EntityManager } from 'typeorm';
+import { Mail } from '@mainstage/database/entities/mail';
+
+/** The lead that a message belongs to. */
+export interface MessageSubject {
+  leadId: string;
+  form: MailOrigin;
+  /** The lead's address. */
+  email: string;
+  /** The mail that came back; known where the token names one. */
+  mailId: string | null;
+}
+
+/** What a valid token says: a lead, or a mail of ours where the message came to its envelope sender. */
+export interface TokenSubject {
+  purpose: 'reply' | 'bounce' | 'copy';
+  id: string;
+}
+
+/** @returns undefined where the lead or the mail is gone */
+export async function subjectOfToken(
+  manager: EntityManager,
+  { purpose, id }: TokenSubject,
+): Promise<MessageSubject | undefined> {
+  if (purpose !== 'bounce') return subjectOfLead(manager, id, null);
+  const mail = await manager.findOne(Mail, { select: { id: true, leadId: true }, where: { id } });
+  return mail ? subjectOfLead(manager, mail.leadId, mail.id) : undefined;
+}
+
+async function subjectOfLead(
+  manager: EntityManager,
+  leadId: string,
+  mailId: string | null,
+): Promise<MessageSubject | undefined> {
+  const where = { id: leadId };
+  const contact = await manager.findOne(ContactSubmission, { select: { email: true }, where });
+  if (contact) return { leadId, form: 'contact', email: contact.email, mailId };
+  const booking = await manager.findOne(TourBooking, { select: { email: true, kind: true }, where });
+  if (booking) return { leadId, form: bookingForms[booking.kind], email: booking.email, mailId };
+  const reader = await manager.findOne(NewsletterSubscription, { select: { email: true }, where });
+  if (reader) return { leadId, form: 'newsletter', email: reader.email, mailId };
+  // Mails about a booking carry its id: their answers are for the lead that it belongs to.
+  const hire = await manager.findOne(Booking, { select: { id: true, leadId: true }, where });
+  return hire?.leadId ? subjectOfLead(manager, hire.leadId, mailId) : undefined;
+}
+
+const bookingForms = { tour: 'tour', webinar: 'webinar', business_event: 'business-event' } as const;

@@ -1,0 +1,184 @@
+import {
+  InboundMail,
+  type InboundMailKind,
+  type MessageAuthorship,
+  type ReportedRecipient,
+} from '@mainstage/leads/inbound/entity';
+import { type EntityManager, IsNull, Raw } from 'typeorm';
+import { Mail } from '@mainstage/database/entities/mail';
+import { lockLead } from '@mainstage/database/lock-lead';
+import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
+import type { ComputedColumns } from '@mainstage/database/selected';
+import { wasSentByUs } from '@mainstage/database/mails/sent-messages';
+import { ClientAddresses } from './client-addresses';
+import { Consequences } from './consequences';
+import { answersMailToSales, type ReturnedMail, type UnprovenReport, unprovenReport } from './mail-report';
+import { kindOf } from './message-kind';
+import { type MessageSubject, subjectOfToken, type TokenSubject } from './message-subject';
+
+/** A message as it was read, to be stored. */
+export type ReadMessage = Pick<
+  InboundMail,
+  | 'authorship'
+  | 'sender'
+  | 'member'
+  | 'failedChecks'
+  | 'subject'
+  | 'sentAt'
+  | 'messageId'
+  | 'inReplyTo'
+  | 'visibleText'
+  | 'fullText'
+  | 'attachmentNames'
+  | 'verdict'
+  | 'reason'
+  | 'raw'
+> & {
+  /** What it is by its form; what was `written` becomes a kind of message by its lead and sender. */
+  kind: 'bounce' | 'auto-reply' | 'calendar-reply' | 'complaint' | 'unknown' | 'written';
+  notices?: InboundMail['notices'];
+  senderName?: string | null;
+  /** SHA-256 of Message-ID, body and recipient. */
+  fingerprint: Buffer;
+  /** What its token says; undefined where it has none. */
+  token: TokenSubject | undefined;
+  /** Whether From is an address of the team. */
+  fromTeam: boolean;
+  /** Addresses of To and Cc, in lower case. */
+  recipients: string[];
+  /** Domain of our Message-IDs, in lower case. */
+  ourDomain: string;
+  /** What it says of the mail that it returns; undefined where it returns none and reports nothing. */
+  returned?: ReturnedMail | undefined;
+};
+
+/** `duplicate` where it was stored before; nothing follows from it then. */
+export interface StoredAs {
+  outcome: 'stored' | 'duplicate' | 'quarantined';
+  /** What it is, now that its lead is known. */
+  kind: InboundMailKind;
+  /** Whom the mail was to that an unproven report is about; null for everything else. */
+  reportedRecipient: ReportedRecipient | null;
+}
+
+/** Messages an hour for one lead, and for none; a mail loop makes more. What is automatic, or perhaps so, uses up no person's share. */
+const mostPerHour = 20;
+
+/** Stores a message and all that follows from it in one transaction, once (rule inbound.once). */
+export async function storeMessage(manager: EntityManager, message: ReadMessage): Promise<StoredAs> {
+  const stored = await manager.transaction(async (own) => {
+    const report = await reportOf(own, message);
+    const token = report ? report.token : message.token;
+    const subject = token && (await subjectOfToken(own, token));
+    // Two messages for one lead at the same time are counted one after the other.
+    if (subject) await lockLead(own, subject.leadId);
+    const quarantined =
+      (await wasSentByUs(own, message.messageId, message.ourDomain)) ||
+      (await isFlooded(own, subject?.leadId ?? null, message.authorship));
+    const reportedRecipient = report?.recipient ?? null;
+    const columns = { ...(await columnsOf(own, message, subject, quarantined)), reportedRecipient };
+    if (report) columns.mailId = report.mailId;
+    const id = await insert(own, columns);
+    const { kind } = columns;
+    if (id === undefined) return { outcome: 'duplicate', kind, reportedRecipient } as const;
+    await follow(own, { ...columns, id }, subject);
+    return { outcome: quarantined ? 'quarantined' : 'stored', kind, reportedRecipient } as const;
+  });
+  if (stored.outcome === 'stored') await notifyMailsDue(manager);
+  return stored;
+}
+
+/**
+ * What an unproven report is about; undefined for everything else. What a machine answers to a mail to sales is treated alike: a
+ * further mail to sales would bring a further answer (rule inbound.reports).
+ */
+async function reportOf(manager: EntityManager, message: ReadMessage): Promise<UnprovenReport | undefined> {
+  const { kind, authorship, token, fromTeam, inReplyTo, ourDomain: domain, returned } = message;
+  if (token?.purpose === 'bounce') return undefined;
+  if (kind === 'bounce' || kind === 'complaint') return unprovenReport(manager, returned ?? nothing, { token, domain });
+  const toSales = { recipient: 'sales', mailId: null, token } as const;
+  if (authorship === 'perhaps-automatic' && fromTeam && !token) return toSales;
+  if (authorship !== 'person' && (await answersMailToSales(manager, inReplyTo, domain))) return toSales;
+  if (!returned?.isNotice) return undefined;
+  const notice = await unprovenReport(manager, returned, { token: undefined, domain });
+  return notice.recipient === 'sales' ? { ...notice, token } : undefined;
+}
+
+const nothing: ReturnedMail = { messageIds: [], tokens: [], isNotice: false };
+
+const isFlooded = async (
+  manager: EntityManager,
+  leadId: string | null,
+  authorship: MessageAuthorship | null,
+): Promise<boolean> =>
+  (await manager.countBy(InboundMail, {
+    leadId: leadId ?? IsNull(),
+    receivedAt: Raw((column) => `${column} > now() - interval '1 hour'`),
+    authorship: Raw((column) => `coalesce(${column}, 'person') = :authorship`, { authorship: authorship ?? 'person' }),
+  })) >= mostPerHour;
+
+type StoredMessage = Pick<
+  InboundMail,
+  'id' | 'kind' | 'authorship' | 'verdict' | 'reason' | 'visibleText' | 'quarantined' | 'reportedRecipient' | 'mailId'
+>;
+
+type Columns = Omit<InboundMail, 'id' | 'receivedAt' | 'checkedAt' | 'checkedBy'>;
+
+async function columnsOf(
+  manager: EntityManager,
+  { token, fromTeam, recipients, ourDomain: _, returned: __, kind: form, ...columns }: ReadMessage,
+  subject: MessageSubject | undefined,
+  quarantined: boolean,
+): Promise<Omit<Columns, 'reportedRecipient'>> {
+  const client = subject && (await ClientAddresses.of(manager, subject));
+  const { sender, authorship, failedChecks } = columns;
+  const toClient = client ? recipients.some((address) => client.has(address)) : null;
+  const fromClient = client !== undefined && sender !== null && (client.has(sender) || client.isOfCompany(sender));
+  const kind =
+    form === 'written'
+      ? kindOf({ atCopyAddress: token?.purpose === 'copy', fromTeam, fromClient, toClient, authorship, failedChecks })
+      : form;
+  const relation = client && sender !== null ? (fromTeam ? 'team' : client.relationOf(sender, recipients)) : null;
+  return {
+    ...columns,
+    ...{ kind, quarantined, toClient, senderRelation: relation },
+    ...{ notices: columns.notices ?? null, senderName: columns.senderName ?? null },
+    leadId: subject?.leadId ?? null,
+    form: subject?.form ?? null,
+    mailId: subject?.mailId ?? null,
+  };
+}
+
+/** @returns undefined where the message was stored before */
+async function insert(manager: EntityManager, columns: Columns): Promise<string | undefined> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(InboundMail)
+    .values(columns)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return (raw as ComputedColumns<{ id: string }>[])[0]?.id;
+}
+
+async function follow(
+  manager: EntityManager,
+  message: StoredMessage,
+  subject: MessageSubject | undefined,
+): Promise<void> {
+  if (subject) return new Consequences(manager, message, subject).follow();
+  if (message.reportedRecipient === 'sales') return;
+  // What a machine wrote about no lead may be a report about a mail to sales: another one would bring another report.
+  if (!message.quarantined && message.authorship !== 'automatic') await forward(manager, message.id);
+}
+
+/** What belongs to no lead is the concern of the company: sales reads it. */
+const forward = (manager: EntityManager, id: string) =>
+  manager.insert(Mail, {
+    kind: 'message-notification',
+    form: 'operations',
+    leadId: id,
+    recipient: 'sales',
+    aboutMail: id,
+  });

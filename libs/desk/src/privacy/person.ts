@@ -1,0 +1,91 @@
+import { canonicalAddress, mailboxOf, withAsciiDomain } from '@mainstage/contracts/address';
+import { Booking } from '@mainstage/leads/booking/entity';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { WebinarRegistration } from '@mainstage/leads/webinar/entity';
+import { Any, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
+import { BookingEvent } from '@mainstage/leads/booking/event';
+import { Consent } from '@mainstage/database/entities/consent';
+import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { IdempotencyKey } from '@mainstage/database/entities/idempotency-key';
+import { LeadEvent } from '@mainstage/database/entities/lead-event';
+import { Mail } from '@mainstage/database/entities/mail';
+import { MailboxAllowance } from '@mainstage/database/entities/mailbox-allowance';
+import { RecentSubmission } from '@mainstage/database/entities/recent-submission';
+
+/** An address and every row that belongs to it. */
+export interface Person {
+  /** As given. */
+  email: string;
+  /** Key of the address in the mailbox allowance. */
+  mailbox: string;
+  /** Ids of leads sent with the address. */
+  leads: string[];
+  /** Ids of bookings that came from these leads, or contain the address themselves. */
+  bookings: string[];
+}
+
+interface PlaceOfData {
+  entity: EntityTarget<ObjectLiteral>;
+  /** TypeORM conditions; a list means any of them. */
+  where: (person: Person) => object | object[];
+}
+
+const isAddress = (email: string) => Raw((column) => `canonical_address(${column}) = :email`, { email });
+const answered = ({ leads }: Person) => ({ answer: Raw((answer) => `${answer}->>'id' = ANY(:leads)`, { leads }) });
+
+/**
+ * Places of a person's data, by table, in the order in which it can be deleted. privacy.integration.spec.ts searches
+ * for the address in every table.
+ */
+export const places = {
+  mails: {
+    entity: Mail,
+    where: ({ email, leads, bookings }) => [{ leadId: Any([...leads, ...bookings]) }, { toAddress: isAddress(email) }],
+  },
+  inbound_mails: {
+    entity: InboundMail,
+    where: ({ email, leads }) => [{ leadId: Any(leads) }, { sender: isAddress(email) }],
+  },
+  desk_entries: { entity: DeskEntry, where: ({ leads }) => ({ leadId: Any(leads) }) },
+  desk_leads: { entity: DeskLead, where: ({ leads }) => ({ leadId: Any(leads) }) },
+  lead_events: { entity: LeadEvent, where: ({ leads }) => ({ leadId: Any(leads) }) },
+  consents: { entity: Consent, where: ({ leads }) => ({ leadId: Any(leads) }) },
+  booking_events: { entity: BookingEvent, where: ({ bookings }) => ({ bookingId: Any(bookings) }) },
+  bookings: { entity: Booking, where: ({ bookings }) => ({ id: Any(bookings) }) },
+  idempotency_keys: { entity: IdempotencyKey, where: answered },
+  recent_submissions: { entity: RecentSubmission, where: answered },
+  mailbox_allowances: { entity: MailboxAllowance, where: ({ mailbox }) => ({ mailbox }) },
+  webinar_registrations: { entity: WebinarRegistration, where: ({ mailbox }) => ({ mailbox }) },
+  newsletter_subscriptions: { entity: NewsletterSubscription, where: ({ leads }) => ({ id: Any(leads) }) },
+  contact_submissions: { entity: ContactSubmission, where: ({ leads }) => ({ id: Any(leads) }) },
+  tour_bookings: { entity: TourBooking, where: ({ leads }) => ({ id: Any(leads) }) },
+} as const satisfies Record<string, PlaceOfData>;
+
+export type Place = keyof typeof places;
+export const allPlaces = Object.entries(places) as [Place, PlaceOfData][];
+
+/** Somebody who left no address: their lead alone is known. */
+export async function personOfLead(manager: EntityManager, leadId: string): Promise<Person> {
+  const bookings = await manager.find(Booking, { select: { id: true }, where: { leadId } });
+  return { email: '', mailbox: '', leads: [leadId], bookings: bookings.map(({ id }) => id) };
+}
+
+/** Finds everything stored with an address, in any letter case. */
+export async function findPerson(manager: EntityManager, email: string): Promise<Person> {
+  const address = canonicalAddress(withAsciiDomain(email));
+  const leads: string[] = [];
+  for (const entity of [NewsletterSubscription, ContactSubmission, TourBooking]) {
+    const forms = manager.getRepository<NewsletterSubscription | ContactSubmission | TourBooking>(entity);
+    const found = await forms.find({ select: { id: true }, where: { email: isAddress(address) } });
+    leads.push(...found.map(({ id }) => id));
+  }
+  const bookings = await manager.find(Booking, {
+    select: { id: true },
+    where: [{ leadId: Any(leads) }, { clientEmail: isAddress(address) }],
+  });
+  return { email: address, mailbox: mailboxOf(address), leads, bookings: bookings.map(({ id }) => id) };
+}

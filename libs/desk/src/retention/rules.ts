@@ -1,0 +1,131 @@
+import { Booking } from '@mainstage/leads/booking/entity';
+import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { Any, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { BookingEvent } from '@mainstage/leads/booking/event';
+import { Consent } from '@mainstage/database/entities/consent';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { LeadEvent } from '@mainstage/database/entities/lead-event';
+import { Mail } from '@mainstage/database/entities/mail';
+import { deleteMails } from '@mainstage/database/mails/sent-messages';
+import { emptiedBooking, emptiedEvent } from '../privacy/emptied';
+import { type DueRows, dueRows, type LeadEntity } from './due-rows';
+
+export type RetentionTable =
+  'newsletter_subscriptions' | 'contact_submissions' | 'tour_bookings' | 'mails' | 'bookings' | 'inbound_mails';
+
+/** Which rows a rule covers, oldest first, and how they end. */
+export interface RetentionRule {
+  table: RetentionTable;
+  entity: EntityTarget<ObjectLiteral>;
+  due: DueRows;
+  /** Ends rows that were selected and locked. */
+  end: (manager: EntityManager, ids: string[]) => Promise<unknown>;
+}
+
+/** What a lead's visitor wrote by mail ends with what they typed, and so does what the desk noted about it. */
+async function forgetHistory(manager: EntityManager, leadIds: string[]): Promise<void> {
+  await manager.delete(DeskLead, { leadId: Any(leadIds) });
+  await manager.delete(InboundMail, { leadId: Any(leadIds) });
+  await manager.delete(LeadEvent, { leadId: Any(leadIds) });
+}
+
+/** Deletes leads with their mails and consent records. */
+const deleted = (table: RetentionTable, entity: LeadEntity, due: DueRows): RetentionRule => ({
+  table,
+  entity,
+  due,
+  async end(manager, ids) {
+    await deleteMails(manager, { leadId: Any(ids) });
+    await manager.delete(Consent, { leadId: Any(ids) });
+    await forgetHistory(manager, ids);
+    await manager.delete<ObjectLiteral>(entity, { id: Any(ids) });
+  },
+});
+
+/** Erases what was typed; address, kind, date and consent record stay as evidence. */
+const erased = (due: DueRows): RetentionRule => ({
+  table: 'tour_bookings',
+  entity: TourBooking,
+  due,
+  async end(manager, ids) {
+    await forgetHistory(manager, ids);
+    await manager.update(
+      TourBooking,
+      { id: Any(ids) },
+      {
+        fullName: '',
+        company: null,
+        phoneNumber: null,
+        phoneE164: null,
+        numberOfGuests: null,
+        additionalInformation: null,
+        typed: () => `'{}'`,
+        briefVenue: null,
+        briefDate: null,
+        briefPart: null,
+        briefGuests: null,
+        briefLayout: null,
+        briefEstimate: null,
+        briefOffer: null,
+        briefShortlist: null,
+        sourceUtmSource: null,
+        sourceUtmMedium: null,
+        sourceUtmCampaign: null,
+        sourceReferrerHost: null,
+        sourceFirstPage: null,
+        webinarDevice: null,
+        erasedAt: () => 'now()',
+      },
+    );
+  },
+});
+
+/** Retention rules by name. */
+export const retentionRules = {
+  contactsDeleted: deleted('contact_submissions', ContactSubmission, dueRows.contacts),
+  toursDeleted: deleted('tour_bookings', TourBooking, dueRows.tours),
+  webinarDetailsErased: erased(dueRows.webinarDetails),
+  applicationDetailsErased: erased(dueRows.applicationDetails),
+  consentEvidenceDeleted: deleted('tour_bookings', TourBooking, dueRows.consentEvidence),
+  unconfirmedDeleted: deleted('newsletter_subscriptions', NewsletterSubscription, dueRows.unconfirmed),
+  // Somebody who was subscribed before and started again: the evidence of the earlier time keeps its own time.
+  unconfirmedReturnsEnded: {
+    table: 'newsletter_subscriptions',
+    entity: NewsletterSubscription,
+    due: dueRows.unconfirmedReturns,
+    end: (manager, ids) =>
+      manager.update(
+        NewsletterSubscription,
+        { id: Any(ids) },
+        { status: 'unsubscribed', unsubscribedAt: () => 'now()' },
+      ),
+  },
+  endedSubscriptionsDeleted: deleted('newsletter_subscriptions', NewsletterSubscription, dueRows.endedSubscriptions),
+  // That a room was taken is kept; by whom is erased with the notes, which may contain names.
+  bookingDetailsErased: {
+    table: 'bookings',
+    entity: Booking,
+    due: dueRows.bookingDetails,
+    async end(manager, ids) {
+      await manager.update(BookingEvent, { bookingId: Any(ids) }, emptiedEvent);
+      await manager.update(Booking, { id: Any(ids) }, emptiedBooking);
+    },
+  },
+  unmatchedMessagesDeleted: {
+    table: 'inbound_mails',
+    entity: InboundMail,
+    due: dueRows.unmatchedMessages,
+    end: (manager, ids) => manager.delete(InboundMail, { id: Any(ids) }),
+  },
+  mailsDeleted: {
+    table: 'mails',
+    entity: Mail,
+    due: dueRows.mails,
+    end: (manager, ids) => deleteMails(manager, { id: Any(ids) }),
+  },
+} as const satisfies Record<string, RetentionRule>;
+
+export type RuleName = keyof typeof retentionRules;

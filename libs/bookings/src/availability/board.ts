@@ -7,7 +7,7 @@ import {
 } from '@mainstage/contracts/availability';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { type AreaGuests, areaGuests, capacityOf } from '@mainstage/calendar/guests/guest-areas';
-import { dayLetters, dayList } from './day-letters';
+import { dayLetters, dayList, partsOfDays } from './day-letters';
 import { merged } from './spans';
 import type { CalendarTimes } from './calendar-times';
 
@@ -43,9 +43,11 @@ export class AvailabilityBoard {
   async ask(venues: readonly VenueId[], from: string, days: number, guests?: number): Promise<Availability> {
     const times = await this.current();
     const list = dayList(from, days);
+    const parts = partsOfDays(list, times.guests);
+    const now = Date.now();
     const answer = (venue: VenueId): VenueAvailability => {
       const own = areaGuests(venue, askedGuests(venue, guests));
-      const letters = dayLetters(venue, times, own, { from, days, now: Date.now() });
+      const letters = dayLetters(venue, times.venues.get(venue)!, own, parts, now);
       if (days > mostDaysWithHours) return { days: letters };
       return { days: letters, spans: spansOf(times, venue, own, { from, to: list.at(-1)! }) };
     };

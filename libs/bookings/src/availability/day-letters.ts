@@ -4,9 +4,19 @@ import { type DayState, stateLetters } from '@mainstage/contracts/availability';
 import { dayParts } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { AreaGuests } from '@mainstage/calendar/guests/guest-areas';
-import type { CalendarTimes, VenueTimes } from './calendar-times';
-import { type AreaSums, closes } from './guest-times';
+import type { VenueTimes } from './calendar-times';
+import { type AreaSums, closes, type GuestTimes } from './guest-times';
 import { meets } from './spans';
+
+/** A part of a day, with the most guests that are in the building within it. */
+export interface PartOfCalendar {
+  hours: TimeSpan;
+  guests: AreaSums;
+}
+
+/** The parts of days in order; the same for all venues. */
+export const partsOfDays = (days: readonly string[], guests: GuestTimes): PartOfCalendar[] =>
+  days.flatMap((day) => hoursOfParts(day).map((hours) => ({ hours, guests: guests.peak(hours) })));
 
 /**
  * The letters of a venue's days: what somebody would meet who hires it for that part of the day, with the set-up that
@@ -15,19 +25,17 @@ import { meets } from './spans';
  */
 export function dayLetters(
   venue: VenueId,
-  { venues, guests }: CalendarTimes,
+  times: VenueTimes,
   own: AreaGuests,
-  { from, days, now }: { from: string; days: number; now: number },
+  parts: readonly PartOfCalendar[],
+  now: number,
 ): string {
   const setUp = setUpOf(venue);
-  const times = venues.get(venue)!;
   let letters = '';
-  for (const day of dayList(from, days))
-    for (const hours of hoursOfParts(day)) {
-      const state: DayState =
-        hours.from <= now ? 'over' : stateIn(times, withSetUp(hours, setUp), own, guests.peak(hours));
-      letters += stateLetters[state];
-    }
+  for (const { hours, guests } of parts) {
+    const state: DayState = hours.from <= now ? 'over' : stateIn(times, withSetUp(hours, setUp), own, guests);
+    letters += stateLetters[state];
+  }
   return letters;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `node tools/test/proof.mjs <spec> [NAME=value …]`: an integration spec in its long form, with a PostgreSQL and a Redis of its own.
- * `npm test` runs the same spec with its defaults.
+ * `node tools/test/proof.mjs <spec> [NAME=value …]`: specs in their long form, with a PostgreSQL and a Redis of their own.
+ * `npm test` runs the same specs with their defaults.
  */
 import { join } from 'node:path';
 import { run } from '../lib/command.mjs';
@@ -21,7 +21,9 @@ await main(async () => {
     const args = [
       join(root, 'node_modules/jest/bin/jest.js'),
       '--selectProjects',
+      'unit',
       'integration',
+      '--testTimeout=1200000',
       '--testPathPatterns',
       spec,
     ];

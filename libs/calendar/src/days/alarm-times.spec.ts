@@ -28,16 +28,20 @@ describe('the alarms of a lead', () => {
   });
 });
 
-describe('100,000 random moments from 2024 to 2040', () => {
-  const table = minuteTable(2024, 2041);
-  const instants = randomInstants(100_000, '2024-01-01', '2041-01-01');
+/** `npm run proof:samples` computes a hundred times as many, over seventeen years. */
+const factor = Number(process.env['PROOF_FACTOR'] ?? 1);
+const end = factor > 1 ? 2041 : 2028;
 
-  it('random moments have the reply deadline that a second, minute-by-minute computation finds', () => {
+describe('random moments from 2024 on', () => {
+  const table = minuteTable(2024, end);
+  const instants = randomInstants(1000 * factor, '2024-01-01', `${end}-01-01`);
+
+  it('have the reply deadline that a second, minute-by-minute computation finds', () => {
     const wrong = instants.filter((at) => answerBy(new Date(at)).getTime() !== table.answerBy(at));
     expect(wrong.map((at) => new Date(at).toISOString())).toEqual([]);
   });
 
-  it('random moments have every alarm within business hours of a working day, in order, at its share', () => {
+  it('have every alarm within business hours of a working day, in order, at its share', () => {
     const wrong = instants.filter((at) => {
       const { halfWay, threeQuarters, overdue } = alarmTimes(new Date(at));
       const alarms = [halfWay, threeQuarters, overdue].map((alarm) => alarm.getTime());
@@ -50,7 +54,7 @@ describe('100,000 random moments from 2024 to 2040', () => {
     expect(wrong.map((at) => new Date(at).toISOString())).toEqual([]);
   });
 
-  it('random moments have as much business time before the deadline as is counted minute by minute', () => {
+  it('have as much business time before the deadline as is counted minute by minute', () => {
     const wrong = instants.slice(0, 10_000).filter((at) => {
       const by = table.answerBy(at);
       return Math.abs(businessTimeBetween(at, by) / 60_000 - table.businessMinutes(at, by)) > 1;

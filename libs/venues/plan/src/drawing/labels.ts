@@ -37,9 +37,7 @@ function markIn(room: PlannedRoom, number: number, scale: Scale): DrawnElement[]
   const side = 2 * markRadius(scale.pen) + 2;
   const taken = takenIn(room, scale);
   const covered = (box: Rect) => taken.filter((at) => contains(box, at)).length;
-  const box = boxesFor(room, { wide: side, tall: side }, scale).reduce((best, each) =>
-    covered(each) < covered(best) ? each : best,
-  );
+  const box = leastOf(boxesFor(room, { wide: side, tall: side }, scale), covered);
   return mark(number, box.x + side / 2, box.y + side / 2, scale.pen);
 }
 
@@ -109,9 +107,16 @@ function freeIn(part: Rect, words: { width: number; height: number }, swings: re
       const down = Math.min(y + words.height / 2, endOf(door)) - Math.max(y - words.height / 2, door.y);
       return sum + Math.max(0, across) * Math.max(0, down);
     }, 0);
-  return centres
-    .sort((one, other) => one.off - other.off)
-    .reduce((best, each) => (covered(each) < covered(best) ? each : best));
+  return leastOf(
+    centres.sort((one, other) => one.off - other.off),
+    covered,
+  );
+}
+
+/** The first candidate with the smallest value; each is valued once. */
+function leastOf<Candidate>(candidates: readonly Candidate[], valueOf: (candidate: Candidate) => number): Candidate {
+  const values = candidates.map(valueOf);
+  return candidates[values.indexOf(Math.min(...values))]!;
 }
 
 /** What of a room lies in the window, in units of the sheet. */
@@ -140,7 +145,10 @@ function ownLabel(room: PlannedRoom, scale: Scale, doorPoints: readonly Point[])
   const covered = ({ box }: { box: Rect }) => taken.filter((at) => contains(box, at)).length;
   const chosen =
     free.find(({ box }) => taken.every((at) => !contains(box, at))) ??
-    free.filter((each) => each.words === short).reduce((best, each) => (covered(each) < covered(best) ? each : best));
+    leastOf(
+      free.filter((each) => each.words === short),
+      covered,
+    );
   return setLabel(chosen.words, chosen.box, boundsOf(locationOf(room.id).shape), scale);
 }
 

@@ -4,11 +4,30 @@ import { nameOf } from '../names';
 import type { HireableId } from '@mainstage/venues/facts/catalog';
 import { floors, locationOf } from '@mainstage/venues/facts/plan/floors';
 import { boundsOf, boundsOfAll } from '@mainstage/venues/facts/plan/shapes';
-import { hallOf, layoutsFor, type Plan, planOf } from '../plan';
+import { hallOf, layoutsFor, type Plan, planOf as planOnce } from '../plan';
 import { peopleDrawn } from '@mainstage/venues/facts/present';
 import type { Drawing, DrawnElement, DrawnText } from './drawn';
-import { drawingOf } from './sheet';
-import { phoneSheet, wideSheet, wordlessSheet } from './sheets';
+import { drawingOf as drawingOnce } from './sheet';
+import { phoneSheet, type Sheet, wideSheet, wordlessSheet } from './sheets';
+
+/** Each plan is made once and drawn once on each sheet. */
+const plans = new Map<string, Plan>();
+const drawings = new Map<Plan, Map<Sheet, Drawing>>();
+
+function planOf(venue: (typeof venueIds)[number], layout: Parameters<typeof planOnce>[1]): Plan {
+  const key = `${venue} ${layout}`;
+  const plan = plans.get(key) ?? planOnce(venue, layout);
+  plans.set(key, plan);
+  return plan;
+}
+
+function drawingOf(plan: Plan, sheet: Sheet = wideSheet): Drawing {
+  const ofPlan = drawings.get(plan) ?? new Map<Sheet, Drawing>();
+  drawings.set(plan, ofPlan);
+  const drawing = ofPlan.get(sheet) ?? drawingOnce(plan, sheet);
+  ofPlan.set(sheet, drawing);
+  return drawing;
+}
 
 const texts = (shapes: readonly DrawnElement[]): DrawnText[] =>
   shapes.flatMap((shape) => (shape.kind === 'group' ? texts(shape.shapes) : shape.kind === 'text' ? [shape] : []));
@@ -179,7 +198,7 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
     return { plan, drawing: drawingOf(plan, phoneSheet) };
   });
 
-  it('the drawing on a phone is written in letters of 11 px or more that stay on the sheet', () => {
+  it('is written in letters of 11 px or more that stay on the sheet', () => {
     for (const { drawing } of drawings)
       for (const label of texts(drawing.shapes)) {
         expect((label.size * onPhone) / drawing.width).toBeGreaterThanOrEqual(11);
@@ -189,7 +208,7 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
       }
   });
 
-  it('the drawing on a phone has no overlapping labels', () => {
+  it('has no overlapping labels', () => {
     for (const { plan, drawing } of drawings) {
       const boxes = texts(drawing.shapes).map((label) => ({ text: label.text, ...boxOf(label) }));
       const met = boxes.flatMap((one, index) =>
@@ -202,7 +221,7 @@ describe.each(venueIds)('the drawing of %s on a phone', (venue) => {
     }
   });
 
-  it('the drawing on a phone names each room and LED wall below, by the number in the room', () => {
+  it('names each room and LED wall below, by the number in the room', () => {
     for (const { plan, drawing } of drawings) {
       const below = words({ ...drawing, shapes: drawing.shapes.filter(({ kind }) => kind !== 'group') });
       const inside = words({ ...drawing, shapes: drawing.shapes.filter(({ kind }) => kind === 'group') });
@@ -228,7 +247,7 @@ it('the wordless sheet has no text', () => {
 
 it('the drawing frames the highlighted room and names it', () => {
   const plan = planOf('liberty-floor', 'theatre');
-  const { alt, shapes } = drawingOf(plan, phoneSheet, 'liberty-atrium');
+  const { alt, shapes } = drawingOnce(plan, phoneSheet, 'liberty-atrium');
   expect(alt).toMatch(/; Atrium is framed\.$/);
   expect(JSON.stringify(shapes).match(/"stroke":"#FF4B2B"/g)!.length).toBeGreaterThan(
     JSON.stringify(drawingOf(plan, phoneSheet).shapes).match(/"stroke":"#FF4B2B"/g)?.length ?? 0,
@@ -238,8 +257,8 @@ it('the drawing frames the highlighted room and names it', () => {
 it('the drawing frames each of the highlighted rooms hired as one', () => {
   const plan = planOf('skyline-floor', 'theatre');
   const framed = (spot?: 'sky-lounge-terrace' | 'sky-lounge') =>
-    JSON.stringify(drawingOf(plan, phoneSheet, spot).shapes).split('"stroke":"#FF4B2B"').length;
-  expect(drawingOf(plan, phoneSheet, 'sky-lounge-terrace').alt).toMatch(/; Lounge with Terrace is framed\.$/);
+    JSON.stringify(drawingOnce(plan, phoneSheet, spot).shapes).split('"stroke":"#FF4B2B"').length;
+  expect(drawingOnce(plan, phoneSheet, 'sky-lounge-terrace').alt).toMatch(/; Lounge with Terrace is framed\.$/);
   expect(framed('sky-lounge-terrace') - framed()).toBe(2);
   expect(framed('sky-lounge') - framed()).toBe(1);
 });

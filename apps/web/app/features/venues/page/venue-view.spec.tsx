@@ -48,7 +48,7 @@ beforeEach(() => {
 describe.each(venueIds)('the page of %s', (id) => {
   const venue: Venue = venues[id];
 
-  it('the page of a venue has every section that its data calls for', () => {
+  it('has every section that its data calls for, and the figures of its largest set-up', () => {
     show(<VenueView page={venuePageData(id)} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(venue.name);
     const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -113,6 +113,12 @@ describe.each(venueIds)('the page of %s', (id) => {
     expect(figure === 'On request' ? note.length > 8 : /^€[\d,]+$/.test(figure)).toBe(true);
     const onward = screen.getByRole('navigation', { name: 'All venues' });
     expect(within(onward).getAllByRole('link')).toHaveLength(2);
+
+    // The figures begin with the most guests that it takes.
+    const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
+    const guests = document.querySelector('dl[aria-label] [aria-live]')!;
+    const figures = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
+    expect(figures).toEqual([setUpNumber(largest), `${setUpUnit(largest)}, ${seatingName(largest)}`]);
   });
 });
 
@@ -129,17 +135,6 @@ function seatedPicture(): Element {
 const plan = () => screen.getByRole('img', { name: /^Floor plan of Skyline Stage/ }).getAttribute('src');
 
 describe('a venue’s figures', () => {
-  it.each(venueIds)(
-    'a venue’s figures begin for %s with the most guests that it takes, and name their set-up',
-    (id) => {
-      show(<VenueView page={venuePageData(id)} />);
-      const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
-      const guests = document.querySelector('dl[aria-label] [aria-live]')!;
-      const text = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
-      expect(text).toEqual([setUpNumber(largest), `${setUpUnit(largest)}, ${seatingName(largest)}`]);
-    },
-  );
-
   it('a venue’s figures change with the seating: guests, what is left of the places, picture and plan', async () => {
     plannedEvent.change({ guests: 120, layout: 'theatre', date: undefined });
     show(<VenueView page={venuePageData('skyline-stage')} />);

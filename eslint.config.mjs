@@ -435,8 +435,8 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // Jest calls its resolver synchronously: it cannot be an ES module.
-    files: ['tools/test/resolver.cjs'],
+    // Jest calls its resolver synchronously, and Emotion is a CommonJS module in Jest: neither can be given an ES module.
+    files: ['tools/test/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   prettier,

@@ -21,7 +21,9 @@ const shared = {
 
 export default {
   // Jest reads it here only, not in a project. Real servers start, crash and come back on machines of any speed.
-  testTimeout: 240_000,
+  testTimeout: 120_000,
+  // Modules of finished files are not freed; a worker starts again before that costs more than loading them.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/tools/test/longest-first.mjs',
   projects: [
     {
@@ -39,6 +41,7 @@ export default {
       testMatch: ['<rootDir>/{apps/{web,desk},libs/ui}/**/*.spec.{ts,tsx}'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
+        '^@emotion/sheet$': '<rootDir>/tools/test/emotion-sheet.cjs',
         '\\.(css|woff2|avif|webp|svg)(\\?.*)?$': '<rootDir>/tools/test/asset-stub.mjs',
       },
     },

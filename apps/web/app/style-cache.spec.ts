@@ -1,3 +1,4 @@
+import '@mainstage/ui/testing/with-styles';
 import '@testing-library/jest-dom';
 import { createStyleCache } from './style-cache';
 

@@ -1,3 +1,4 @@
+import '../testing/with-styles';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { fireEvent, render } from '@testing-library/react';

@@ -1,3 +1,4 @@
+import '../testing/with-styles';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

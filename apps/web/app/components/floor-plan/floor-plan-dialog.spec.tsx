@@ -1,3 +1,4 @@
+import '@mainstage/ui/testing/with-styles';
 import '@testing-library/jest-dom';
 import '../../testing/jsdom-gaps';
 import { act, cleanup, render, screen, within } from '@testing-library/react';

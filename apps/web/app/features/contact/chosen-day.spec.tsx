@@ -1,3 +1,4 @@
+import '@mainstage/ui/testing/with-styles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { noteVisitSource } from '../../forms/submission/note-visit-source';
 import { button, field, freshTab, show, stubServer, taken } from '../../testing/form-bench';

@@ -1,3 +1,4 @@
+import '@mainstage/ui/testing/with-styles';
 import '../../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';

@@ -51,7 +51,7 @@ export function wayToPlay(command, { redis, versions, server }) {
   if (program === 'docker') return { not: 'needs Docker' };
   if (program === 'ssh') return { not: 'needs another machine' };
   if (program === 'pg_basebackup') return { not: 'its files are copied and restored by --backup' };
-  if (command.startsWith('npm run faults')) return { not: 'is what plays this' };
+  if (/^npm run (faults|proof:)/.test(command)) return { not: 'is a run of its own' };
   if (command === 'npm run mails -- after-restore')
     return { not: 'refuses while a worker runs; restored-backup.integration.spec.ts plays it' };
   if (program === 'redis-cli' && !redis) return { not: 'there is no Redis in this run' };

@@ -33,7 +33,7 @@ export const runs = [
       'queue wiped',
       'mail: cut before the dot',
     ],
-    more: ['--runbook', '--backup'],
+    more: ['--backup'],
   },
 ];
 /** Faults while reminders of the sales desk fall due; each kind at least once. */

@@ -12,18 +12,19 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 60_000,
   // Letters are drawn a little differently by each version of Chromium.
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.3, maxDiffPixelRatio: 0.02 } },
   snapshotPathTemplate: '{testDir}/{testFileDir}/screenshots/{arg}{ext}',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    // An element that is missing costs seconds, not the test's whole time.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     baseURL: addresses.site,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // Without it an action on an element that does not appear waits for the end of its test, up to 270 s where it is slow.
-    actionTimeout: 15_000,
     // Recording every test costs a fifth of the run, and a screenshot is taken before anybody knows how the test ends: what
     // fails is played again with a trace, which shows every step.
     screenshot: 'off',
@@ -50,7 +51,7 @@ export default defineConfig({
     url: `${addresses.site}/health/ready`,
     // One that is kept for all groups is there already.
     reuseExistingServer: true,
-    timeout: 90_000,
+    timeout: 60_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },

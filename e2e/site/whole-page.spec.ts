@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../fixtures/paths';
 import { expect, test } from '../fixtures/test';
@@ -17,6 +18,7 @@ async function lackingOf(page: Page, path: string): Promise<string[]> {
     const missing = await missingParts(page);
     const lacking = missing.length > 0 || alike.includes(path) ? missing : await blankFrames(page);
     if (lacking.length === 0 || Date.now() - start > limit) return lacking;
+    await delay(200);
   }
 }
 
@@ -27,7 +29,7 @@ for (const [width, height] of [
   test(`a capture of each whole page without scrolling shows all texts and pictures after 3 s at ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     const faults: Record<string, string[]> = {};
     for (const path of everyPage) {

@@ -121,7 +121,10 @@ export class Sheet {
 
   /** Definite bookings, first options and options that wait for guests at the time of this one, wherever they are. */
   crowd(id: string): BookingRow[] {
-    return this.crowds.get(id)!.map((other) => this.at(other));
+    const own = this.at(id);
+    // What this change has made one of them is not written yet, so that the database does not know it.
+    const altered = [...this.altered].filter((other) => other !== id && isMeanwhile(this.at(other), own));
+    return [...new Set([...this.crowds.get(id)!, ...altered])].map((other) => this.at(other));
   }
 
   alter(id: string, alteration: Alteration): void {
@@ -182,6 +185,9 @@ export class Sheet {
     }
   }
 }
+
+const isMeanwhile = (one: BookingRow, other: BookingRow) =>
+  one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
 /** An option without a place in the order comes last. */
 const orderOf = ({ option_order }: BookingRow) => (option_order === null ? Infinity : Number(option_order));

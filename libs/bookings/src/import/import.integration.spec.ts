@@ -200,6 +200,8 @@ describe('the demo', () => {
       wrongRanks: 0,
       adrift: 0,
       behindDefinite: 0,
+      reservedTwice: 0,
+      closedOut: 0,
       overLimit: 0,
     });
     const [weekday, christmas] = await calendar.ask<{ count: number }>(

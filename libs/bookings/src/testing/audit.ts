@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { momentsOverLimit } from './guest-audit';
+import { momentsOverLimit, momentsReservedTwice, optionsClosedOut } from './guest-audit';
 
 /** Faults of a calendar, each 0 where all is well. Asked with SQL of its own, from the bookings' own hours. */
 export interface Audit {
@@ -13,6 +13,10 @@ export interface Audit {
   behindDefinite: number;
   /** Moments at which definite bookings bring more guests to a floor, a pair of floors or the building than it holds. */
   overLimit: number;
+  /** Moments at which definite bookings and first options together do. */
+  reservedTwice: number;
+  /** Options that wait for guests although the definite bookings alone leave too few. */
+  closedOut: number;
 }
 
 /** What each booking takes, by its own hours; an index, for a full calendar has a hundred thousand. */
@@ -27,7 +31,7 @@ const takenSteps = [
   'ANALYZE taken',
 ];
 
-const questions: Record<Exclude<keyof Audit, 'overLimit'>, string> = {
+const questions: Record<Exclude<keyof Audit, 'overLimit' | 'reservedTwice' | 'closedOut'>, string> = {
   soldTwice: `
     SELECT count(*) FROM taken one JOIN taken other ON one.atom = other.atom AND one.time && other.time AND one.id < other.id
     WHERE one.state = 'definite' AND other.state = 'definite'`,
@@ -51,7 +55,11 @@ const questions: Record<Exclude<keyof Audit, 'overLimit'>, string> = {
 export function audit(manager: EntityManager): Promise<Audit> {
   return manager.transaction(async (own) => {
     for (const step of takenSteps) await own.query(step);
-    const found = { overLimit: (await momentsOverLimit(own)).length } as Audit;
+    const found = {
+      overLimit: (await momentsOverLimit(own)).length,
+      reservedTwice: (await momentsReservedTwice(own)).length,
+      closedOut: (await optionsClosedOut(own)).length,
+    } as Audit;
     for (const [fault, question] of Object.entries(questions) as [keyof typeof questions, string][]) {
       const [answer] = await own.query<{ count: string }[]>(question);
       found[fault] = Number(answer!.count);

@@ -29,14 +29,36 @@ const figures: readonly (readonly [floors: readonly number[], most: number])[] =
   [[4, 5, 6, 7, 8], 550],
 ];
 
+const select = (which: string) =>
+  `SELECT id, venue, guests, layout, starts_at AS "from", ends_at AS "to" FROM bookings WHERE ${which} ORDER BY starts_at`;
+const firstOptions = `state = 'option' AND rank = 1`;
+
 /**
  * Reads the definite bookings from the table and sums their guests at every moment at which an event begins, without
  * anything that the calendar itself uses to count.
  */
-export async function momentsOverLimit(manager: EntityManager): Promise<MomentOverLimit[]> {
-  const booked = await manager.query<BookedGuests[]>(
-    `SELECT id, venue, guests, layout, starts_at AS "from", ends_at AS "to" FROM bookings WHERE state = 'definite' ORDER BY starts_at`,
-  );
+export const momentsOverLimit = async (manager: EntityManager): Promise<MomentOverLimit[]> =>
+  momentsAmong(await manager.query<BookedGuests[]>(select(`state = 'definite'`)));
+
+/** Moments at which definite bookings and first options together have more guests than an area holds: some were reserved twice. */
+export const momentsReservedTwice = async (manager: EntityManager): Promise<MomentOverLimit[]> =>
+  momentsAmong(await manager.query<BookedGuests[]>(select(`state = 'definite' OR ${firstOptions}`)));
+
+/** Options that the definite bookings alone leave too few guests for: they can never become definite. */
+export async function optionsClosedOut(manager: EntityManager): Promise<string[]> {
+  const definite = await manager.query<BookedGuests[]>(select(`state = 'definite'`));
+  const waiting = await manager.query<BookedGuests[]>(select(`state = 'option' AND waits_for_guests`));
+  const isClosedOut = (option: BookedGuests) =>
+    momentsAmong(
+      [...definite.filter(({ from, to }) => from < option.to && option.from < to), option].sort(
+        (one, other) => one.from.getTime() - other.from.getTime(),
+      ),
+    ).length > 0;
+  return waiting.filter(isClosedOut).map(({ id }) => id);
+}
+
+/** @param booked in the order of their begins */
+function momentsAmong(booked: readonly BookedGuests[]): MomentOverLimit[] {
   const found: MomentOverLimit[] = [];
   let present: BookedGuests[] = [];
   for (const [index, booking] of booked.entries()) {

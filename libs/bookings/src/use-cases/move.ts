@@ -3,7 +3,7 @@ import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
 import { clientMail } from '../mails';
 import { rejectOverDefinite, rejectOverReserved } from '../guests/limits';
-import { moveUp, placeInLine } from '../ranks';
+import { closedOut, giveWay, moveUp, placeInLine } from '../ranks';
 import { BookingError } from '../booking-error';
 import { waitingBehind, withdraw } from '../finish';
 import { type BookingRow, bookingOf, type Place, placeOf } from '../rows';
@@ -17,7 +17,8 @@ export type NewPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'setUp'>;
 
 /**
  * Moves a booking to another venue, day or hours. An option is last in line there; whoever waited where it was
- * moves up, and nobody has to decide any more because of it.
+ * moves up, and nobody has to decide any more because of it. A definite booking ends the options that wait there for guests which
+ * it has now.
  * @throws Refused `not_found`, `wrong_state`, `invalid`, `past`, `taken`, `not_first`, `over_limit`
  */
 export async function move(context: BookingContext, id: string, to: NewPlace, by: Actor): Promise<BookingRow> {
@@ -38,7 +39,8 @@ export async function move(context: BookingContext, id: string, to: NewPlace, by
     if (moved.state === 'option') await rejectOverDefinite(sheet, id);
     sheet.alter(id, moved.state === 'option' ? lastInLine(moved) : { over_limit: false });
     sheet.enqueueMails(clientMail(moved, 'booking-moved'));
-    await moveUp(sheet, waiting);
+    const closed = moved.state === 'definite' ? await giveWay(sheet, await closedOut(sheet, id)) : [];
+    await moveUp(sheet, [...closed, ...waiting]);
     // Those who moved up may be before it where it is now.
     if (moved.state === 'option') sheet.alter(id, placeInLine(sheet, id));
     return sheet.at(id);

@@ -7,7 +7,9 @@ import type { Actor, BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';
 import { changing } from '../changing';
 import { rejectConflicts } from '../conflicts';
-import { isFirstOption, rejectOverDefinite, rejectOverReserved } from '../guests/limits';
+import { waitingBehind } from '../finish';
+import { isFirstOption, rejectOverReserved } from '../guests/limits';
+import { closedOut, giveWay, moveUp } from '../ranks';
 import { type BookingRow, bookingOf, type Place } from '../rows';
 import { noOption, type Alteration, type Sheet } from '../sheet';
 import { placeBooking, storeGuests } from './place-booking';
@@ -86,6 +88,8 @@ async function putBack(
   const places: Place[] = [...rows, ...earlier.values()];
   await changing({ manager }, places, async (sheet) => {
     for (const id of bookings) await rejectChangedSince(sheet, id, events);
+    const others = (ids: readonly string[]) => [...new Set(ids)].filter((id) => !bookings.includes(id));
+    const waiting = others(bookings.flatMap((id) => waitingBehind(sheet, id)));
     for (const id of bookings) await replace(sheet, id, earlier.get(id)!);
     for (const id of bookings) await rejectTaken(sheet, earlier.get(id)!, bookings);
     for (const id of bookings) {
@@ -93,6 +97,10 @@ async function putBack(
       sheet.alter(id, alterationOf(earlier.get(id)!));
     }
     for (const id of bookings) await rejectOverLimit(sheet, id);
+    // Options of the meantime, which are none of the press, follow as after any other change.
+    const closed: string[] = [];
+    for (const id of bookings) if (sheet.at(id).state === 'definite') closed.push(...(await closedOut(sheet, id)));
+    await moveUp(sheet, [...(await giveWay(sheet, others(closed))), ...waiting]);
   });
 }
 
@@ -130,24 +138,28 @@ async function replace(sheet: Sheet, id: string, earlier: BookingRow): Promise<v
   await sheet.reopen(id);
 }
 
-/** @throws BookingError `taken` where somebody has the time, or the rank, that the booking had */
-async function rejectTaken(sheet: Sheet, { id, state, rank }: BookingRow, own: readonly string[]): Promise<void> {
+/**
+ * @throws BookingError `taken` where somebody has the time by now, or a place in line that does not follow the one which the
+ *   booking had
+ */
+async function rejectTaken(sheet: Sheet, earlier: BookingRow, own: readonly string[]): Promise<void> {
+  const { id, state } = earlier;
   if (state !== 'option' && state !== 'definite') return;
   const others = (rows: readonly BookingRow[]) => rows.filter((row) => !own.includes(row.id));
   await rejectConflicts(sheet.manager, 'taken', others(sheet.definites(id)));
-  if (state === 'option')
-    await rejectConflicts(
-      sheet.manager,
-      'taken',
-      others(sheet.options(id)).filter((row) => row.rank === rank),
-    );
+  const isInTheWay = (row: BookingRow) => state === 'definite' || !followsInLine(row, earlier);
+  await rejectConflicts(sheet.manager, 'taken', others(sheet.options(id)).filter(isInTheWay));
 }
+
+/** Whether two options on the same place can have the ranks that they have, the earlier one the lower. */
+const followsInLine = (one: BookingRow, other: BookingRow): boolean =>
+  Math.sign(Number(one.option_order) - Number(other.option_order)) === Math.sign(one.rank! - other.rank!);
 
 /** @throws BookingError `over_limit`, `not_first` where others have the guests of its floors by now */
 async function rejectOverLimit(sheet: Sheet, id: string): Promise<void> {
   const booking = sheet.at(id);
-  if (booking.state === 'definite' && !booking.over_limit) await rejectOverDefinite(sheet, id);
-  if (isFirstOption(booking)) await rejectOverReserved(sheet, id, true);
+  const isDefinite = booking.state === 'definite' && !booking.over_limit;
+  if (isDefinite || isFirstOption(booking)) await rejectOverReserved(sheet, id, true);
 }
 
 const alterationOf = (row: BookingRow): Alteration => {

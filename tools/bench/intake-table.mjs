@@ -28,7 +28,7 @@ const figure = (number, digits = 0) =>
   number.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** A body for each call; tells of its address. */
-export function bodiesOf(form, webinar, onAddress = () => undefined) {
+function bodiesOf(form, webinar, onAddress = () => undefined) {
   return () => {
     const email = `bench-${randomUUID()}@example.com`;
     onAddress(email);
@@ -39,7 +39,7 @@ export function bodiesOf(form, webinar, onAddress = () => undefined) {
 /** The row of a form that plain Nest with TypeORM takes in. */
 const plainNest = (form) => `${form}, plain Nest`;
 
-export const webinarOf = async (api) => (await fetch(`${api}/api/webinars/led-wall`)).json();
+const webinarOf = async (api) => (await fetch(`${api}/api/webinars/led-wall`)).json();
 
 /** Processor time, write-ahead log and growth of the database that a piece of work costs. */
 async function costs(query, pids, work) {

@@ -10,10 +10,11 @@ test.describe('the keys of the desk', () => {
     await page.keyboard.press('/');
     await expect(page.getByLabel('Search')).toBeFocused();
     await page.keyboard.type(name);
+    const rows = page.getByRole('list', { name: 'Leads' });
+    const row = rows.getByRole('link', { name });
     // In a fresh database the list has one row before it is filtered as well.
-    await expect(page).toHaveURL(new RegExp(`\\?q=${name.replace(' ', '\\+')}$`));
-    const row = page.getByRole('list', { name: 'Leads' }).getByRole('link', { name });
-    await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem')).toHaveCount(1);
+    await expect(row).toHaveAttribute('href', new RegExp(`\\?q=${name.replace(' ', '\\+')}$`));
+    await expect(rows.getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await expect(row).toBeFocused();

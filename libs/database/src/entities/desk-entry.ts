@@ -7,6 +7,8 @@ import { DeskLead } from './desk-lead';
 @Index('desk_entries_lead', ['leadId', 'id'])
 // On desk_document(text), which TypeORM cannot say.
 @Index('desk_entries_words', { synchronize: false })
+// A GIN index, which TypeORM cannot say.
+@Index('desk_entries_searched_words', { synchronize: false })
 @Index('desk_entries_request', ['leadId', 'requestKey'], { unique: true, where: `(request_key IS NOT NULL)` })
 export class DeskEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -37,4 +39,8 @@ export class DeskEntry {
   /** The press that it came with: made again, it writes nothing. */
   @Column({ type: 'uuid', nullable: true })
   requestKey!: string | null;
+
+  /** Words of the note, for the search; filled by a trigger. */
+  @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
+  searchedWords?: string | null;
 }

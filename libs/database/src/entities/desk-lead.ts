@@ -29,6 +29,9 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 @Index('desk_leads_mailbox', { synchronize: false })
 @Index('desk_leads_words', { synchronize: false })
 @Index('desk_leads_names', { synchronize: false })
+// GIN indexes, which TypeORM cannot say.
+@Index('desk_leads_searched_words', { synchronize: false })
+@Index('desk_leads_searched_names', { synchronize: false })
 export class DeskLead {
   /** The id of the form's row. */
   @PrimaryColumn({ type: 'uuid' })
@@ -153,4 +156,12 @@ export class DeskLead {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Words of name, company and message, for the search; filled by a trigger. */
+  @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
+  searchedWords?: string | null;
+
+  /** Name, company and address without accents, for the search; filled by a trigger. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  searchedNames?: string | null;
 }

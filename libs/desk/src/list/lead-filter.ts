@@ -4,13 +4,6 @@ import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
-/** Both spelled as in the indexes (desk-leads migration), or no index serves them. */
-const words = `desk_document(found.name || ' ' || coalesce(found.company, '') || ' ' || coalesce(found.message, ''))`;
-/** Spelled as in the desk-note-words and inbound-mail-words migrations. */
-const noteWords = `found.text IS NOT NULL AND desk_document(found.text) @@ desk_query(:q)`;
-const replyWords = `found.leadId IS NOT NULL AND found.kind <> 'bounce' AND desk_document(left(found.subject || ' ' || found.visibleText, 20000)) @@ desk_query(:q)`;
-const names = `desk_plain(found.name || ' ' || coalesce(found.company, '') || ' ' || found.email)`;
-
 /** States in which something is still to be done. */
 export const openStates = ['new', 'taken', 'answered'] as const;
 
@@ -23,6 +16,9 @@ export const deskLeads = (manager: EntityManager): SelectQueryBuilder<DeskLead> 
 
 /** A word that is searched for, not excluded. */
 const hasWord = /(?:^|\s)"?[\p{L}\p{N}]/u;
+
+/** Of leads, notes and messages alike. */
+const words = 'found.searchedWords @@ desk_query(:q)';
 
 /** How near a search has to be: the words and parts of names themselves, or names that resemble them. */
 export type Precision = 'exact' | 'similar';
@@ -62,8 +58,8 @@ export function filteredLeads(
 function search(leads: SelectQueryBuilder<DeskLead>, q: string, precision: Precision): void {
   const conditions =
     precision === 'similar'
-      ? [`desk_plain(:q) <% ${names}`]
-      : [`${words} @@ desk_query(:q)`, `${names} LIKE desk_plain(:part)`];
+      ? [`desk_plain(:q) <% found.searchedNames`]
+      : [words, `found.searchedNames LIKE desk_plain(:part)`];
   const digits = q.toLowerCase().replaceAll('-', '');
   if (precision === 'exact' && /^[0-9a-f]{8,32}$/.test(digits)) {
     conditions.push('found.leadId BETWEEN CAST(:lowest AS uuid) AND CAST(:highest AS uuid)');
@@ -71,11 +67,10 @@ function search(leads: SelectQueryBuilder<DeskLead>, q: string, precision: Preci
   }
   const matching = (entity: typeof DeskLead | typeof DeskEntry | typeof InboundMail, condition: string) =>
     leads.subQuery().select('found.leadId').from<{ leadId: string }>(entity, 'found').where(condition).getQuery();
-  // One query each: in one condition, each lead that the trigrams suggest would have its whole text taken apart again.
+  // One query each, so that each reads its own index.
   const found = conditions.map((condition) => matching(DeskLead, condition));
   // Of words that are only excluded, nearly every note and reply has none.
-  if (precision === 'exact' && hasWord.test(q))
-    found.push(matching(DeskEntry, noteWords), matching(InboundMail, replyWords));
+  if (precision === 'exact' && hasWord.test(q)) found.push(matching(DeskEntry, words), matching(InboundMail, words));
   leads
     .andWhere(`lead.leadId IN (${found.join(' UNION ALL ')})`)
     .setParameters({ q, part: `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` });

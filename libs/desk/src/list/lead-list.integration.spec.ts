@@ -99,5 +99,12 @@ describe('the list of leads', () => {
   it('the list of leads comes in pages with the total', async () => {
     const page = await listLeads(desk.manager, { page: 1, size: 2 }, lena);
     expect([page.total, namesOf(page.leads.map(({ id }) => id))]).toEqual([3, ['launch']]);
+    const search = { q: 'example', sort: 'received', size: 2 } as const;
+    const pages = await Promise.all([0, 1, 2].map((page) => listLeads(desk.manager, { ...search, page }, lena)));
+    expect(pages.map(({ total, leads }) => [total, leads.length])).toEqual([
+      [4, 2],
+      [4, 2],
+      [4, 0],
+    ]);
   });
 });

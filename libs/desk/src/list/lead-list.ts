@@ -1,7 +1,9 @@
-import type { DeskLead, DeskLeadPage, DeskQuery } from '@mainstage/contracts/desk/leads';
+import type { DeskLeadPage, DeskQuery } from '@mainstage/contracts/desk/leads';
 import type { EntityManager } from 'typeorm';
 import { listedLead } from '../desk-lead-view';
 import { canBeSimilar, filteredLeads, toAnswer } from './lead-filter';
+
+type Found = ReturnType<typeof filteredLeads>;
 
 /** Rows of a page where the query names no size. */
 const usualSize = 50;
@@ -12,49 +14,49 @@ const usualSize = 50;
  */
 export async function listLeads(manager: EntityManager, query: DeskQuery, member: string): Promise<DeskLeadPage> {
   const { page = 0, size = usualSize } = query;
-  const { found, total } = await find(manager, query, member);
-  return { leads: await pageOf(found, query, page * size, size), total };
-}
-
-/** All leads of a query, up to that many. */
-export async function allLeads(
-  manager: EntityManager,
-  query: DeskQuery,
-  member: string,
-  atMost: number,
-): Promise<DeskLead[]> {
-  const { found } = await find(manager, query, member);
-  return pageOf(found, query, 0, atMost);
+  return query.q?.trim()
+    ? searchedLeads(manager, query, member, page * size, size)
+    : filteredPage(filteredLeads(manager, query, member), query, page * size, size);
 }
 
 /** A search that finds nothing looks for names that resemble it. */
-async function find(manager: EntityManager, query: DeskQuery, member: string) {
-  const exact = filteredLeads(manager, query, member);
-  const total = await count(exact);
-  if (total > 0 || !query.q || !canBeSimilar(query.q)) return { found: exact, total };
-  const similar = filteredLeads(manager, query, member, 'similar');
-  return { found: similar, total: await count(similar) };
+async function searchedLeads(
+  manager: EntityManager,
+  query: DeskQuery,
+  member: string,
+  offset: number,
+  limit: number,
+): Promise<DeskLeadPage> {
+  const exact = await searchedPage(filteredLeads(manager, query, member), query, offset, limit);
+  if (exact.total > 0 || !canBeSimilar(query.q ?? '')) return exact;
+  return searchedPage(filteredLeads(manager, query, member, 'similar'), query, offset, limit);
 }
 
-async function count(found: ReturnType<typeof filteredLeads>): Promise<number> {
+/** The order's index gives a page without the other leads, which are counted apart. */
+async function filteredPage(found: Found, query: DeskQuery, offset: number, limit: number): Promise<DeskLeadPage> {
+  const total = await count(found);
+  return { leads: (await inOrder(found, query).offset(offset).limit(limit).getMany()).map(listedLead), total };
+}
+
+/** A search reads all that it finds before it sorts them: they are counted on the way. */
+async function searchedPage(found: Found, query: DeskQuery, offset: number, limit: number): Promise<DeskLeadPage> {
+  const { entities, raw } = await inOrder(found.clone(), query)
+    .addSelect('(count(*) OVER ())::int', 'total')
+    .offset(offset)
+    .limit(limit)
+    .getRawAndEntities<{ total: number }>();
+  // Behind the last page no row names the total.
+  const total = raw[0]?.total ?? (offset > 0 ? await count(found) : 0);
+  return { leads: entities.map(listedLead), total };
+}
+
+async function count(found: Found): Promise<number> {
   const counted = await found.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>();
   return counted?.total ?? 0;
 }
 
-async function pageOf(
-  found: ReturnType<typeof filteredLeads>,
-  query: DeskQuery,
-  offset: number,
-  limit: number,
-): Promise<DeskLead[]> {
-  return (await inOrder(found, query).offset(offset).limit(limit).getMany()).map(listedLead);
-}
-
 /** Spelled as in the index (desk-lists migration), or it does not serve the usual order. */
-export function inOrder(
-  found: ReturnType<typeof filteredLeads>,
-  { sort = 'answer-by', order }: DeskQuery,
-): ReturnType<typeof filteredLeads> {
+export function inOrder(found: Found, { sort = 'answer-by', order }: DeskQuery): Found {
   if (sort === 'received') {
     const direction = order === 'asc' ? 'ASC' : 'DESC';
     return found.orderBy('lead.receivedAt', direction).addOrderBy('lead.leadId', direction);

@@ -43,6 +43,8 @@ export type ReportedRecipient = 'sales' | 'visitor' | 'unknown';
 })
 // On desk_document, which TypeORM cannot say.
 @Index('inbound_mails_words', { synchronize: false })
+// A GIN index, which TypeORM cannot say.
+@Index('inbound_mails_searched_words', { synchronize: false })
 @Check('inbound_mails_reported_recipient_check', `reported_recipient IN ('sales', 'visitor', 'unknown')`)
 @Index('inbound_mails_reports', ['receivedAt'], { where: `(reported_recipient IS NOT NULL)` })
 @Index('inbound_mails_unmatched', ['receivedAt'], { where: `(lead_id IS NULL)` })
@@ -153,4 +155,8 @@ export class InboundMail {
   /** The message as it came in, up to 10 MB. */
   @Column({ type: 'bytea', select: false })
   raw!: Buffer;
+
+  /** Words that are found by the search of the desk, of messages about a lead that are no bounces; filled by a trigger. */
+  @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
+  searchedWords?: string | null;
 }

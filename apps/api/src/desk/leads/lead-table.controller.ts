@@ -1,6 +1,6 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import { leadsCsv } from '@mainstage/desk/list/lead-csv';
-import { allLeads } from '@mainstage/desk/list/lead-list';
+import { listLeads } from '@mainstage/desk/list/lead-list';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { Problems } from '../../http/openapi';
@@ -31,6 +31,7 @@ export class LeadTableController {
   @Problems('validation_failed', 'signed_out', 'not_found', 'unavailable')
   async table(@CurrentMember() { email }: CurrentDeskMember, @Query() query: LeadQueryDto): Promise<string> {
     await this.desk.refresh();
-    return leadsCsv(await allLeads(this.desk.manager, query, email, mostRows));
+    const { leads } = await listLeads(this.desk.manager, { ...query, page: 0, size: mostRows }, email);
+    return leadsCsv(leads);
   }
 }

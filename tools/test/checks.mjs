@@ -33,8 +33,9 @@ async function look(file) {
 
 /** The same in a process of its own. */
 async function outcomeOf(file) {
+  const began = Date.now();
   const { code, output } = await run(process.execPath, [import.meta.filename, '--one', file], { name: file });
-  return { file, passed: code === 0, line: output.trimEnd() };
+  return { title: `tools/checks/${file}`, ms: Date.now() - began, file, passed: code === 0, line: output.trimEnd() };
 }
 
 /** Runs all of them, this many at a time. */
@@ -62,7 +63,7 @@ await main(async () => {
   const failed = outcomes.filter(({ passed }) => !passed);
   const counts = { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0, flaky: [] };
   const linesOf = (some) => some.map(({ line }) => line).join('\n');
-  writeReport(project, target, counts, linesOf(outcomes), failed.length > 0 ? [linesOf(failed)] : []);
+  writeReport(project, target, counts, linesOf(outcomes), failed.length > 0 ? [linesOf(failed)] : [], outcomes);
   say(linesOf(failed.length > 0 ? failed : outcomes));
   return failed.length > 0 ? 1 : 0;
 });

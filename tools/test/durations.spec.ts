@@ -1,4 +1,4 @@
-import { durationLines } from './durations.mjs';
+import { durationLines, slowestLines } from './durations.mjs';
 
 const task = (name: string, seconds: number, status = 'success') => ({
   name,
@@ -15,5 +15,15 @@ describe('durationLines', () => {
 
   it('durationLines says nothing when everything came from the cache', () => {
     expect(durationLines([task('web:build', 1, 'remote-cache'), { ...task('group', 9), ph: 'M' }])).toEqual([]);
+  });
+});
+
+describe('slowestLines', () => {
+  it('lists the ten slowest tests', () => {
+    const tests = Array.from({ length: 12 }, (_, at) => ({ title: `test ${at}`, ms: at * 1000 }));
+    const lines = slowestLines(tests);
+    expect(lines).toHaveLength(11);
+    expect(lines.slice(1, 3)).toEqual(['     11.0 s  test 11', '     10.0 s  test 10']);
+    expect(slowestLines([])).toEqual([]);
   });
 });

@@ -42,6 +42,12 @@ function failuresIn(report) {
   });
 }
 
+/** @returns {import('./durations.mjs').Timed[]} */
+const timesIn = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ title: `${relative(root, name)}: ${titleOf(test)}`, ms: test.duration ?? 0 })),
+  );
+
 await main(async () => {
   const [target, project] = positionals;
   const specs = join(root, project, options.only);
@@ -66,7 +72,7 @@ await main(async () => {
     );
     const report = readJson(file);
     const counts = jestCounts(report, code);
-    return endOfSuite(project, target, counts, output, failuresIn(report));
+    return endOfSuite(project, target, counts, output, failuresIn(report), timesIn(report));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

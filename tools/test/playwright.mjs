@@ -28,6 +28,13 @@ const failuresIn = (report) =>
           .join('\n') ?? '',
     }));
 
+/** The last try of each test. @returns {import('./durations.mjs').Timed[]} */
+const timesIn = (report) =>
+  playwrightTests(report ?? {}).map(({ title, results }) => ({
+    title: `e2e/${title}`,
+    ms: results.at(-1)?.duration ?? 0,
+  }));
+
 await main(async () => {
   forgetReport(project, target);
   const missing = group === 'webkit' ? (process.env.WEBKIT_MISSING ?? (await missingWebKit())) : '';
@@ -56,7 +63,7 @@ await main(async () => {
     );
     const report = readJson(file);
     const counts = playwrightCounts(report, code);
-    return endOfSuite(project, target, counts, output, failuresIn(report));
+    return endOfSuite(project, target, counts, output, failuresIn(report), timesIn(report));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root, say } from '../lib/workspace.mjs';
+import { slowestOf } from './durations.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -35,12 +36,12 @@ export function forgetReport(project, target) {
 
 /**
  * Keeps what a task counted and printed; `failed` are the lines that `npm test` repeats at its end.
- * @param {string} project its folder @param {Counts} counts @param {string[]} failed
+ * @param {string} project its folder @param {Counts} counts @param {string[]} failed @param {import('./durations.mjs').Timed[]} tests
  */
-export function writeReport(project, target, counts, output, failed = []) {
+export function writeReport(project, target, counts, output, failed = [], tests = []) {
   const file = place(project, target, 'json');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...counts, lines: failed }));
+  writeFileSync(file, JSON.stringify({ ...counts, lines: failed, slowest: slowestOf(tests) }));
   writeFileSync(logOf(project, target), output);
 }
 
@@ -64,11 +65,12 @@ export function shorten({ title, place: where, message }) {
 
 /**
  * Keeps the report of a task that ran a suite of tests, and prints what of it matters.
- * @param {string} project its folder @param {Counts} counts @param {Failure[]} failures @returns {number} the exit code
+ * @param {string} project its folder @param {Counts} counts @param {Failure[]} failures @param {import('./durations.mjs').Timed[]} tests
+ * @returns {number} the exit code
  */
-export function endOfSuite(project, target, counts, output, failures) {
+export function endOfSuite(project, target, counts, output, failures, tests) {
   const failed = failures.flatMap(shorten);
-  writeReport(project, target, counts, output, failed);
+  writeReport(project, target, counts, output, failed, tests);
   if (counts.failed > 0 && failures.length === 0) say(output.trimEnd());
   else say([...failed, ...counts.flaky.map((title) => `on the second try: ${title}`)].join('\n'));
   if (counts.failed > 0) say(`    all of it: ${relative(root, logOf(project, target))}`);

@@ -52,3 +52,6 @@ export function countsOf({ id, project, target }, failed) {
  * @param {Task} task @returns {string[]}
  */
 export const linesOf = ({ id, project, target }) => [`✗ ${id}`, ...(readReport(project, target)?.lines ?? [])];
+
+/** The slowest tests of a task. @param {Task} task @returns {import('./durations.mjs').Timed[]} */
+export const slowestIn = ({ project, target }) => readReport(project, target)?.slowest ?? [];

@@ -10,7 +10,7 @@ import { installDependencies } from '../lib/dependencies.mjs';
 import { checkNodeVersion } from '../lib/node-version.mjs';
 import { binary, main, root, say, Trouble } from '../lib/workspace.mjs';
 import { flakyLines, lastLine, single, sum } from './counts.mjs';
-import { durationLines } from './durations.mjs';
+import { durationLines, slowestLines } from './durations.mjs';
 import {
   findChromium,
   findFirefox,
@@ -23,7 +23,7 @@ import {
 } from './services.mjs';
 import { readJson } from './report.mjs';
 import { startSiteServer } from './site-server.mjs';
-import { countsOf, failedTasks, linesOf, plannedTasks } from './tasks.mjs';
+import { countsOf, failedTasks, linesOf, plannedTasks, slowestIn } from './tasks.mjs';
 
 /**
  * The targets of `npm test` and what each needs beyond Node.js. The aggregates `reliability` and `e2e` make Nx
@@ -86,11 +86,12 @@ async function provide(needs, stops) {
 /** Where Nx writes how long each task took, from the root. */
 const profile = 'dist/reports/profile.json';
 
-/** @returns {Promise<{ total: import('./counts.mjs').Counts, lines: string[] }>} counts of all tasks together, what failed */
+/** @returns {Promise<{ total: import('./counts.mjs').Counts, lines: string[], slowest: import('./durations.mjs').Timed[] }>} counts of all tasks together, what failed */
 async function runTargets(targets, env) {
   const tasks = await plannedTasks(targets);
   rmSync(join(root, 'dist/reports'), { recursive: true, force: true });
-  const options = ['--parallel=2', '--nxBail=false', '--outputStyle=static'];
+  // One more than there are cores: tests of faults mostly wait.
+  const options = ['--parallel=3', '--nxBail=false', '--outputStyle=static'];
   const { code, output } = await run(binary('nx'), ['run-many', '-t', ...targets, ...options], {
     env: { ...env, NX_PROFILE: profile },
     name: 'npm test',
@@ -100,7 +101,8 @@ async function runTargets(targets, env) {
   const all = tasks.map((task) => countsOf(task, failed));
   // Nx itself may fail, with no task to blame.
   if (code !== 0 && all.every((counts) => counts.failed === 0)) all.push(single(false));
-  return { total: sum(all), lines: tasks.filter(({ id }) => failed.includes(id)).flatMap(linesOf) };
+  const lines = tasks.filter(({ id }) => failed.includes(id)).flatMap(linesOf);
+  return { total: sum(all), lines, slowest: tasks.flatMap(slowestIn) };
 }
 
 await main(async () => {
@@ -124,8 +126,8 @@ await main(async () => {
   } finally {
     await stopAll();
   }
-  const { total, lines } = outcome;
-  say(durationLines(readJson(join(root, profile)) ?? []).join('\n'));
+  const { total, lines, slowest } = outcome;
+  say([...durationLines(readJson(join(root, profile)) ?? []), ...slowestLines(slowest)].join('\n'));
   say(
     [
       `\nAll of it in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`,

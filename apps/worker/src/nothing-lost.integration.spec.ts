@@ -7,7 +7,8 @@ import { runApi, type RunningApi } from './testing/running-api';
 import { type BackendName, Stage } from './testing/stage';
 import { until } from './testing/until';
 
-const submissions = 150;
+/** `npm run proof:nothing-lost` sends 150. */
+const submissions = Number(process.env['SUBMISSIONS'] ?? 60);
 const visitorsAtOnce = 8;
 
 /**

@@ -2,7 +2,7 @@ import { addLead, openLead, signIn, someName, team } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a lead at the desk', () => {
-  test('a lead at the desk is entered by hand, found, taken, planned, noted, answered and won', async ({ page }) => {
+  test('is entered by hand, found, taken, planned, noted, answered and won', async ({ page }) => {
     await signIn(page);
     await page.getByRole('link', { name: 'New lead' }).click();
     const lastName = someName();
@@ -43,11 +43,7 @@ test.describe('a lead at the desk', () => {
     await expect(page).toHaveURL(new RegExp(`q=${lastName}`));
   });
 
-  test('a lead at the desk is taken by one of two people; the other sees both values and decides', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('is taken by one of two people; the other sees both values and decides', async ({ page, browser, baseURL }) => {
     await signIn(page);
     const lead = await addLead(page);
     await openLead(page, lead);
@@ -76,7 +72,7 @@ test.describe('a lead at the desk', () => {
     }
   });
 
-  test('a lead at the desk shows a colleague’s change without a reload', async ({ page, browser, baseURL }) => {
+  test('shows a colleague’s change without a reload', async ({ page, browser, baseURL }) => {
     await signIn(page);
     const lead = await addLead(page);
     await openLead(page, lead);
@@ -93,7 +89,7 @@ test.describe('a lead at the desk', () => {
     }
   });
 
-  test('a lead at the desk can be taken back', async ({ page }) => {
+  test('can be taken back', async ({ page }) => {
     await signIn(page);
     await openLead(page, await addLead(page));
     const lead = page.getByRole('article');
@@ -102,7 +98,7 @@ test.describe('a lead at the desk', () => {
     await expect(lead).toContainText('New · Nobody');
   });
 
-  test('a lead at the desk is put back where the server does not answer', async ({ page }) => {
+  test('is put back where the server does not answer', async ({ page }) => {
     await signIn(page);
     await openLead(page, await addLead(page));
     await page.route('**/api/desk/leads/*', (route) =>

@@ -33,7 +33,7 @@ for (const [name, count] of [
       }).toPass();
     });
 
-    test('the slideshow shows each slide for 4 s and the first after the last', async ({ page }) => {
+    test('shows each slide for 4 s and the first after the last', async ({ page }) => {
       const place = await shown(page, name).getAttribute('aria-label');
       let index = Number(place?.split(' ')[0]);
       for (let times = 0; times <= count; times += 1) {
@@ -44,7 +44,7 @@ for (const [name, count] of [
       }
     });
 
-    test('the slideshow stays on a slide while paused and moves by its arrows', async ({ page }) => {
+    test('stays on a slide while paused and moves by its arrows', async ({ page }) => {
       await region(page, name).getByRole('button', { name: 'Pause' }).click();
       await region(page, name)
         .getByRole('button', { name: `Show 1 of ${count}` })
@@ -119,7 +119,7 @@ test.describe('the services carousel', () => {
     }).toPass();
   }
 
-  test('the services carousel moves by arrows and arrow keys', async ({ page }) => {
+  test('moves by arrows and arrow keys', async ({ page }) => {
     await approach(page);
     for (const place of ['1 / 6', '6 / 6']) {
       await services(page).getByRole('button', { name: 'Previous' }).click();
@@ -135,7 +135,7 @@ test.describe('the services carousel', () => {
     }
   });
 
-  test('the services carousel is dragged by the pointer, and a drag is no click', async ({ page }) => {
+  test('is dragged by the pointer, and a drag is no click', async ({ page }) => {
     await approach(page);
     const slide = services(page).getByRole('group', { name: '3 of 6' });
     await slide.scrollIntoViewIfNeeded();
@@ -149,7 +149,7 @@ test.describe('the services carousel', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('the services carousel is above five industries of six logos each, chosen by tab', async ({ page }) => {
+  test('is above five industries of six logos each, chosen by tab', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const tabs = page.getByRole('tablist', { name: 'Industries' }).getByRole('tab');

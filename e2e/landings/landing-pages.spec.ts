@@ -17,7 +17,7 @@ test.describe('Discover Our Spaces', () => {
   const shown = (page: Page) => spaces(page).locator('article:not([inert])');
   const picker = (page: Page) => spaces(page).getByRole('group', { name: 'Rooms' });
 
-  test('Discover Our Spaces picks rooms by name, by arrows round both ends, and by dots', async ({ page }) => {
+  test('picks rooms by name, by arrows round both ends, and by dots', async ({ page }) => {
     await open(page, '/venues/horizon-stage?view=spaces');
     const rooms = ['Horizon Stage', 'Horizon Hub', 'Directors Circle'];
     const expectRoom = async (name: string) => {
@@ -37,7 +37,7 @@ test.describe('Discover Our Spaces', () => {
     await expectRoom('Directors Circle');
   });
 
-  test('Discover Our Spaces shows and hides the details of a room', async ({ page }) => {
+  test('shows and hides the details of a room', async ({ page }) => {
     await open(page, '/venues/liberty-stage?view=spaces');
     await expect(shown(page)).toHaveCount(1);
     await expect(shown(page).getByText('Technical Equipment')).toHaveCount(0);
@@ -54,7 +54,7 @@ test.describe('Discover Our Spaces', () => {
     await expect(shown(page).getByText('Technical Equipment')).toHaveCount(0);
   });
 
-  test('Discover Our Spaces filters Skyline’s rooms by stage and starts again at the first', async ({ page }) => {
+  test('filters Skyline’s rooms by stage and starts again at the first', async ({ page }) => {
     await open(page, '/venues/skyline-stage?view=spaces');
     const filters = spaces(page).getByRole('group', { name: 'Show the spaces of' }).getByRole('button');
     await expect(filters).toHaveText(['All Spaces', 'Skyline Stage', 'Liberty Stage']);
@@ -78,7 +78,7 @@ test.describe('Discover Our Spaces', () => {
     await expect(picker(page).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('Discover Our Spaces plays a room’s film where there is one, and leads to its tour', async ({ page }) => {
+  test('plays a room’s film where there is one, and leads to its tour', async ({ page }) => {
     await open(page, '/venues/horizon-stage?view=spaces');
     await expect(shown(page)).toHaveCount(1);
     await expect(shown(page).getByRole('link', { name: /Request Consultation/ })).toHaveAttribute(

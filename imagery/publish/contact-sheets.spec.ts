@@ -1,7 +1,7 @@
 import { picturesByPart, picturesWithPeople } from './contact-sheets.mjs';
 
 describe('the contact sheets', () => {
-  it('the contact sheets take each picture once per part of the site, whatever its width and format', () => {
+  it('take each picture once per part of the site, whatever its width and format', () => {
     const shown = '<img srcset="/pictures/hall-gala-480.avif 480w, /pictures/hall-gala-960.avif 960w">';
     const pages = {
       '/': `${shown}<source srcset="/pictures/lobby-brand-480.webp 480w">`,

@@ -21,14 +21,14 @@ describe('the films', () => {
     for (const { src } of heroLoopFiles) expect(statSync(onDisk(src)).size).toBeLessThan(1_200_000);
   });
 
-  it('the films start each scene with its caption', () => {
+  it('start each scene with its caption', () => {
     expect(captions()).toMatch(/^WEBVTT\n/);
     const starts = [...captions().matchAll(/^00:00:(\d\d\.\d{3}) -->/gm)].map(([, seconds]) => Number(seconds));
     const named = Object.values(scenes).map((address) => Number(address.split('#t=')[1]));
     expect(starts.map((seconds) => Math.floor(seconds))).toEqual(named);
   });
 
-  it.each([venueTourFilm, ...Object.values(roomFilms)])('the films have the stated length: %s', (address) => {
+  it.each([venueTourFilm, ...Object.values(roomFilms)])('have the stated length: %s', (address) => {
     const file = readFileSync(onDisk(address));
     // The head of the film counts its length in parts of a second, and says how many make one.
     const head = file.indexOf('mvhd');
@@ -50,7 +50,7 @@ describe('the films', () => {
     expect(ends.at(-1)).toBeLessThan(20);
   });
 
-  it('the films show the venue itself, or the whole building with a note', () => {
+  it('show the venue itself, or the whole building with a note', () => {
     const shown = Object.entries(venues).flatMap(([id, { videoUrl }]) => (videoUrl ? [[id, videoUrl] as const] : []));
     expect(shown.filter(([id, film]) => film !== venueTourFilm && film !== `/film/${id}.mp4`)).toEqual([]);
     expect(venues['horizon-stage'].videoUrl).toBe('/film/horizon-stage.mp4');

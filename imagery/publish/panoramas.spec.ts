@@ -35,7 +35,7 @@ describe('the panoramas', () => {
     expect(built.toSorted()).toEqual(venueIds.filter((id) => madeOf(id).length === 0).toSorted());
   });
 
-  it('the panoramas have doors in the directions of the floor plan', () => {
+  it('have doors in the directions of the floor plan', () => {
     const scene = readFileSync(path.resolve(import.meta.dirname, '../scenes/all_round.py'), 'utf8');
     const drawn = [...scene.matchAll(/^ {4}"([\w-]+)": view\(.*doors=\(([-\d, ]+)\)/gm)];
     expect(drawn.length).toBeGreaterThan(5);

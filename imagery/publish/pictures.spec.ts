@@ -22,7 +22,7 @@ describe('the pictures', () => {
     expect(missing).toEqual([]);
   });
 
-  it('the pictures are listed in the manifest or the list of cuts and stay under 120 MB in total', () => {
+  it('are listed in the manifest or the list of cuts and stay under 120 MB in total', () => {
     const files = readdirSync(folder);
     const named = new Set(
       all.flatMap(([base, { widths }]) =>
@@ -34,7 +34,7 @@ describe('the pictures', () => {
     expect(bytes).toBeLessThan(120 * megabyte);
   });
 
-  it('the pictures are listed as too small only while they are', () => {
+  it('are listed as too small only while they are', () => {
     const largest = new Map(all.map(([name, { widths }]) => [name, Math.max(...widths)]));
     const enough = Object.entries<number>(short).filter(
       ([name, needed]) => needed <= (largest.get(name) ?? Infinity) * 1.1,

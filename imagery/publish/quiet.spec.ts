@@ -13,21 +13,21 @@ const frame = (x: number, y: number, w: number, h: number) =>
   });
 
 describe('the quiet rectangle', () => {
-  it('the quiet rectangle is the dark part of the frame', () => {
+  it('is the dark part of the frame', () => {
     expect(quietIn(frame(2, 4, 8, 5), width)).toEqual({ x: 0.1, y: 0.4, width: 0.4, height: 0.5, dark: 0.2 });
   });
 
-  it('the quiet rectangle keeps clear of a single bright cell', () => {
+  it('keeps clear of a single bright cell', () => {
     const cells = frame(0, 0, 20, 10);
     cells[5 * width + 4] = 0.9;
     expect(quietIn(cells, width)).toEqual(expect.objectContaining({ x: 0.25, width: 0.75, y: 0, height: 1 }));
   });
 
-  it('the quiet rectangle is null if no heading fits', () => {
+  it('is null if no heading fits', () => {
     expect(quietIn(frame(2, 2, 4, 8), width)).toBeNull();
   });
 
-  it('the quiet rectangle has a contrast of at least 4.5 to 1 for white text', () => {
+  it('has a contrast of at least 4.5 to 1 for white text', () => {
     expect(quietIn(new Array(200).fill(0.1833), width)).toEqual(expect.objectContaining({ dark: 1 }));
     expect(quietIn(new Array(200).fill(0.1834), width)).toBeNull();
   });

@@ -42,7 +42,7 @@ const cards = [
 ].map(({ id, image }) => ({ id, image: image.id }));
 
 describe.each(cards)('the card of $id', ({ id, image }) => {
-  it('the card shows its room, a part of it, or no room at all', () => {
+  it('shows its room, a part of it, or no room at all', () => {
     const seen = roomSeen(image);
     if (!seen) return;
     const own = stages.includes(seen) ? id.startsWith(seen) && !id.endsWith('hub') : id === seen;

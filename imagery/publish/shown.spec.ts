@@ -80,7 +80,7 @@ describe('the wall and the rows of the Skyline hall', () => {
   const { setting } = venueCatalog['skyline-stage'].plan;
   const source = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
 
-  it('the wall and the rows of the Skyline hall are curved in picture, plan and words', () => {
+  it('are curved in picture, plan and words', () => {
     expect(source('kit/set_ups.py')).toMatch(/"skyline-theatre": .*fan\(.*bend=/);
     expect(Number(/"skyline": Hall\([^)]*\), ([\d.]+)/.exec(source('kit/hall.py'))?.[1])).toBeGreaterThan(0);
     expect([setting.rows.bend > 0, setting.led.bow > 0]).toEqual([true, true]);

@@ -42,7 +42,7 @@ function wallsByRoom(): [room: string, content: string][] {
 const ownerOf = (room: string) => (room === 'control' ? 'skyline' : room);
 
 describe('the content of LED walls and large screens', () => {
-  it('the content of LED walls and large screens differs between rooms', () => {
+  it('differs between rooms', () => {
     const shown = wallsByRoom();
     const contents = [...new Set(shown.map(([, content]) => content))];
     const roomsOf = (content: string) => new Set(shown.filter(([, other]) => other === content).map(([room]) => room));
@@ -50,12 +50,9 @@ describe('the content of LED walls and large screens', () => {
     expect(contents.length).toBeGreaterThan(35);
   });
 
-  it.each(Object.entries(borrowing))(
-    'the content of LED walls and large screens is borrowed by %s, which says why',
-    (scene, why) => {
-      expect(why).toMatch(/^[A-Z].{20,}\.$/);
-      const shown = [...read(`scenes/${scene}.py`).matchAll(/"([\w-]+\.png)"/g)].map(([, name]) => name!);
-      expect(shown.filter((name) => drawn.includes(name))).not.toEqual([]);
-    },
-  );
+  it.each(Object.entries(borrowing))('is borrowed by %s, which says why', (scene, why) => {
+    expect(why).toMatch(/^[A-Z].{20,}\.$/);
+    const shown = [...read(`scenes/${scene}.py`).matchAll(/"([\w-]+\.png)"/g)].map(([, name]) => name!);
+    expect(shown.filter((name) => drawn.includes(name))).not.toEqual([]);
+  });
 });

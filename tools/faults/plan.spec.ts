@@ -12,23 +12,20 @@ function planned(seed: number, backend: string, count: number) {
 }
 
 describe('the plan of faults', () => {
-  it('the plan of faults depends only on the seed', () => {
+  it('depends only on the seed', () => {
     expect(planned(7, 'redis', 80)).toEqual(planned(7, 'redis', 80));
     expect(planned(7, 'redis', 20)).not.toEqual(planned(8, 'redis', 20));
   });
 
-  it.each(['redis', 'postgres'])(
-    'the plan of faults plays every kind that fits a queue in %s once before any comes again',
-    (backend) => {
-      const fitting = kinds
-        .filter((kind) => !kind.backend || kind.backend === backend)
-        .filter((kind) => kind.available?.() ?? true);
-      const names = planned(3, backend, fitting.length).map(({ kind }) => kind);
-      expect(new Set(names)).toEqual(new Set(fitting.map(({ name }) => name)));
-    },
-  );
+  it.each(['redis', 'postgres'])('plays every kind that fits a queue in %s once before any comes again', (backend) => {
+    const fitting = kinds
+      .filter((kind) => !kind.backend || kind.backend === backend)
+      .filter((kind) => kind.available?.() ?? true);
+    const names = planned(3, backend, fitting.length).map(({ kind }) => kind);
+    expect(new Set(names)).toEqual(new Set(fitting.map(({ name }) => name)));
+  });
 
-  it('the plan of faults rejects an empty selection', () => {
+  it('rejects an empty selection', () => {
     expect(() => plan(new Random(1), { backend: 'redis', only: [] }).next()).toThrow('No kind of fault is left');
   });
 });

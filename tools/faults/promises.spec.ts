@@ -45,7 +45,7 @@ const brokenBy = (change: (kept: Evidence) => void) => {
 };
 
 describe('the checker of promises', () => {
-  it('the checker of promises reports nothing if every lead is stored once and every mail arrived once', () => {
+  it('reports nothing if every lead is stored once and every mail arrived once', () => {
     expect(brokenBy(() => undefined)).toEqual([]);
     expect(checkPromises(evidence()).doubles).toEqual([]);
   });
@@ -114,9 +114,9 @@ describe('the checker of promises', () => {
       ({ confirmation }) => (confirmation.status = 'review'),
     ],
     ['no unexpected mail', 'a mail came from nowhere', ({ dots }) => dots.set('stray', [{ at, verdict: 'accepted' }])],
-  ])('the checker of promises says "%s" where %s', (promise, _, change) => expect(brokenBy(change)).toContain(promise));
+  ])('says "%s" where %s', (promise, _, change) => expect(brokenBy(change)).toContain(promise));
 
-  it('the checker of promises explains one duplicate mail by a response lost during a fault', () => {
+  it('explains one duplicate mail by a response lost during a fault', () => {
     const twice = (kept: Evidence, first: string, unanswered: number) => {
       kept.confirmation.unanswered = unanswered;
       kept.dots.set('confirmation', [

@@ -34,7 +34,7 @@ const report = {
 describe('the results page', () => {
   const page = results([condense(report)]);
 
-  it('the results page adds up what was lost, doubled, ended and stalled', () => {
+  it('adds up what was lost, doubled, ended and stalled', () => {
     expect(page).toContain(
       '3 faults, 2 forms, 1 acknowledged, 3 mails accepted: 1 lost, 0 doubled without cause, 1 doubled in the ambiguous case, 1 unexpected exits, 1 stalls',
     );
@@ -42,29 +42,27 @@ describe('the results page', () => {
     expect(page).toContain('| API and worker | 2 | 1 | 1 | 1 | 0 | 0.2 / 0.2 | never (1×) | 0 | 1 |');
   });
 
-  it('the results page lists the responses to single attempts', () =>
+  it('lists the responses to single attempts', () =>
     expect(page).toContain('connection refused or broken off: 1,234 · 201: 1.'));
 
-  it('the results page shows every broken promise', () =>
-    expect(page).toContain('- redis, seed 1, abc: no lead lost: contact 1'));
+  it('shows every broken promise', () => expect(page).toContain('- redis, seed 1, abc: no lead lost: contact 1'));
 
-  it('the results page keeps earlier runs next to a new one', () => {
+  it('keeps earlier runs next to a new one', () => {
     const condensed = [condense({ ...report, seed: 7 })];
     expect([...runsIn(condensed), ...runsIn(report)].map(({ seed }) => seed)).toEqual([7, 1]);
   });
 
-  it('the results page contains no single form', () =>
-    expect(JSON.stringify(condense(report))).not.toContain('acknowledgedAt'));
+  it('contains no single form', () => expect(JSON.stringify(condense(report))).not.toContain('acknowledgedAt'));
 });
 
 describe('the chart', () => {
-  it('the chart has two dots for each fault, and one recovery that never came in red', () => {
+  it('has two dots for each fault, and one recovery that never came in red', () => {
     const svg = chart(report.faults);
     expect(svg.match(/<circle class="(answer|mail|never)" cx="[\d.]+" cy="(?!18")/g)).toHaveLength(6);
     expect(svg.match(/class="never" cx="810"/g)).toHaveLength(1);
   });
 
-  it('the chart is the one in the docs for the runs in the docs', () => {
+  it('is the one in the docs for the runs in the docs', () => {
     const runs = JSON.parse(readFileSync('docs/reliability.json', 'utf8')) as { faults: typeof report.faults }[];
     expect(readFileSync('docs/reliability.svg', 'utf8')).toBe(chart(runs.flatMap(({ faults }) => faults)));
   });

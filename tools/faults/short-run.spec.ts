@@ -3,14 +3,14 @@ import { measuredTimeFactor } from './run.mjs';
 import { countsOf, runs } from './short-run.mjs';
 
 describe('the short run of npm test', () => {
-  it('the short run counts each survived fault as passed and each broken promise as failed', () => {
+  it('counts each survived fault as passed and each broken promise as failed', () => {
     expect(countsOf({ faults: [1, 2, 3], broken: [] }, 0)).toEqual({ passed: 3, failed: 0, skipped: 0, flaky: [] });
     expect(countsOf({ faults: [1, 2, 3], broken: [{}] }, 1)).toEqual({ passed: 2, failed: 1, skipped: 0, flaky: [] });
     expect(countsOf({ faults: [1], broken: [] }, 1)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
     expect(countsOf(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
   });
 
-  it.each(runs)('the short run names only faults that exist with a queue in $backend', ({ backend, only }) => {
+  it.each(runs)('names only faults that exist with a queue in $backend', ({ backend, only }) => {
     const fitting = kinds.filter((kind) => !kind.backend || kind.backend === backend).map(({ name }) => name);
     expect(only.filter((name) => !fitting.includes(name))).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('the short run of npm test', () => {
     ['postgres', 15, ['API and worker killed']],
     ['postgres', 10, ['PostgreSQL killed']],
     ['postgres', 30, ['queue wiped']],
-  ])('the short run holds the system on %s to %i s after each of %j', (backend, seconds, names) => {
+  ])('holds the system on %s to %i s after each of %j', (backend, seconds, names) => {
     const played = runs.find((run) => run.backend === backend)?.only ?? [];
     expect(names.filter((name) => !played.includes(name))).toEqual([]);
     for (const name of names) {
@@ -33,7 +33,7 @@ describe('the short run of npm test', () => {
     }
   });
 
-  it('the short run extends the limits only on a slow machine', () => {
+  it('extends the limits only on a slow machine', () => {
     expect([1, 4, 8].map(measuredTimeFactor)).toEqual([1, 1, 2]);
   });
 });

@@ -73,11 +73,11 @@ describe('a breaking change of the API', () => {
       },
       'The field ContactForm.company is newly required',
     ],
-  ])('a breaking change of the API is found: %s', (_, edit, sentence) => {
+  ])('is found: %s', (_, edit, sentence) => {
     expect(breakingChanges(document(), edited(edit))).toContain(sentence);
   });
 
-  it('a breaking change of the API is not found where something is added', () => {
+  it('is not found where something is added', () => {
     const more = edited((copy) => {
       Object.assign(copy.paths, { '/api/more': { get: { responses: { '200': {} } } } });
       Object.assign(copy.components.schemas.ContactForm.properties, { phone: {} });

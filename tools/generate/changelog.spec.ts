@@ -9,14 +9,14 @@ describe('the changelog', () => {
     'Merge branch of somebody',
   ]);
 
-  it('the changelog says by kind and scope what a user notices, and nothing else', () => {
+  it('says by kind and scope what a user notices, and nothing else', () => {
     expect(section).toBe(
       '## 1.2.0 (2030-01-31)\n\n### New\n\n- **api**: one address for all (changes what there was)\n' +
         '- **forms**: tours can be moved\n\n### Mended\n\n- a lost comma\n',
     );
   });
 
-  it('the changelog has the last release at its top, each once', () => {
+  it('has the last release at its top, each once', () => {
     const first = withSection('', '1.1.0', '## 1.1.0 (2030-01-01)\n\n### New\n\n- a door\n');
     const both = withSection(withSection(first, '1.2.0', '## 1.2.0 (draft)\n'), '1.2.0', section);
     expect(both.match(/^## .*/gm)).toEqual(['## 1.2.0 (2030-01-31)', '## 1.1.0 (2030-01-01)']);

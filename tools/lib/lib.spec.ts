@@ -10,7 +10,7 @@ describe('isAtLeast', () => {
     ['v20.18.3', '>=20.19', false],
     ['v24.0.0', '>=20.19', true],
     ['v18.20.0', '>=20.19', false],
-  ])('isAtLeast compares %s with %s: %s', (version, least, answer) => expect(isAtLeast(version, least)).toBe(answer));
+  ])('compares %s with %s: %s', (version, least, answer) => expect(isAtLeast(version, least)).toBe(answer));
 });
 
 describe('ports', () => {
@@ -35,7 +35,7 @@ describe('ports', () => {
 describe('isInstalled', () => {
   const lock = { packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { optional: true } } };
 
-  it('isInstalled asks for every package in its version, but for optional ones of other machines', () => {
+  it('asks for every package in its version, but for optional ones of other machines', () => {
     expect(isInstalled(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
     expect(isInstalled(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);
     expect(isInstalled(lock, {})).toBe(false);
@@ -43,7 +43,7 @@ describe('isInstalled', () => {
 });
 
 describe('warningIn', () => {
-  it('warningIn finds warnings and errors, and leaves the rest in the file', () => {
+  it('finds warnings and errors, and leaves the rest in the file', () => {
     expect(warningIn('{"level":"warn","msg":"slow"}')).toBe('slow');
     expect(warningIn('{"level":"error","msg":"failed","err":{"message":"why"}}')).toBe('failed: why');
     expect(warningIn('{"level":"info","msg":"fine"}')).toBeUndefined();

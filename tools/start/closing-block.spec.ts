@@ -7,7 +7,7 @@ const addresses = {
 };
 
 describe('closingBlock', () => {
-  it('closingBlock names every address and the demo credentials', () => {
+  it('names every address and the demo credentials', () => {
     const block = closingBlock({ given: {}, ...addresses });
     for (const text of [
       'http://localhost:3002\n',
@@ -23,7 +23,7 @@ describe('closingBlock', () => {
       expect(block).toContain(text);
   });
 
-  it('closingBlock names the sales desk where somebody can sign in', () => {
+  it('names the sales desk where somebody can sign in', () => {
     const block = (given: Record<string, string>) => closingBlock({ given, ...addresses });
     expect(block({})).toContain('http://localhost:3002/desk (one press signs in)');
     expect(block({ SALES_TEAM: 'Lena <lena@venue.example>' })).toContain('/desk (for the team of SALES_TEAM)');
@@ -31,12 +31,12 @@ describe('closingBlock', () => {
     expect(block({ NODE_ENV: 'production' })).not.toContain('/desk');
   });
 
-  it('closingBlock shows how to answer a mail where the worker takes mail', () => {
+  it('shows how to answer a mail where the worker takes mail', () => {
     expect(closingBlock({ given: {}, ...addresses, inbound: 2526 })).toContain('swaks --server localhost:2526');
     expect(closingBlock({ given: {}, ...addresses })).not.toContain('swaks');
   });
 
-  it('closingBlock says when demo passwords can be reached from the network', () => {
+  it('says when demo passwords can be reached from the network', () => {
     const warned = (given: Record<string, string>) => closingBlock({ given, ...addresses }).includes('HOST=127.0.0.1');
     expect(warned({})).toBe(true);
     expect(warned({ HOST: '0.0.0.0' })).toBe(true);
@@ -45,7 +45,7 @@ describe('closingBlock', () => {
     expect(warned({ ...own })).toBe(false);
   });
 
-  it('closingBlock shows no credential that was given', () => {
+  it('shows no credential that was given', () => {
     const given = { OPS_USER: 'someone', OPS_PASSWORD: 'hunter2', SMTP_URL: 'smtp://user:hunter3@mail.example' };
     const block = closingBlock({ given, ...addresses, mailbox: undefined });
     expect(block).not.toMatch(/hunter|someone/);

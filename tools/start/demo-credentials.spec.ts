@@ -2,7 +2,7 @@ import { type Setting, type SettingName, settings } from '@mainstage/config/sett
 import { demoCredentials } from './demo-credentials.mjs';
 
 describe('demoCredentials', () => {
-  it.each(Object.entries(demoCredentials))('demoCredentials shows for %s what is in use', (name, value) => {
+  it.each(Object.entries(demoCredentials))('shows for %s what is in use', (name, value) => {
     const setting: Setting<unknown> = settings[name as SettingName];
     expect(value).toBe(setting.demo);
   });

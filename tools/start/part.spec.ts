@@ -9,12 +9,12 @@ const { failure, Part } = await import('./part.mjs');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('failure', () => {
-  it('failure shows a configuration error as it is', () => {
+  it('shows a configuration error as it is', () => {
     const text = '{"level":30}\nConfiguration error\n  PORT must be a whole number\n';
     expect(failure('api', 'ended', text, 'api.log')).toBe('Configuration error\n  PORT must be a whole number');
   });
 
-  it('failure names the part and shows the end of its log otherwise', () => {
+  it('names the part and shows the end of its log otherwise', () => {
     const text = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
     const words = failure('worker', 'ended with exit code 3', text, '/logs/worker.log');
     expect(words).toMatch(/^worker ended with exit code 3\. The end of \/logs\/worker\.log:\nline 70\n/);
@@ -43,7 +43,7 @@ describe('a part that dies', () => {
     }
   }
 
-  it('a part that dies is started again until it lives, and ends when it is stopped', async () => {
+  it('is started again until it lives, and ends when it is stopped', async () => {
     const { part, starts } = mortal(2);
     const alive = new Promise<void>((resolve) => {
       let restarts = 0;
@@ -57,7 +57,7 @@ describe('a part that dies', () => {
     expect(starts()).toBe(3);
   });
 
-  it('a part that dies is given up with the end of its log after ten deaths within a minute', async () => {
+  it('is given up with the end of its log after ten deaths within a minute', async () => {
     const { part, starts } = mortal(1000);
     const loss = await part.keepAlive({ restarts: new WithoutWaits() });
     expect(loss?.message).toMatch(/^mortal-1000 ended with exit code 3, more than ten times within a minute/);

@@ -1,7 +1,7 @@
 import { Restarts } from './restarts.mjs';
 
 describe('restarts', () => {
-  it('restarts wait longer each time, and are given up after ten within a minute', () => {
+  it('wait longer each time, and are given up after ten within a minute', () => {
     let now = 0;
     const restarts = new Restarts(() => now);
     const waits: (number | undefined)[] = [];
@@ -14,7 +14,7 @@ describe('restarts', () => {
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000, 5000, 5000, 5000, undefined]);
   });
 
-  it('restarts begin with short waits again where a part ran for a minute', () => {
+  it('begin with short waits again where a part ran for a minute', () => {
     let now = 0;
     const restarts = new Restarts(() => now);
     for (let end = 0; end < 30; end += 1) {

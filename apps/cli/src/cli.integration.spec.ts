@@ -55,7 +55,7 @@ describe('the desk-access command', () => {
   const signedIn = () => manager.query('SELECT DISTINCT member FROM desk_sessions WHERE ended_at IS NULL');
   beforeEach(() => manager.query('TRUNCATE desk_sessions, desk_passkeys'));
 
-  it('the desk-access command signs one member out, or everybody', async () => {
+  it('signs one member out, or everybody', async () => {
     for (const member of [lena, lena, 'tom@venue.example', 'ida@venue.example']) await session(member);
     expect(await run('desk-access', 'end-sessions', 'Lena@venue.example')).toEqual({
       code: 0,
@@ -66,7 +66,7 @@ describe('the desk-access command', () => {
     expect(await signedIn()).toEqual([]);
   });
 
-  it('the desk-access command forgets lost passkeys and records it without the address', async () => {
+  it('forgets lost passkeys and records it without the address', async () => {
     await session(lena);
     await manager.query(
       `INSERT INTO desk_passkeys (id, member, public_key, name) VALUES ('a', $1, '\\x00', 'Laptop')`,
@@ -90,7 +90,7 @@ describe('the desk-access command', () => {
 });
 
 describe('the mails command', () => {
-  it('the mails command lists what needs attention, and addresses only when requested, which is recorded', async () => {
+  it('lists what needs attention, and addresses only when requested, which is recorded', async () => {
     const id = await deadMail();
     const listed = await run('mails', 'list');
     expect(listed).toMatchObject({ code: 0, output: expect.stringContaining(`${id}  tour-confirmation  dead`) });
@@ -100,7 +100,7 @@ describe('the mails command', () => {
     expect(await actions()).toEqual([{ action: 'addresses-shown', actor: 'command line' }]);
   });
 
-  it('the mails command retries all or gives one up, and says where nothing was to be decided', async () => {
+  it('retries all or gives one up, and says where nothing was to be decided', async () => {
     const [first, second] = [await deadMail(), await deadMail()];
     expect((await run('mails', 'give-up', first)).code).toBe(0);
     expect(await run('mails', 'give-up', first)).toMatchObject({
@@ -115,7 +115,7 @@ describe('the mails command', () => {
     ]);
   });
 
-  it('the mails command marks after a restore what may have been sent: due, postponed and in flight', async () => {
+  it('marks after a restore what may have been sent: due, postponed and in flight', async () => {
     const addMail = (name: string, columns: string, values: string) =>
       manager.query(
         `INSERT INTO mails (id, kind, form, lead_id, recipient, to_address, last_reply, ${columns})

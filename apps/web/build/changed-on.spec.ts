@@ -10,11 +10,11 @@ describe('the day of the last change', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-history-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('the day of the last change is the given one', () => {
+  it('is the given one', () => {
     expect(changedOn(folder, '1798675200')).toBe('2026-12-31');
   });
 
-  it('the day of the last change is not made up where there is no history', () => {
+  it('is not made up where there is no history', () => {
     expect(changedOn(folder, '')).toBeUndefined();
   });
 

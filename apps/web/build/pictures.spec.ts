@@ -4,7 +4,7 @@ import { shortList } from './pictures';
 describe('the list of pictures for the browser', () => {
   const module = shortList(manifest);
 
-  it('the list of pictures for the browser equals the manifest, but for the placeholders', async () => {
+  it('equals the manifest, but for the placeholders', async () => {
     const { default: pictures } = (await import(`data:text/javascript,${encodeURIComponent(module)}`)) as {
       default: unknown;
     };
@@ -12,7 +12,7 @@ describe('the list of pictures for the browser', () => {
     expect(pictures).toEqual(Object.fromEntries(expected));
   });
 
-  it('the list of pictures for the browser is much shorter', () => {
+  it('is much shorter', () => {
     expect(module.length).toBeLessThan(JSON.stringify(manifest).length / 2);
   });
 });

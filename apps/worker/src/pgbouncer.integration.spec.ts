@@ -44,7 +44,7 @@ describe('API and worker behind PgBouncer in transaction mode', () => {
     return api;
   }
 
-  it('API and worker behind PgBouncer take forms and send mails over fewer connections than they have', async () => {
+  it('take forms and send mails over fewer connections than they have', async () => {
     const worker = await stage.worker(undefined, {
       databaseUrl: pgBouncer.through(roles.urls.worker),
       settings: { DIRECT_DATABASE_URL: roles.urls.worker },
@@ -73,7 +73,7 @@ describe('API and worker behind PgBouncer in transaction mode', () => {
     expect(api.output()).not.toMatch(/database|prepared statement/);
   });
 
-  it('API and worker behind PgBouncer keep their time-outs: a locked table refuses within seconds', async () => {
+  it('keep their time-outs: a locked table refuses within seconds', async () => {
     const api = await startApi();
     const owner = testPool(stage.outbox.url, { max: 1 });
     const lock = await owner.connect();
@@ -96,7 +96,7 @@ describe('API and worker behind PgBouncer in transaction mode', () => {
     await until('the hint', api.output, (output) => output.includes('DIRECT_DATABASE_URL'));
   });
 
-  it('API and worker are not ready where PgBouncer drops the time-outs and the role has none', async () => {
+  it('are not ready where PgBouncer drops the time-outs and the role has none', async () => {
     const parameters = 'lock_timeout, statement_timeout, idle_in_transaction_session_timeout';
     const dropping = await startPgBouncer([stage.outbox.url], { ignore_startup_parameters: parameters });
     stage.afterwards(() => dropping.stop());

@@ -29,7 +29,7 @@ describe('API and worker with their own database roles', () => {
     await bundle.remove();
   }, 60_000);
 
-  it('API and worker with their own database roles do all their work', async () => {
+  it('do all their work', async () => {
     api = await runApi(bundle.main, {
       port: await freePort(),
       databaseUrl: roles.urls.api,

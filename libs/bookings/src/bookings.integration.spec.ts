@@ -11,7 +11,7 @@ beforeAll(async () => (calendar = await startCalendar()));
 afterAll(() => calendar.stop());
 
 describe('a request', () => {
-  it('a request takes nothing from anybody', async () => {
+  it('takes nothing from anybody', async () => {
     const day = calendar.freshDay();
     const [one, other] = [await calendar.request('skyline-stage', day), await calendar.request('skyline-stage', day)];
     expect([await calendar.stateOf(one.id), await calendar.stateOf(other.id)]).toEqual(['requested', 'requested']);
@@ -19,7 +19,7 @@ describe('a request', () => {
     expect(await calendar.stateOf(one.id)).toBe('requested');
   });
 
-  it('a request includes set-up and dismantling, by the kind of venue', async () => {
+  it('includes set-up and dismantling, by the kind of venue', async () => {
     const { id } = await calendar.request('nova-stage', '2027-06-10', 'evening');
     const found = await calendar.ask<{ atom: string; during: string }>(
       `SELECT atom, lower(during) AT TIME ZONE 'Europe/Berlin' || ' ' || upper(during) AT TIME ZONE 'Europe/Berlin' AS during
@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(new Set(found.map(({ during }) => during))).toEqual(new Set(['2027-06-10 15:00:00 2027-06-11 04:00:00']));
   });
 
-  it('a request is refused for a day that is over and for an unknown venue', async () => {
+  it('is refused for a day that is over and for an unknown venue', async () => {
     expect((await bookingErrorOf(calendar.request('skyline-stage', '2020-01-01'))).code).toBe('past');
     expect((await bookingErrorOf(calendar.request('skyline-cellar', calendar.freshDay()))).code).toBe('invalid');
     expect((await bookingErrorOf(calendar.request('skyline-stage', '2027-02-30'))).code).toBe('invalid');
@@ -43,7 +43,7 @@ describe('a request', () => {
 });
 
 describe('an option', () => {
-  it('an option is ranked per atom and time: what shares no floor area waits for nobody', async () => {
+  it('is ranked per atom and time: what shares no floor area waits for nobody', async () => {
     const day = calendar.freshDay();
     const ranks = [];
     for (const venue of ['nova-stage', 'vista-stage', 'skyline-floor', 'liberty-stage', 'skyline-liberty-double'])
@@ -65,7 +65,7 @@ describe('an option', () => {
     ]);
   });
 
-  it('an option moves up when the one before it is released, and the mails about it are enqueued', async () => {
+  it('moves up when the one before it is released, and the mails about it are enqueued', async () => {
     const day = calendar.freshDay();
     const [first, second, third] = [
       await calendar.option('liberty-stage', day),
@@ -85,7 +85,7 @@ describe('an option', () => {
     ]);
   });
 
-  it('an option stays where it is while another is before it elsewhere', async () => {
+  it('stays where it is while another is before it elsewhere', async () => {
     const day = calendar.freshDay();
     const [nova, lounge, floor] = [
       await calendar.option('nova-stage', day, 80),
@@ -98,7 +98,7 @@ describe('an option', () => {
     expect(await calendar.stateOf(floor.id)).toBe('option 1');
   });
 
-  it('an option moves up once when both before it go at the same moment', async () => {
+  it('moves up once when both before it go at the same moment', async () => {
     const day = calendar.freshDay();
     const [nova, lounge, floor] = [
       await calendar.option('nova-stage', day, 80),
@@ -110,14 +110,14 @@ describe('an option', () => {
     expect((await calendar.mailsOf(floor.id)).filter((mail) => mail.startsWith('booking-moved-up'))).toHaveLength(1);
   });
 
-  it('an option never shares its rank, however many come at once', async () => {
+  it('never shares its rank, however many come at once', async () => {
     const day = calendar.freshDay();
     const requests = await Promise.all(Array.from({ length: 8 }, () => calendar.request('workshop', day)));
     const options = await Promise.all(requests.map(({ id }) => makeOption(calendar, id, 'Ada')));
     expect(options.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('an option cannot be given where something is definite, and the error names what is there', async () => {
+  it('cannot be given where something is definite, and the error names what is there', async () => {
     const day = calendar.freshDay();
     const requested = await calendar.request('skyline-horizon-double', day);
     await makeDefinite(calendar, requested.id, 'Ada');
@@ -141,7 +141,7 @@ describe('an option', () => {
 });
 
 describe('a definite booking', () => {
-  it('a definite booking makes the options behind it give way, and those behind them move up', async () => {
+  it('makes the options behind it give way, and those behind them move up', async () => {
     const day = calendar.freshDay();
     const [first, second, third] = [
       await calendar.option('nova-stage', day, 80),
@@ -157,14 +157,14 @@ describe('a definite booking', () => {
     expect(await calendar.mailsOf(second.id)).toContain('booking-gave-way to client');
   });
 
-  it('a definite booking waits for the option before it', async () => {
+  it('waits for the option before it', async () => {
     const day = calendar.freshDay();
     const [first, second] = [await calendar.option('boardroom', day), await calendar.option('boardroom', day)];
     const error = await bookingErrorOf(makeDefinite(calendar, second.id, 'Ada'));
     expect([error.code, error.conflicts[0]?.id]).toEqual(['not_first', first.id]);
   });
 
-  it('a definite booking is made by exactly one of two people; the other reads who did and when', async () => {
+  it('is made by exactly one of two people; the other reads who did and when', async () => {
     const { id } = await calendar.option('arena', calendar.freshDay());
     const results = await Promise.allSettled([makeDefinite(calendar, id, 'Ada'), makeDefinite(calendar, id, 'Bert')]);
     const [won, lost] = results[0].status === 'fulfilled' ? ['Ada', results[1]] : ['Bert', results[0]];
@@ -188,7 +188,7 @@ describe('a definite booking', () => {
     expect(await audit(calendar.manager)).toMatchObject({ soldTwice: 0 });
   });
 
-  it('a definite booking cannot be written past the calendar: PostgreSQL refuses the overlap', async () => {
+  it('cannot be written past the calendar: PostgreSQL refuses the overlap', async () => {
     const day = calendar.freshDay();
     await makeDefinite(calendar, (await calendar.request('sky-terrace', day)).id, 'Ada');
     const other = await calendar.request('skyline-stage-terrace', day);
@@ -197,7 +197,7 @@ describe('a definite booking', () => {
     ).rejects.toMatchObject({ code: '23P01', constraint: 'booked_atoms_sold_once' });
   });
 
-  it('a definite booking frees its place when it is cancelled', async () => {
+  it('frees its place when it is cancelled', async () => {
     const day = calendar.freshDay();
     const { id } = await calendar.request('horizon-floor', day);
     await makeDefinite(calendar, id, 'Ada');

@@ -18,7 +18,7 @@ beforeAll(async () => (calendar = await startCalendar()));
 afterAll(() => calendar.stop());
 
 describe('the clocks', () => {
-  it('the clocks end an option whose time is over, and the next one moves up in the same transaction', async () => {
+  it('end an option whose time is over, and the next one moves up in the same transaction', async () => {
     const day = calendar.freshDay();
     const [first, second] = [await calendar.option('straight-up', day), await calendar.option('straight-up', day)];
     await calendar.manager.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE id = $1`, [
@@ -30,7 +30,7 @@ describe('the clocks', () => {
     expect((await calendar.mailsOf(second.id)).filter((mail) => mail.startsWith('booking-moved-up'))).toHaveLength(1);
   });
 
-  it('the clocks give a challenged first option until noon of a working day, then end it', async () => {
+  it('give a challenged first option until noon of a working day, then end it', async () => {
     const day = calendar.freshDay();
     const [first, second] = [
       await calendar.option('directors-circle', day),
@@ -46,7 +46,7 @@ describe('the clocks', () => {
     expect([await calendar.stateOf(first.id), await calendar.stateOf(second.id)]).toEqual(['expired', 'option 1']);
   });
 
-  it('the clocks stop when whoever asked for the decision lets go', async () => {
+  it('stop when whoever asked for the decision lets go', async () => {
     const day = calendar.freshDay();
     const [first, second] = [await calendar.option('sky-lounge', day), await calendar.option('sky-lounge', day)];
     await challenge(calendar, second.id, 'Ada');
@@ -56,7 +56,7 @@ describe('the clocks', () => {
     ).toEqual([{ challenged_until: null, challenged_by: null }]);
   });
 
-  it('the clocks cannot be started by the third in line', async () => {
+  it('cannot be started by the third in line', async () => {
     const day = calendar.freshDay();
     const options = [
       await calendar.option('arena', day),
@@ -68,7 +68,7 @@ describe('the clocks', () => {
 });
 
 describe('moving', () => {
-  it('moving puts an option last in its new line and lets those behind it move up', async () => {
+  it('puts an option last in its new line and lets those behind it move up', async () => {
     const [day, other] = [calendar.freshDay(), calendar.freshDay()];
     const [first, second, there] = [
       await calendar.option('liberty-studio', day),
@@ -83,7 +83,7 @@ describe('moving', () => {
     ]).toEqual(['option 2', 'option 1', 'option 1']);
   });
 
-  it('moving is refused where something is definite, and then changes nothing', async () => {
+  it('is refused where something is definite, and then changes nothing', async () => {
     const [day, other] = [calendar.freshDay(), calendar.freshDay()];
     const [here, there] = [await calendar.request('workshop', day), await calendar.request('workshop', other)];
     for (const { id } of [here, there]) await makeDefinite(calendar, id, 'Ada');
@@ -104,7 +104,7 @@ describe('set-up', () => {
     expect(await audit(calendar.manager)).toMatchObject({ adrift: 0 });
   });
 
-  it('set-up cannot reach into what is definite before it', async () => {
+  it('cannot reach into what is definite before it', async () => {
     const day = calendar.freshDay();
     const [early, late] = [
       await calendar.request('arena', day, 'morning'),
@@ -183,7 +183,7 @@ describe('changes', () => {
 });
 
 describe('every change', () => {
-  it('every change is written down: when, by whom and what was before', async () => {
+  it('is written down: when, by whom and what was before', async () => {
     const { id } = await calendar.option('horizon-studio', calendar.freshDay());
     await makeDefinite(calendar, id, 'Bert');
     await cancel(calendar, id, 'Cleo');

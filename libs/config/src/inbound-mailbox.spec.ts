@@ -56,7 +56,7 @@ describe('the mailbox for inbound mail', () => {
 });
 
 describe('the copy address of answers', () => {
-  it('the copy address follows from INBOUND_ADDRESS, or from port and domain, and from no password', () => {
+  it('follows from INBOUND_ADDRESS, or from port and domain, and from no password', () => {
     const port = { INBOUND_SMTP_PORT: '2525', INBOUND_DOMAIN: 'mail.venue.example' };
     expect(copyMailbox(load(port))).toEqual({ local: 'leads', domain: 'mail.venue.example' });
     const address = { local: 'answers', domain: 'venue.example' };

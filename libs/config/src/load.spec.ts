@@ -20,7 +20,7 @@ const faultsOf = (environment: Record<string, string>, names = all): string => {
 };
 
 describe('loadConfig', () => {
-  it('loadConfig needs nothing but a database outside production', () => {
+  it('needs nothing but a database outside production', () => {
     const config = loadConfig(all, database);
     expect(config.PORT).toBe(3000);
     expect(config.REDIS_URL).toBeUndefined();
@@ -29,14 +29,14 @@ describe('loadConfig', () => {
     expect(config.TRUST_PROXY).toBe(false);
   });
 
-  it('loadConfig demands every secret in production, all named at once under one heading', () => {
+  it('demands every secret in production, all named at once under one heading', () => {
     const message = faultsOf({ ...database, NODE_ENV: 'production' });
     expect(message.split('\n')[0]).toBe('Configuration error');
     for (const name of ['APP_SECRET', 'OPS_PASSWORD', 'EVENT_PLANNERS_PASSWORD', 'DEVELOPMENT_PASSWORD', 'SMTP_URL'])
       expect(message).toContain(`${name} is missing`);
   });
 
-  it('loadConfig names a malformed setting and its value, but never the value of a secret', () => {
+  it('names a malformed setting and its value, but never the value of a secret', () => {
     const message = faultsOf({ PORT: '70000', APP_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter3@db' });
     expect(message).toContain('PORT must be a whole number from 1 to 65535, not "70000"');
     expect(message).toContain('APP_SECRET must have at least 32 characters');
@@ -45,13 +45,13 @@ describe('loadConfig', () => {
   });
 
   it.each(['2024-07-18 11:00', '2024-07-18T11:00:00', 'soon', '2024-13-18T11:00:00+02:00'])(
-    'loadConfig refuses %j as the start of the webinar',
+    'refuses %j as the start of the webinar',
     (text) => {
       expect(faultsOf({ ...database, WEBINAR_STARTS_AT: text })).toContain('WEBINAR_STARTS_AT');
     },
   );
 
-  it('loadConfig takes an empty setting as absent', () => {
+  it('takes an empty setting as absent', () => {
     expect(loadConfig(all, { ...database, REDIS_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
   });
 });
@@ -73,7 +73,7 @@ const production = {
 };
 
 describe('production', () => {
-  it('production starts with values of its own', () => {
+  it('starts with values of its own', () => {
     expect(faultsOf(production)).toBe('');
   });
 
@@ -88,7 +88,7 @@ describe('production', () => {
     ['PUBLIC_URL', 'http://stage.example', 'must begin with https://'],
     ['SALES_EMAIL', brand.salesEmail, 'demo address'],
     ['WEBINAR_JOIN_URL', `https://meet.${brand.domain}/led-wall`, 'demo value'],
-  ])('production refuses %s=%s by name', (name, value, reason) => {
+  ])('refuses %s=%s by name', (name, value, reason) => {
     const message = faultsOf({ ...production, [name]: value });
     expect(message).toContain(`${name} `);
     expect(message).toContain(reason);
@@ -96,17 +96,17 @@ describe('production', () => {
   });
 
   it.each(['smtp://localhost:25', 'smtp://127.0.0.1', 'smtp://user:secret-of-9@[::1]:587'])(
-    'production takes a relay on the same machine: %s',
+    'takes a relay on the same machine: %s',
     (relay) => expect(faultsOf({ ...production, SMTP_URL: relay })).toBe(''),
   );
 
-  it('production refuses a certificate that cannot be read', () => {
+  it('refuses a certificate that cannot be read', () => {
     expect(faultsOf({ ...production, SMTP_TRUSTED_CERTIFICATE: '/nowhere.pem' })).toContain(
       'must name a readable file',
     );
   });
 
-  it('production may be tried out on one machine when its mails go nowhere', () => {
+  it('may be tried out on one machine when its mails go nowhere', () => {
     const trial = { PUBLIC_URL: 'http://localhost:8080', SMTP_URL: 'smtp://mailpit:1025', MAIL_SANDBOX: 'on' };
     expect(faultsOf({ ...production, ...trial })).toBe('');
     expect(faultsOf({ ...production, ...trial, PUBLIC_URL: 'http://stage.example' })).toContain('PUBLIC_URL');
@@ -119,35 +119,35 @@ describe('a secret in a file', () => {
   beforeAll(() => writeFileSync(file, `${production.APP_SECRET}\n`));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('a secret in a file is read without the line break at its end', () => {
+  it('is read without the line break at its end', () => {
     const { APP_SECRET: _, ...others } = production;
     expect(loadConfig(all, { ...others, APP_SECRET_FILE: file }).APP_SECRET).toBe(production.APP_SECRET);
   });
 
-  it('a secret in a file must be readable, given once, and good', () => {
+  it('must be readable, given once, and good', () => {
     expect(faultsOf({ ...database, APP_SECRET_FILE: join(folder, 'none') })).toContain('APP_SECRET_FILE names a file');
     expect(faultsOf({ ...production, APP_SECRET_FILE: file })).toContain('APP_SECRET and APP_SECRET_FILE are both');
     expect(faultsOf({ ...database, OPS_PASSWORD_FILE: '/dev/null' })).toBe('');
   });
 
-  it('a secret in a file is for secrets only', () => {
+  it('is for secrets only', () => {
     expect(loadConfig(all, { ...database, PORT_FILE: file }).PORT).toBe(3000);
   });
 });
 
 describe('the networks of proxies', () => {
-  it('the networks of proxies are read from a list of networks and addresses', () => {
+  it('are read from a list of networks and addresses', () => {
     const given = { ...database, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 2001:db8::/32' };
     expect(loadConfig(all, given).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
   });
 
-  it.each(['10.0.0.0/33', 'proxy.example', '10.0.0', ','])('the networks of proxies refuse %j', (text) => {
+  it.each(['10.0.0.0/33', 'proxy.example', '10.0.0', ','])('refuse %j', (text) => {
     expect(faultsOf({ ...database, TRUSTED_PROXIES: text })).toContain('TRUSTED_PROXIES must be networks');
   });
 });
 
 describe('.env.example', () => {
-  it('.env.example lists every setting, and no other, each after a comment', () => {
+  it('lists every setting, and no other, each after a comment', () => {
     const lines = readFileSync('.env.example', 'utf8').split('\n');
     const listed = lines.flatMap((line, index) => {
       const name = /^#? ?([A-Z_]+)=/.exec(line)?.[1];

@@ -2,7 +2,7 @@ import { loadConfig } from './load';
 import { demoTeam, salesTeam } from './sales-team';
 
 describe('SALES_TEAM', () => {
-  it('SALES_TEAM reads names, addresses in lower case and rights', () => {
+  it('reads names, addresses in lower case and rights', () => {
     const team = 'Brandt, Lena <Lena@venue.example:lead>; "Tom" <tom@venue.example>:read, Ida <ida@venue.example>';
     expect(salesTeam(team)).toEqual([
       { name: 'Brandt, Lena', email: 'lena@venue.example', right: 'lead' },
@@ -15,7 +15,7 @@ describe('SALES_TEAM', () => {
     'lena@venue.example, tom@venue.example',
     'lena@venue.example;tom@venue.example;',
     ' lena@venue.example tom@venue.example',
-  ])('SALES_TEAM reads bare addresses: %s', (text) =>
+  ])('reads bare addresses: %s', (text) =>
     expect(salesTeam(text).map(({ name, email }) => [name, email])).toEqual([
       ['lena', 'lena@venue.example'],
       ['tom', 'tom@venue.example'],
@@ -48,16 +48,16 @@ describe('SALES_TEAM', () => {
     'Lena <lena@venue.example>:lead:read',
     ';',
     'a <b <c@d>>',
-  ])('SALES_TEAM is refused as %s', (text) =>
+  ])('is refused as %s', (text) =>
     expect(() => salesTeam(text)).toThrow('must be addresses like Name <name@example.com>'),
   );
 
-  it('SALES_TEAM lists each address once', () => {
+  it('lists each address once', () => {
     for (const text of ['Lena <lena@venue.example>; LENA@venue.example', 'Lena <l@a.de, m@a.de>; Mia <m@a.de>'])
       expect(() => salesTeam(text)).toThrow('must list each address once');
   });
 
-  it('SALES_TEAM is a team of two outside production, and nobody in production', () => {
+  it('is a team of two outside production, and nobody in production', () => {
     expect(loadConfig(['SALES_TEAM'], {}).SALES_TEAM).toEqual(salesTeam(demoTeam));
     expect(loadConfig(['SALES_TEAM'], { NODE_ENV: 'production' }).SALES_TEAM).toBeUndefined();
   });

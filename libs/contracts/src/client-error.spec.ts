@@ -3,13 +3,13 @@ import { ClientErrorReport } from './client-error-report';
 import { parseForm } from './validate';
 
 describe('a report of a broken page', () => {
-  it('a report of a broken page names the page without query, fragment and token', () => {
+  it('names the page without query, fragment and token', () => {
     expect(reportablePath('/venues/skyline-stage?name=Ada#top')).toBe('/venues/skyline-stage');
     expect(reportablePath(`/webinar/join/${'a1B2'.repeat(20)}.x`)).toBe('/webinar/join/…');
     expect(reportablePath('')).toBe('/');
   });
 
-  it('a report of a broken page says what broke in one short line, without what was typed', () => {
+  it('says what broke in one short line, without what was typed', () => {
     expect(reportableMessage('Cannot read\n  properties of undefined')).toBe('Cannot read properties of undefined');
     expect(reportableMessage('no answer for "ada@example.com" at /x?token=abc')).toBe(
       'no answer for "[address]" at /x?…',
@@ -18,7 +18,7 @@ describe('a report of a broken page', () => {
     expect([...reportableMessage('🎭'.repeat(1000))]).toHaveLength(clientErrorLimits.message);
   });
 
-  it('a report of a broken page passes the rules that the server checks it by', () => {
+  it('passes the rules that the server checks it by', () => {
     const report = {
       reference: 'K7QM-2XVD',
       page: reportablePath('/x'.repeat(500)),

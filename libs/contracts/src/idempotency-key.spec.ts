@@ -3,7 +3,7 @@ import { makeIdempotencyKey } from './idempotency-key';
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe('an idempotency key', () => {
-  it('an idempotency key is a UUID, also where randomUUID is withheld', () => {
+  it('is a UUID, also where randomUUID is withheld', () => {
     expect(makeIdempotencyKey()).toMatch(uuid);
     const own = Object.getOwnPropertyDescriptor(crypto, 'randomUUID');
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });

@@ -18,7 +18,7 @@ const answered = (results: PromiseSettledResult<number>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'));
 
 describe('batched requests', () => {
-  it('batched requests are run by few statements, and each gets its own result', async () => {
+  it('are run by few statements, and each gets its own result', async () => {
     const { batches, ask } = doubling();
     expect(answered(await ask(1, 2, 3, 4, 5))).toEqual([2, 4, 6, 8, 10]);
     expect(batches).toEqual([
@@ -28,7 +28,7 @@ describe('batched requests', () => {
     expect(answered(await ask(6))).toEqual([12]);
   });
 
-  it('batched requests do not share the fault of one', async () => {
+  it('do not share the fault of one', async () => {
     const { ask } = doubling((batch) => (batch.includes(2) ? new Error('bad') : undefined));
     expect(answered(await ask(1, 2, 3))).toEqual([2, 'refused', 6]);
   });

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from './unavailable';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a bulkhead of connections', () => {
-  it('a bulkhead never runs more work than its width, and admits all in order', async () => {
+  it('never runs more work than its width, and admits all in order', async () => {
     const bulkhead = new Bulkhead(2);
     let running = 0;
     let most = 0;
@@ -20,7 +20,7 @@ describe('a bulkhead of connections', () => {
     expect([most, order]).toEqual([2, [1, 2, 3, 4, 5]]);
   });
 
-  it('a bulkhead refuses work when its waiting line is full', async () => {
+  it('refuses work when its waiting line is full', async () => {
     const bulkhead = new Bulkhead(1, 1);
     const one = bulkhead.run(turn);
     const two = bulkhead.run(turn);
@@ -29,7 +29,7 @@ describe('a bulkhead of connections', () => {
     await bulkhead.run(turn);
   });
 
-  it('a bulkhead fails work that waited too long, and the others go on', async () => {
+  it('fails work that waited too long, and the others go on', async () => {
     const bulkhead = new Bulkhead(1, 10, 50);
     let end = (): void => undefined;
     const slow = bulkhead.run(() => new Promise<void>((resolve) => (end = resolve)));
@@ -40,7 +40,7 @@ describe('a bulkhead of connections', () => {
     await expect(next).resolves.toBe('next');
   });
 
-  it('a bulkhead fails all that wait when the database is unavailable, and works again when it is back', async () => {
+  it('fails all that wait when the database is unavailable, and works again when it is back', async () => {
     const bulkhead = new Bulkhead(1);
     const away = new DatabaseUnavailable('away');
     const results = await Promise.allSettled([
@@ -51,7 +51,7 @@ describe('a bulkhead of connections', () => {
     await expect(bulkhead.run(async () => 'back')).resolves.toBe('back');
   });
 
-  it('a bulkhead does not pass the fault of one to the others', async () => {
+  it('does not pass the fault of one to the others', async () => {
     const bulkhead = new Bulkhead(1);
     const faulty = bulkhead.run(async () => Promise.reject(new Error('wrong')));
     const other = bulkhead.run(async () => 'fine');

@@ -48,12 +48,12 @@ describe('a migration', () => {
     await database.drop();
   });
 
-  it('a migration runs once where several processes start it concurrently: the others wait', async () => {
+  it('runs once where several processes start it concurrently: the others wait', async () => {
     const runs = await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
     expect(runs.filter((names) => names.length > 0)).toEqual([all.map(({ name }) => name)]);
   });
 
-  it('a migration yields to a backup that reads, so that visitors are served, and is retried', async () => {
+  it('yields to a backup that reads, so that visitors are served, and is retried', async () => {
     await migrate(database.url);
     const reading = await backup();
     let givenWay: () => void = () => undefined;
@@ -81,7 +81,7 @@ describe('a migration', () => {
     await visitor.query('SELECT wider FROM contact_submissions');
   });
 
-  it('a migration builds an index while a backup reads and visitors write', async () => {
+  it('builds an index while a backup reads and visitors write', async () => {
     await migrate(database.url);
     const reading = await backup();
     const migration = migrate(database.url, { migrations: [...all, Index1900000000001] });
@@ -101,7 +101,7 @@ describe('a migration', () => {
     expect(await index()).toEqual({ valid: true });
   });
 
-  it('a migration waits for a database that is slow to answer, and not for one that refuses', async () => {
+  it('waits for a database that is slow to answer, and not for one that refuses', async () => {
     const slow = await startSlowServer(database.url, 800);
     try {
       await expect(migrate(slow.url, { connectTimeoutsMs: [300] })).rejects.toThrow(/timeout/i);

@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 const timeouts = { connect: 500, lock: 1500, statement: 2200, answer: 2500 };
 
 describe('the first connection', () => {
-  it('the first connection is made also under constant calls, which fail until then and succeed afterwards', async () => {
+  it('is made also under constant calls, which fail until then and succeed afterwards', async () => {
     const source = new RetryingDataSource(dataSourceOptions(database.url, { poolSize: 1, timeouts }));
     const failures: unknown[] = [];
     const order: string[] = [];
@@ -52,7 +52,7 @@ describe('the first connection', () => {
     }
   });
 
-  it('the first connection is not given up on a slow process; later ones have the usual timeout', async () => {
+  it('is not given up on a slow process; later ones have the usual timeout', async () => {
     const source = new RetryingDataSource(dataSourceOptions(database.url, { poolSize: 2, timeouts }));
     const failures: unknown[] = [];
     const events: ConnectionEvents = { failed: (error) => failures.push(error), answered: () => {} };

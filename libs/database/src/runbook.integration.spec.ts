@@ -47,6 +47,5 @@ describe('the statements of the runbook and of the manifests', () => {
     }
   });
 
-  it('the statements of the runbook and of the manifests are found', () =>
-    expect(statements().length).toBeGreaterThan(8));
+  it('are found', () => expect(statements().length).toBeGreaterThan(8));
 });

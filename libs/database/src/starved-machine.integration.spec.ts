@@ -25,7 +25,7 @@ describe('a process on a starved machine', () => {
     await database.drop();
   });
 
-  it('a process on a starved machine refuses a caller in time, and has a connection for one of the next', async () => {
+  it('refuses a caller in time, and has a connection for one of the next', async () => {
     // Both connections at the same time, of which there is one.
     const first = source.createQueryRunner();
     await first.connect();

@@ -1,7 +1,7 @@
 import { statement } from './statement';
 
 describe('a statement with named values', () => {
-  it('a statement with named values gives each name one parameter, whatever the order of the values', () => {
+  it('gives each name one parameter, whatever the order of the values', () => {
     const moved = statement<{ from: string; to: string }>(
       (at) => `UPDATE places SET place = ${at.to} WHERE place = ${at.from} AND ${at.to} <> ''`,
     );

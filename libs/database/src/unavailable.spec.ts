@@ -19,12 +19,12 @@ describe('an error of the database', () => {
     new QueryFailedError('SELECT 1', [], coded('57014', 'canceling statement due to statement timeout')),
     new QueryRunnerProviderAlreadyReleasedError(),
     new Error('Client has encountered a connection error and is not queryable'),
-  ])('an error of the database is temporary: %p', (error) => {
+  ])('is temporary: %p', (error) => {
     expect(isUnavailable(error)).toBe(true);
   });
 
   it.each([coded('23505'), coded('42P01'), coded('22P02'), new Error('no such thing'), 'gone', undefined])(
-    'an error of the database is a fault: %p',
+    'is a fault: %p',
     (error) => {
       expect(isUnavailable(error)).toBe(false);
     },

@@ -6,7 +6,7 @@ import { checkChoices, firstChoices, type RawChoices, readChoices, writeChoices 
 const errorsOf = (raw: Partial<RawChoices>) => checkChoices({ ...firstChoices, ...raw }, today).errors;
 
 describe('the choices of an estimate', () => {
-  it('the choices of an estimate start with a computable estimate', () => {
+  it('start with a computable estimate', () => {
     expect(checkChoices(firstChoices, today).errors).toEqual({});
     expect(writeChoices(firstChoices)).toBe('');
   });
@@ -20,7 +20,7 @@ describe('the choices of an estimate', () => {
     );
   });
 
-  it('the choices of an estimate accept any URL and give either choices or an error per field', () => {
+  it('accept any URL and give either choices or an error per field', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', '-1', '1e3', '٣', ' 5 ', '2027-02-30'));
     const record = fc.record(
       Object.fromEntries(Object.keys(firstChoices).map((field) => [field, text])) as Record<
@@ -38,7 +38,7 @@ describe('the choices of an estimate', () => {
     );
   });
 
-  it('the choices of an estimate name what is wrong in the terms of the field', () => {
+  it('name what is wrong in the terms of the field', () => {
     expect(errorsOf({ what: 'toString' }).what?.message).toMatch(/from the list/);
     expect(errorsOf({ date: '2026-11-22' }).date?.message).toMatch(/has passed/);
     expect(errorsOf({ date: '2027-02-29' }).date?.message).toMatch(/does not exist/);
@@ -56,7 +56,7 @@ describe('the choices of an estimate', () => {
     expect(errorsOf({ extras: 'led-wall,toString' }).extras).toBeDefined();
   });
 
-  it('the choices of an estimate offer the next day on which an offer can begin', () => {
+  it('offer the next day on which an offer can begin', () => {
     expect(errorsOf({ what: 'weekend-immersion', date: '2026-12-09' }).date).toEqual({
       message: 'Weekend Immersion begins on a Saturday.',
       instead: { value: '2026-12-12', label: 'Use Sat 12 December 2026' },

@@ -6,7 +6,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('calendar days', () => {
-  it('calendar days cross the end of a month, a leap day and clock changes', () => {
+  it('cross the end of a month, a leap day and clock changes', () => {
     expect(addDays('2026-12-28', 7)).toBe('2027-01-04');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-03-28', 1)).toBe('2027-03-29');
@@ -14,7 +14,7 @@ describe('calendar days', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   });
 
-  it('calendar days count working days, and find the next day of the week', () => {
+  it('count working days, and find the next day of the week', () => {
     // A Monday: ten working days before lie two weekends.
     expect(workingDaysBefore('2026-12-14', 10)).toBe('2026-11-30');
     expect(workingDaysBefore('2026-12-13', 1)).toBe('2026-12-11');
@@ -22,13 +22,13 @@ describe('calendar days', () => {
     expect(nextOf([5, 6, 0, 1], '2026-12-07')).toBe('2026-12-07');
   });
 
-  it('calendar days are written out in English', () => {
+  it('are written out in English', () => {
     expect(longDay('2026-12-12')).toBe('Sat 12 December 2026');
     expect(weekdaysText([6])).toBe('Saturday');
     expect(weekdaysText([5, 6, 0, 1])).toBe('Friday, Saturday, Sunday or Monday');
   });
 
-  it('calendar days return to the start when added and subtracted', () => {
+  it('return to the start when added and subtracted', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (from, days) => {
         const to = addDays(from, days);
@@ -39,7 +39,7 @@ describe('calendar days', () => {
     );
   });
 
-  it('calendar days counted back in working days are working days at the right distance', () => {
+  it('counted back in working days are working days at the right distance', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 30 }), (from, days) => {
         const before = workingDaysBefore(from, days);

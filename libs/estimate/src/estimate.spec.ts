@@ -16,7 +16,7 @@ const line = (raw: Partial<RawChoices>, id: string) => estimateFor(raw).lines.fi
 const days = (steps: readonly DatedStep[] = []) => steps.map(({ id, day }) => [id, day]);
 
 describe('the price of an estimate', () => {
-  it('the price of an estimate is the list price, times the days where it is a price by the day', () => {
+  it('is the list price, times the days where it is a price by the day', () => {
     expect(estimateFor({}).total.from).toBe(250_000);
     expect(estimateFor({ days: '3' }).total.from).toBe(750_000);
     expect(estimateFor({ what: 'workshop-packages', days: '3' }).total.from).toBe(120_000);
@@ -25,7 +25,7 @@ describe('the price of an estimate', () => {
     expect(line({ hours: 'evening' }, 'base')?.rule).toMatch(/No price for an evening is listed/);
   });
 
-  it('the price of an estimate is reduced by an offer’s discount as a quote is: rounded to whole euro', () => {
+  it('is reduced by an offer’s discount as a quote is: rounded to whole euro', () => {
     const offer = bookableOf('hybrid-studio-day');
     const choices = { ...chosen({ what: 'hybrid-studio-day' }), bookable: { ...offer!, priceEuro: 1999 } };
     const reduced = { ...choices, bookable: { ...choices.bookable, discountPercent: 15 } };
@@ -37,7 +37,7 @@ describe('the price of an estimate', () => {
     expect(estimateOf(choices, today).lines.map(({ id }) => id)).not.toContain('discount');
   });
 
-  it('the price of an estimate has the promotion in it, by each offer’s own terms', () => {
+  it('has the promotion in it, by each offer’s own terms', () => {
     const promotion = (what: string) => line({ what }, 'promotion');
     expect(promotion('event-floors')).toBeUndefined();
     expect(promotion('weekday-business-edge')).toMatchObject({
@@ -55,7 +55,7 @@ describe('the price of an estimate', () => {
 });
 
 describe('the estimate of a venue', () => {
-  it('the estimate of a venue uses its price and names the larger venue that the price refers to', () => {
+  it('uses its price and names the larger venue that the price refers to', () => {
     expect(estimateFor({ venue: 'skyline-liberty-double' }).total.from).toBe(620_000);
     expect(line({ venue: 'sky-lounge' }, 'base')?.rule).toBe(
       'Prices start at €2,500 per day, as part of Skyline Floor.',
@@ -77,7 +77,7 @@ describe('the estimate of a venue', () => {
     expect(triple.dates?.cancellation.map(({ amount }) => amount)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('the estimate of a venue has no event lines or deadlines for an office', () => {
+  it('has no event lines or deadlines for an office', () => {
     for (const venue of ['corporate-office', 'enterprise-office']) {
       const office = estimateFor({ venue, date: '2027-03-01', catering: 'buffet', overtime: '2' });
       expect(office.lines.map(({ id }) => id)).toEqual(['base', 'tax']);
@@ -92,14 +92,14 @@ describe('overtime', () => {
     ['full-day', 10, 25_000],
     ['evening', 15, 37_500],
     ['half-day', 20, 50_000],
-  ])('overtime costs after a %s %d%% of the day’s invoice for each hour', (hours, percent, hour) => {
+  ])('costs after a %s %d%% of the day’s invoice for each hour', (hours, percent, hour) => {
     expect(line({ hours, overtime: '1' }, 'overtime')?.amount).toBe(hour);
     expect(line({ hours, overtime: '2' }, 'overtime')?.amount).toBe(2 * hour);
     expect(line({ hours, overtime: '2' }, 'overtime')?.rule).toMatch(`${percent}%`);
     expect(estimateFor({ hours }).overtimeHour).toEqual({ amount: hour, percent });
   });
 
-  it('overtime costs another day beyond two hours, and ends at 02:00', () => {
+  it('costs another day beyond two hours, and ends at 02:00', () => {
     expect(line({ overtime: '3' }, 'overtime')).toMatchObject({ amount: 250_000 });
     expect(line({ overtime: '6' }, 'overtime')?.amount).toBe(250_000);
     expect(line({ overtime: '3' }, 'overtime')?.rule).toMatch(/full extra day. Latest end 02:00/);
@@ -107,14 +107,14 @@ describe('overtime', () => {
     expect(line({ what: 'weekend-immersion', overtime: '3' }, 'overtime')?.amount).toBe(125_000);
   });
 
-  it('overtime is not offered for bookings that run through the night', () => {
+  it('is not offered for bookings that run through the night', () => {
     expect(line({ what: 'extended-focus', overtime: '3' }, 'overtime')?.amount).toBe('included');
     expect(estimateFor({ what: 'extended-focus' }).overtimeHour).toBeUndefined();
   });
 });
 
 describe('a line without a list price', () => {
-  it('a line without a list price has a label and no amount', () => {
+  it('has a label and no amount', () => {
     expect(line({ catering: 'finger-food-7', guests: '120' }, 'catering')).toMatchObject({
       amount: 'on request',
       rule: '120 guests × 7 = 840 pieces. Quoted with the menu: no list price.',
@@ -124,14 +124,14 @@ describe('a line without a list price', () => {
     expect(line({ guests: '199' }, 'second-floor')).toBeUndefined();
   });
 
-  it('a line without a list price is reduced by Weekend Immersion, except food and beverage', () => {
+  it('is reduced by Weekend Immersion, except food and beverage', () => {
     const weekend = { what: 'weekend-immersion', extras: 'drinks,studio-crew', catering: 'buffet' };
     expect(line(weekend, 'studio-crew')?.rule).toMatch(/less 40%/);
     for (const id of ['drinks', 'catering'])
       expect(line(weekend, id)?.rule).toMatch(/40% of Weekend Immersion does not apply/);
   });
 
-  it('a line without a list price is shown for tax until the provider sets the price basis', () => {
+  it('is shown for tax until the provider sets the price basis', () => {
     expect(line({}, 'tax')).toMatchObject({ amount: 'in the offer', source: 'provider' });
     const at = (basis: PriceBasis) => estimateOf(chosen({}), today, { ...estimatePrices(false), basis });
     const net = at({ kind: 'net', vatPercent: 19 });
@@ -160,7 +160,7 @@ describe('payment', () => {
     expect(line({ gift: '3000' }, 'gift')?.rule).toMatch(/€500.00 stays on the card/);
   });
 
-  it('payment has instalments, limit and refunds computed from the agreed price for every method', () => {
+  it('has instalments, limit and refunds computed from the agreed price for every method', () => {
     const at = (raw: Partial<RawChoices>) => estimateFor({ date: '2027-03-01', ...raw }).dates;
     // The card fee lifts no booking over the limit, and is no part of what is refunded.
     expect(at({ days: '2', card: '1' })?.payments).toMatchObject([{ id: 'in-full', amount: 500_000, fee: 15_000 }]);
@@ -180,13 +180,13 @@ describe('payment', () => {
     expect(at({ gift: '3000' })?.cancellation[0]?.rule).toMatch(/goes back onto the card/);
   });
 
-  it('payment is in full up to 5,000 euro, within ten days of the invoice', () => {
+  it('is in full up to 5,000 euro, within ten days of the invoice', () => {
     expect(estimateFor({ date: '2027-03-01', days: '2' }).dates?.payments).toMatchObject([
       { id: 'in-full', amount: 500_000, when: 'by', day: '2026-12-03' },
     ]);
   });
 
-  it('payment is 80% with the contract and 20% four weeks before, above 5,000 euro', () => {
+  it('is 80% with the contract and 20% four weeks before, above 5,000 euro', () => {
     expect(estimateFor({ date: '2027-03-01', days: '3' }).dates?.payments).toMatchObject([
       { id: 'first', amount: 600_000, day: '2026-12-03' },
       { id: 'second', amount: 150_000, day: '2027-02-01' },
@@ -197,7 +197,7 @@ describe('payment', () => {
     ]);
   });
 
-  it('payment is on signing for an event within ten days', () => {
+  it('is on signing for an event within ten days', () => {
     for (const date of [today, '2026-12-03'])
       expect(estimateFor({ date, days: '3' }).dates?.payments).toMatchObject([
         { id: 'on-signing', amount: 750_000, when: 'on', day: today },
@@ -271,7 +271,7 @@ describe('every estimate', () => {
       { numRuns: 400 },
     );
 
-  it('every estimate is the sum of its lines, never negative, in whole cents, each line with its rule', () => {
+  it('is the sum of its lines, never negative, in whole cents, each line with its rule', () => {
     every((_, { lines, total }) => {
       expect(total.from).toBe(lines.reduce((sum, each) => sum + centsOf(each), 0));
       expect(total.from).toBeGreaterThanOrEqual(0);
@@ -287,7 +287,7 @@ describe('every estimate', () => {
     });
   });
 
-  it('every estimate is paid in parts that add up, in order, none before today or after the event', () => {
+  it('is paid in parts that add up, in order, none before today or after the event', () => {
     every((_, { dates, total, price, unpriced }) => {
       const parts = dates?.payments ?? [];
       if (price === undefined) return expect(parts).toEqual([]);
@@ -304,7 +304,7 @@ describe('every estimate', () => {
     });
   });
 
-  it('every estimate has ordered cancellation and rush steps, at most one today, refunds falling', () => {
+  it('has ordered cancellation and rush steps, at most one today, refunds falling', () => {
     every((_, { dates, price = { from: 0, to: 0 } }) => {
       if (!dates) return;
       const rush = dates?.changes.filter(({ id }) => id === 'free' || id.startsWith('rush')) ?? [];
@@ -318,7 +318,7 @@ describe('every estimate', () => {
     });
   });
 
-  it('every estimate grows with hours and days, and never shrinks', () => {
+  it('grows with hours and days, and never shrinks', () => {
     fc.assert(
       fc.property(anyRaw, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 13 }), (raw, hours, length) => {
         const at = (more: Partial<RawChoices>) => estimateFor({ ...raw, ...more }).total.from;
@@ -330,13 +330,13 @@ describe('every estimate', () => {
     );
   });
 
-  it('every estimate is the same for the same choices on the same day', () => {
+  it('is the same for the same choices on the same day', () => {
     every((raw, estimate) => expect(estimateOf(checkChoices(raw, today).choices!, today)).toEqual(estimate));
   });
 });
 
 describe('the rounding of amounts', () => {
-  it('the rounding is to the cent, half a cent away from zero, never more than half a cent off', () => {
+  it('is to the cent, half a cent away from zero, never more than half a cent off', () => {
     expect([share(50, 1), share(49, 1), share(-50, 1), share(333, 50)]).toEqual([1, 0, -1, 167]);
     fc.assert(
       fc.property(

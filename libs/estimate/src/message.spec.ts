@@ -7,7 +7,7 @@ import { estimateMessage } from './message';
 const origin = 'https://stage.example';
 
 describe('the enquiry of an estimate', () => {
-  it('the enquiry of an estimate lists the choices, the payments and a link to the estimate', () => {
+  it('lists the choices, the payments and a link to the estimate', () => {
     const query = 'what=weekend-immersion&date=2027-03-06&overtime=1&guests=150&catering=finger-food-5';
     expect(estimateMessage(query, today, origin)).toBe(
       [
@@ -37,13 +37,13 @@ describe('the enquiry of an estimate', () => {
     );
   });
 
-  it('the enquiry of an estimate works without a date and is undefined for invalid choices', () => {
+  it('works without a date and is undefined for invalid choices', () => {
     expect(estimateMessage('', today, origin)).toMatch(/Date: not chosen yet\nHours: full day/);
     expect(estimateMessage('what=nothing', today, origin)).toBeUndefined();
     expect(estimateMessage('date=2020-01-01', today, origin)).toBeUndefined();
   });
 
-  it('the enquiry of an estimate names the room, and never a sum that is not one', () => {
+  it('names the room, and never a sum that is not one', () => {
     const studio = estimateMessage('what=hybrid-studio-day&venue=liberty-studio&extras=stream,drinks', today, origin);
     expect(studio).toMatch(/Room: Liberty Studio\nBooking: Hybrid Studio Day/);
     expect(studio).toMatch(/Estimated total: from €1,900\.00, two items named in the offer\n/);
@@ -52,7 +52,7 @@ describe('the enquiry of an estimate', () => {
     expect(office).toMatch(/Estimated total: On request\n/);
   });
 
-  it('the enquiry of an estimate always fits into the contact form', () => {
+  it('always fits into the contact form', () => {
     fc.assert(
       fc.property(anyRaw, (raw) => {
         const text = estimateMessage(writeChoices(raw), today, origin) ?? '';

@@ -17,12 +17,12 @@ const paymentsOf = (raw: Partial<RawChoices>, prices?: EstimatePrices) =>
   sheetFor(raw, prices).payments.map(({ label, amount }) => [label, amount]);
 
 describe('price bands', () => {
-  it('price bands are empty as the repository holds them, and samples in a demo only', () => {
+  it('are empty as the repository holds them, and samples in a demo only', () => {
     expect(estimatePrices(false)).toEqual({ basis: samples.basis, bands: {}, sample: false });
     expect(samples).toMatchObject({ bands: samplePriceBands, sample: true });
   });
 
-  it('price bands have a sample price for each tier, the smallest first', () => {
+  it('have a sample price for each tier, the smallest first', () => {
     for (const [meal, tiers] of Object.entries(cateringTiers)) {
       const prices = Object.entries(samplePriceBands.perGuest[meal as keyof typeof cateringTiers]);
       expect(prices.map(([tier]) => tier)).toEqual(Object.keys(tiers));
@@ -32,7 +32,7 @@ describe('price bands', () => {
 });
 
 describe('an estimate with price bands', () => {
-  it('an estimate with price bands has a range for each service, and a total with a range', () => {
+  it('has a range for each service, and a total with a range', () => {
     const estimate = estimateFor({ guests: '100', days: '2', catering: 'buffet', extras: 'drinks,stream' });
     const amounts = estimate.lines.map(({ id, amount, upTo }) => [id, amount, upTo]);
     expect(amounts).toEqual([
@@ -50,7 +50,7 @@ describe('an estimate with price bands', () => {
     });
   });
 
-  it('an estimate with price bands takes 40% off services with Weekend Immersion, without catering', () => {
+  it('takes 40% off services with Weekend Immersion, without catering', () => {
     const weekend = { what: 'weekend-immersion', date: '2027-03-06', guests: '10', extras: 'drinks,studio-crew' };
     const { lines } = estimateFor(weekend);
     expect(lines.find(({ id }) => id === 'studio-crew')).toMatchObject({ amount: 192_000, upTo: 288_000 });
@@ -58,7 +58,7 @@ describe('an estimate with price bands', () => {
     expect(lines.find(({ id }) => id === 'drinks')).toMatchObject({ amount: 36_000, upTo: 98_000 });
   });
 
-  it('an estimate with price bands has payments and refunds with a range where both ends pay alike', () => {
+  it('has payments and refunds with a range where both ends pay alike', () => {
     const raw = { days: '3', guests: '10', extras: 'stream', card: '1' };
     expect(paymentsOf(raw)).toEqual([
       ['First payment', '€8,880 to €11,280'],
@@ -73,7 +73,7 @@ describe('an estimate with price bands', () => {
     expect(sheetFor(raw).paymentNote).toBe('If the contract is signed today.');
   });
 
-  it('an estimate with price bands has both cases without amounts where it crosses the payment limit', () => {
+  it('has both cases without amounts where it crosses the payment limit', () => {
     expect(paymentsOf({ guests: '100', catering: 'lunch', extras: '' })).toEqual([
       ['Paid in full, up to €5,000', ''],
       ['First payment, above €5,000', ''],
@@ -81,19 +81,19 @@ describe('an estimate with price bands', () => {
     ]);
   });
 
-  it('an estimate with price bands is paid on signing in one sum where the event is near', () => {
+  it('is paid on signing in one sum where the event is near', () => {
     const near = { date: '2026-12-01', guests: '100', catering: 'lunch' };
     expect(paymentsOf(near)).toEqual([['Paid in full on signing', '€4,900 to €5,700']]);
     expect(paymentsOf(near, estimatePrices(false))).toEqual([['Paid in full on signing', '']]);
   });
 
-  it('an estimate with price bands says in the enquiry that the prices are samples', () => {
+  it('says in the enquiry that the prices are samples', () => {
     const text = estimateMessage('guests=100&catering=lunch', today, 'https://stage.example', samples);
     expect(text).toMatch(/• Finger food lunch, one hour: €2,400 to €3,200\n/);
     expect(text).toMatch(/Estimated total: from €4,900 to €5,700, with sample prices\n/);
   });
 
-  it('an estimate with price bands never has a higher end below the lower one', () => {
+  it('never has a higher end below the lower one', () => {
     fc.assert(
       fc.property(anyRaw, (raw) => {
         const { lines, total } = estimateFor(raw);

@@ -16,17 +16,17 @@ const codes = (result: { errors?: { field: string; code: string }[] }) =>
   (result.errors ?? []).map((error) => `${error.field} ${error.code}`);
 
 describe('a form', () => {
-  it('a form trims text and drops empty optional fields', () => {
+  it('trims text and drops empty optional fields', () => {
     const { value } = parseForm(ContactForm, { ...contact, firstName: '  Ada ', company: '   ' });
     expect(value).toEqual({ ...contact });
     expect(value).toBeInstanceOf(ContactForm);
   });
 
-  it('a form takes null for an optional field as absent', () => {
+  it('takes null for an optional field as absent', () => {
     expect(parseForm(ContactForm, { ...contact, company: null }).errors).toBeUndefined();
   });
 
-  it('a form names every missing field once, in order', () => {
+  it('names every missing field once, in order', () => {
     expect(codes(parseForm(ContactForm, {}))).toEqual([
       'firstName required',
       'lastName required',
@@ -35,34 +35,34 @@ describe('a form', () => {
     ]);
   });
 
-  it('a form counts white space alone as missing', () => {
+  it('counts white space alone as missing', () => {
     expect(codes(parseForm(ContactForm, { ...contact, message: ' \n ' }))).toEqual(['message required']);
   });
 
-  it('a form refuses unknown fields by name', () => {
+  it('refuses unknown fields by name', () => {
     expect(codes(parseForm(NewsletterForm, { email: 'a@example.com', admin: true }))).toEqual(['admin unknown_field']);
   });
 
-  it.each([[null], [[]], ['text'], [7]])('a form refuses %j as a body', (body) => {
+  it.each([[null], [[]], ['text'], [7]])('refuses %j as a body', (body) => {
     expect(codes(parseForm(NewsletterForm, body))).toEqual([' wrong_type']);
   });
 
-  it.each([[7], [true], [{}], [[]], [['a@example.com']]])('a form refuses %j as text', (email) => {
+  it.each([[7], [true], [{}], [[]], [['a@example.com']]])('refuses %j as text', (email) => {
     expect(codes(parseForm(NewsletterForm, { email }))).toEqual(['email wrong_type']);
   });
 
-  it('a form counts characters, not code units', () => {
+  it('counts characters, not code units', () => {
     expect(parseForm(ContactForm, { ...contact, firstName: '🎤'.repeat(200) }).errors).toBeUndefined();
     expect(codes(parseForm(ContactForm, { ...contact, firstName: 'x'.repeat(201) }))).toEqual(['firstName too_long']);
   });
 
-  it('a form refuses NUL, line breaks in a line and half characters', () => {
+  it('refuses NUL, line breaks in a line and half characters', () => {
     for (const firstName of ['a\u0000b', 'a\r\nBcc: x@example.com', 'a\u2028b', 'a\ud800b', 'a\u0085b']) {
       expect(codes(parseForm(ContactForm, { ...contact, firstName }))).toEqual(['firstName invalid_characters']);
     }
   });
 
-  it('a form keeps line breaks in a message, and refuses NUL there', () => {
+  it('keeps line breaks in a message, and refuses NUL there', () => {
     expect(parseForm(ContactForm, { ...contact, message: 'a\r\n\tb' }).value?.message).toBe('a\r\n\tb');
     expect(codes(parseForm(ContactForm, { ...contact, message: 'a\u0007b' }))).toEqual(['message invalid_characters']);
   });
@@ -74,7 +74,7 @@ describe('a form', () => {
     'a@example.com, b@example.com',
     'a b@example.com',
     '"<b>x"@example.com',
-  ])('a form refuses %j as an email address', (email) => {
+  ])('refuses %j as an email address', (email) => {
     expect(codes(parseForm(NewsletterForm, { email }))).toEqual(['email invalid_email']);
   });
 });
@@ -82,12 +82,12 @@ describe('a form', () => {
 describe('an email address', () => {
   const check = (email: string) => parseForm(NewsletterForm, { email });
 
-  it('an email address has an error of its own for letters before the @ that servers refuse', () => {
+  it('has an error of its own for letters before the @ that servers refuse', () => {
     expect(codes(check('jörg@example.org'))).toEqual(['email unsendable_email']);
     expect(codes(check('\u212Aim@example.org'))).toEqual(['email unsendable_email']);
   });
 
-  it('an email address has its domain as mail servers know it, else it is kept as typed', () => {
+  it('has its domain as mail servers know it, else it is kept as typed', () => {
     expect(check('Ada@Bücher.example').value).toEqual({ email: 'Ada@xn--bcher-kva.example' });
     expect(check('Ada@Example.com').value).toEqual({ email: 'Ada@Example.com' });
   });
@@ -98,13 +98,13 @@ describe('an email address', () => {
     'a\u202Eda@example.org',
     'ada@\u2066example.org',
     'a\ud800@example.org',
-  ])('an email address holds no invisible character: %j', (email) => {
+  ])('holds no invisible character: %j', (email) => {
     expect(codes(check(email))).toEqual(['email invalid_characters']);
   });
 });
 
 describe('the tour form', () => {
-  it('the tour form takes the smallest and the largest party, and no other', () => {
+  it('takes the smallest and the largest party, and no other', () => {
     for (const numberOfGuests of [1, 20])
       expect(parseForm(TourForm, { ...tour, numberOfGuests }).errors).toBeUndefined();
     for (const numberOfGuests of [0, 21, -1])
@@ -113,14 +113,14 @@ describe('the tour form', () => {
       expect(codes(parseForm(TourForm, { ...tour, numberOfGuests }))).toEqual(['numberOfGuests wrong_type']);
   });
 
-  it('the tour form takes days up to 18 months ahead', () => {
+  it('takes days up to 18 months ahead', () => {
     expect(parseForm(TourForm, { ...tour, preferredDate: berlinDayIn(18) }).errors).toBeUndefined();
     expect(codes(parseForm(TourForm, { ...tour, preferredDate: berlinDayIn(19) }))).toEqual([
       'preferredDate date_too_far',
     ]);
   });
 
-  it('the tour form refuses a time that has passed today, and one that the clocks leave out', () => {
+  it('refuses a time that has passed today, and one that the clocks leave out', () => {
     ruleBy(() => new Date('2027-03-27T07:46:00Z'));
     try {
       const at = (preferredDate: string, preferredTime: string) =>
@@ -136,7 +136,7 @@ describe('the tour form', () => {
     }
   });
 
-  it('the tour form takes today and refuses yesterday, days that do not exist and other spellings', () => {
+  it('takes today and refuses yesterday, days that do not exist and other spellings', () => {
     // Before midnight in Berlin, whose day it is.
     ruleBy(() => new Date('2027-03-27T22:30:00Z'));
     try {
@@ -150,7 +150,7 @@ describe('the tour form', () => {
       expect(codes(parseForm(TourForm, { ...tour, preferredDate }))).toEqual(['preferredDate invalid_date']);
   });
 
-  it('the tour form refuses times that no clock shows', () => {
+  it('refuses times that no clock shows', () => {
     for (const preferredTime of ['24:00', '9:00', '12:60', 'noon'])
       expect(codes(parseForm(TourForm, { ...tour, preferredTime }))).toEqual(['preferredTime invalid_time']);
   });
@@ -167,7 +167,7 @@ describe('consent', () => {
 });
 
 describe('schemaOf', () => {
-  it('schemaOf shows limits, choices and what is required', () => {
+  it('shows limits, choices and what is required', () => {
     const schema = schemaOf(BusinessEventForm);
     expect(schema.required).toEqual(['firstName', 'lastName', 'email', 'company', 'agreeToTerms']);
     expect(schema.properties['eventInterest']?.enum).toContain('leadership-lab');

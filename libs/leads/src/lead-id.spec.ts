@@ -2,7 +2,7 @@ import { isUUID } from 'class-validator';
 import { leadReference, newLeadId } from './lead-id';
 
 describe('the id of a lead', () => {
-  it('the id of a lead is a UUID of version 7 that says when it was made', () => {
+  it('is a UUID of version 7 that says when it was made', () => {
     const before = Date.now();
     const id = newLeadId();
     expect(isUUID(id, 7)).toBe(true);
@@ -11,7 +11,7 @@ describe('the id of a lead', () => {
     expect(time).toBeLessThanOrEqual(Date.now());
   });
 
-  it('the id of a lead has a short form that leads of the same minute do not share', async () => {
+  it('has a short form that leads of the same minute do not share', async () => {
     const ids = [newLeadId()];
     await new Promise((resolve) => setTimeout(resolve, 5));
     ids.push(newLeadId());
@@ -20,7 +20,7 @@ describe('the id of a lead', () => {
     expect(ids.map((id, nth) => id.startsWith(references[nth]!))).toEqual([true, true]);
   });
 
-  it('the id of a lead is not given twice, however many are made at once', () => {
+  it('is not given twice, however many are made at once', () => {
     expect(new Set(Array.from({ length: 10_000 }, newLeadId)).size).toBe(10_000);
   });
 });

@@ -194,11 +194,11 @@ describe('headers', () => {
     { mailId: 'id>\r\nBcc: c@d.example' },
     { from: { name: 'M\rX', address: 'm@stage.example' } },
     { from: { name: 'M', address: 'm@stage.example\u2028' } },
-  ])('headers refuse a line break in %j', (change) => {
+  ])('refuse a line break in %j', (change) => {
     expect(build(change)).toThrow('control character');
   });
 
-  it('headers take one address for one, whatever it looks like', async () => {
+  it('take one address for one, whatever it looks like', async () => {
     const parsed = await simpleParser(await raw(build({ to: '"a, b"@c.example', replyTo: 'müller@b.example' })()));
     expect(parsed.to).toMatchObject({ value: [{ address: expect.stringContaining('c.example') }] });
     expect(parsed.replyTo?.value).toHaveLength(1);

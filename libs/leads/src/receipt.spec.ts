@@ -11,7 +11,7 @@ describe('the receipt of a form', () => {
     expect(formNames.filter(hasReceipt)).toEqual(['contact', 'tour', 'business-event']);
   });
 
-  it('the receipt of a form shows a message as it was typed, and what was chosen in words', () => {
+  it('shows a message as it was typed, and what was chosen in words', () => {
     const body = {
       firstName: 'Ada',
       lastName: 'Byron',
@@ -34,7 +34,7 @@ describe('the receipt of a form', () => {
     });
   });
 
-  it('the receipt of a form shows a tour with day and time in words, without what was left out', () => {
+  it('shows a tour with day and time in words, without what was left out', () => {
     const day = berlinDayIn(2);
     const words = wordsOf('tour', {
       fullName: 'Ada Byron',
@@ -49,7 +49,7 @@ describe('the receipt of a form', () => {
     expect(words).toMatchObject({ 'Preferred time': '10:30 (Frankfurt time)', 'Number of guests': '4' });
   });
 
-  it('the receipt of a form is German for the business events, names the format, and asks no consent again', () => {
+  it('is German for the business events, names the format, and asks no consent again', () => {
     const body = { firstName: 'Ada', email: 'ada@example.com', eventInterest: 'leadership-lab', agreeToTerms: 'on' };
     expect(receiptOf('business-event', body)).toMatchObject({
       language: 'de',
@@ -64,7 +64,7 @@ describe('the receipt of a form', () => {
   it.each([
     ['chosen on the pages', { brief: { venue: 'boardroom' } }],
     ['named in the text', { additionalInformation: 'Venue: Boardroom (Floor 5)\n\nAt noon' }],
-  ] as const)('the receipt of a form leads on to the venue %s and to what it costs', (_, body) => {
+  ] as const)('leads on to the venue %s and to what it costs', (_, body) => {
     const links = receiptOf('tour', body).meanwhile.map(({ to }) => to);
     expect(links.slice(0, 2)).toEqual(['/venues/boardroom', '/estimate?venue=boardroom']);
     expect(new Set(links).size).toBe(links.length);

@@ -27,21 +27,21 @@ export const mistakes = [
 ];
 
 describe('the row of a form', () => {
-  it('the row of a form holds its fields under the names of the columns', () => {
+  it('holds its fields under the names of the columns', () => {
     expect(rowOf(ContactSubmission, form, { notStored: {}, columns: {} })).toEqual({
       entity: ContactSubmission,
       values: form,
     });
   });
 
-  it('the row of a form loses no field past the compiler', () => {
+  it('loses no field past the compiler', () => {
     const more = { ...form, hatSize: '57' };
     expect(() =>
       rowOf<ContactSubmission, ContactForm>(ContactSubmission, more, { notStored: {}, columns: {} }),
     ).toThrow('The row has no place for hatSize');
   });
 
-  it('the row of a form leaves to the intake what every row has', () => {
+  it('leaves to the intake what every row has', () => {
     const own = new Set(Object.keys(rowOf(ContactSubmission, form, { notStored: {}, columns: {} }).values));
     for (const name of ['id', 'createdAt', 'suspicions', 'visitorNotMailed'] satisfies (keyof LeadRow)[])
       expect(own).not.toContain(name);

@@ -31,13 +31,13 @@ describe('the outcome of a reply', () => {
     '550 5.1.1 ada.lovelace+x@mail.example unknown',
     '550 "ada.lovelace+x"@mail.example unknown',
     '550 müller-ada.lovelace+x@mail.example unknown',
-  ])('the outcome of a reply contains no address: %s', (response) => {
+  ])('contains no address: %s', (response) => {
     const { reply } = outcomeOf({ dotSent: true, error: Object.assign(new Error('x'), { response }) });
     expect(reply).not.toMatch(/lovelace|mail\.example/);
     expect(reply).toContain('<address>');
     expect(reply).toMatch(/^550 /);
   });
-  it('the outcome of a reply keeps at most 500 characters, on one line', () => {
+  it('keeps at most 500 characters, on one line', () => {
     const { reply } = outcomeOf({ dotSent: true, response: `250-${'x'.repeat(600)}\r\n250 y` });
     expect(reply).toHaveLength(500);
     expect(reply).not.toMatch(/[\r\n]/);

@@ -79,7 +79,7 @@ describe('lines to the mail server that fall silent for good', () => {
 });
 
 describe('a mail server that takes its time', () => {
-  it('a mail server that is slow with a recipient gets the mail at the second attempt', async () => {
+  it('is slow with a recipient gets the mail at the second attempt', async () => {
     await peer.setBehaviour('rcpt-wait');
     const sending = send(1);
     while (quietMails === 0) await pause(5);
@@ -89,7 +89,7 @@ describe('a mail server that takes its time', () => {
     expect([peer.connections, peer.messages.length]).toEqual([2, 1]);
   });
 
-  it('a mail server that answers no mail at all gets no more than a few', async () => {
+  it('answers no mail at all gets no more than a few', async () => {
     await peer.setBehaviour('hang-after-dot');
     const sending = send(20);
     while (peer.messages.length < 4 * connections) await pause(5);

@@ -40,19 +40,19 @@ describe('encryption', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => void jest.restoreAllMocks());
 
-  it('encryption is used over smtp:// where the server offers STARTTLS', async () => {
+  it('is used over smtp:// where the server offers STARTTLS', async () => {
     expect(await sendTo('smtp')).toEqual({ outcome: 'accepted', overTls: true });
   });
-  it('encryption is there from the first byte over smtps://', async () => {
+  it('is there from the first byte over smtps://', async () => {
     expect(await sendTo('smtps')).toEqual({ outcome: 'accepted', overTls: true });
   });
-  it('encryption trusts no self-signed certificate, and says why the server counts as away', async () => {
+  it('trusts no self-signed certificate, and says why the server counts as away', async () => {
     const away: string[] = [];
     const onOpen = (error: unknown) => void away.push(serverFault(error));
     expect(await sendTo('smtp', '', { onOpen })).toEqual({ outcome: 'deferred', overTls: undefined });
     expect(away).toEqual([expect.stringMatching(/^its certificate is not trusted \(.*SMTP_TRUSTED_CERTIFICATE$/)]);
   });
-  it('encryption trusts the certificate that it is given, whatever host that names, and no other', async () => {
+  it('trusts the certificate that it is given, whatever host that names, and no other', async () => {
     const own = { trustedCertificate: selfSigned.cert };
     expect(await sendTo('smtp', '', own)).toEqual({ outcome: 'accepted', overTls: true });
     const other = { trustedCertificate: rootCertificates[0]! };

@@ -198,7 +198,7 @@ describe('the connections', () => {
     }
   });
 
-  it('the connections stay in use after a mail that was refused', async () => {
+  it('stay in use after a mail that was refused', async () => {
     await open({ behaviour: 'rcpt-550' });
     expect((await send({ over: transport })).outcome).toBe('refused');
     await peer.setBehaviour('dot-451');
@@ -208,19 +208,19 @@ describe('the connections', () => {
     expect(peer.connections).toBe(1);
   });
 
-  it('the connections are as many as allowed, and all mails go over them', async () => {
+  it('are as many as allowed, and all mails go over them', async () => {
     await open({}, 2);
     for (const { outcome } of await sendMany(6)) expect(outcome).toBe('accepted');
     expect(peer.connections).toBe(2);
   });
 
-  it('the connections are no more than the server wants, and no mail fails because of it', async () => {
+  it('are no more than the server wants, and no mail fails because of it', async () => {
     await open({ connectionsAtMost: 2, messageMs: 20 }, 5);
     expect((await send({ over: transport, hook })).outcome).toBe('accepted');
     for (const { outcome } of await sendMany(10)) expect(outcome).toBe('accepted');
   });
 
-  it('the connections are replaced without anybody noticing when the server closed them in between', async () => {
+  it('are replaced without anybody noticing when the server closed them in between', async () => {
     await open();
     await send({ over: transport, hook });
     peer.cut();
@@ -228,7 +228,7 @@ describe('the connections', () => {
     expect(peer.messages).toHaveLength(2);
   });
 
-  it('the connections are cut when the hook refuses, and nothing of that mail is in the next one', async () => {
+  it('are cut when the hook refuses, and nothing of that mail is in the next one', async () => {
     await open();
     await send({ over: transport, hook });
     await expect(send({ over: transport, hook: () => Promise.reject(new Error('lost')) })).rejects.toThrow('lost');
@@ -238,7 +238,7 @@ describe('the connections', () => {
     expect(peer.connections).toBe(2);
   });
 
-  it('the connections are cut when we close, also while the server takes its time after the dot', async () => {
+  it('are cut when we close, also while the server takes its time after the dot', async () => {
     await open({ behaviour: 'hang-after-dot' });
     transport = transportTo(peer.url, 60_000);
     let hookCalled = () => {};

@@ -1,7 +1,7 @@
 import { clientKeyOf } from './client-key';
 
 describe('the key of a client', () => {
-  it('the key of a client is the same for all addresses of an IPv6 /64 network, in any notation', () => {
+  it('is the same for all addresses of an IPv6 /64 network, in any notation', () => {
     const network = [
       '2001:db8:1:2::1',
       '2001:0db8:0001:0002:3:4:5:6',
@@ -12,13 +12,13 @@ describe('the key of a client', () => {
     expect(clientKeyOf('2001:db8:1:3::1')).not.toBe(clientKeyOf('2001:db8:1:2::1'));
   });
 
-  it('the key of a client is the IPv4 address, also where IPv6 maps it', () => {
+  it('is the IPv4 address, also where IPv6 maps it', () => {
     for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1'])
       expect(clientKeyOf(address)).toBe('192.0.2.1');
     expect(clientKeyOf('192.0.2.2')).toBe('192.0.2.2');
   });
 
-  it('the key of a client is the text itself where that is no address', () => {
+  it('is the text itself where that is no address', () => {
     for (const text of ['', 'unix:', '2001:db8::/32', '192.0.2.1:80']) expect(clientKeyOf(text)).toBe(text);
   });
 });

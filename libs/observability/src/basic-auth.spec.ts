@@ -3,7 +3,7 @@ import { isOperator } from './basic-auth';
 const header = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
 
 describe('isOperator', () => {
-  it('isOperator recognises the operator, also by a password with colons and umlauts', () => {
+  it('recognises the operator, also by a password with colons and umlauts', () => {
     expect(isOperator(header('ops:pass'), 'ops', 'pass')).toBe(true);
     expect(isOperator(header('ops:pä:ss'), 'ops', 'pä:ss')).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('isOperator', () => {
     header('ops:passs'),
     header('Ops:pass'),
     'ops:pass',
-  ])('isOperator refuses %j', (given) => {
+  ])('refuses %j', (given) => {
     expect(isOperator(given, 'ops', 'pass')).toBe(false);
   });
 });

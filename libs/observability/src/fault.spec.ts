@@ -1,7 +1,7 @@
 import { fault } from './fault';
 
 describe('an error in the log', () => {
-  it('an error in the log keeps message, code and stack, and drops rows and parameters', () => {
+  it('keeps message, code and stack, and drops rows and parameters', () => {
     const error = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       detail: 'Key (email)=(ada@example.com) already exists.',
@@ -11,7 +11,7 @@ describe('an error in the log', () => {
     expect(description).toMatchObject({ type: 'Error', message: 'duplicate key value', code: '23505' });
     expect(JSON.stringify(description)).not.toContain('ada@');
   });
-  it('an error in the log handles values that are no Error', () => {
+  it('handles values that are no Error', () => {
     expect(fault('gone')).toEqual({ type: 'string', message: 'gone' });
   });
 });

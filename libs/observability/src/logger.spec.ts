@@ -22,7 +22,7 @@ const dropped = async () => {
 
 describe('the logger', () => {
   it.each(['ENOSPC', 'EPIPE', 'EIO'])(
-    'the logger drops and counts lines on %s, and reports it once writing works again',
+    'drops and counts lines on %s, and reports it once writing works again',
     async (code) => {
       let broken = true;
       const { logger, lines } = failing(() => (broken ? code : undefined));
@@ -42,7 +42,7 @@ describe('the logger', () => {
     },
   );
 
-  it('the logger starts a new line after one that was written partly', () => {
+  it('starts a new line after one that was written partly', () => {
     let room = 20;
     let text = '';
     const output = new LogOutput((bytes) => {
@@ -62,7 +62,7 @@ describe('the logger', () => {
     expect(JSON.parse(third ?? '')).toMatchObject({ dropped: 1 });
   });
 
-  it('the logger keeps lines in order for a reader that is slow for a moment', async () => {
+  it('keeps lines in order for a reader that is slow for a moment', async () => {
     let busy = 2;
     const { logger, lines } = failing(() => (busy-- > 0 ? 'EAGAIN' : undefined));
     logger.info('first');

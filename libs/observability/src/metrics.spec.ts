@@ -1,7 +1,7 @@
 import { createMetrics } from './metrics';
 
 describe('the metrics', () => {
-  it('the metrics read outbox and queue at each scrape', async () => {
+  it('read outbox and queue at each scrape', async () => {
     const { registry, mails } = createMetrics({
       outbox: async () => ({
         byStatus: { due: 3, dead: 9 },
@@ -23,7 +23,7 @@ describe('the metrics', () => {
     expect(text).toContain('mails_total{kind="contact-confirmation",outcome="accepted"} 1');
     expect(text).toContain('process_resident_memory_bytes');
   });
-  it('the metrics are served while the database is down, without old values', async () => {
+  it('are served while the database is down, without old values', async () => {
     let up = true;
     const outbox = async () => {
       if (!up) throw new Error('connection refused');

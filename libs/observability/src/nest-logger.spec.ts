@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { NestLogger } from './nest-logger';
 
 describe('NestLogger', () => {
-  it('NestLogger keeps message, context and stack apart', () => {
+  it('keeps message, context and stack apart', () => {
     const stream = new PassThrough();
     const logger = new NestLogger(pino({ level: 'trace' }, stream));
     logger.error('went wrong', 'Error: went wrong\n  at x', 'ExceptionsHandler');

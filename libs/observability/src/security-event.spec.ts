@@ -4,7 +4,7 @@ import { createMetrics } from './metrics';
 import { reportSecurityEvent } from './security-event';
 
 describe('a security event', () => {
-  it('a security event is a line that one search finds, and is counted', async () => {
+  it('is a line that one search finds, and is counted', async () => {
     const stream = new PassThrough();
     const metrics = createMetrics();
     reportSecurityEvent(pino(stream), metrics, { name: 'failed-login', place: 'operators' });
@@ -27,7 +27,7 @@ describe('a security event', () => {
     expect(text).toContain('operator_actions_total{action="mail-retry"} 1');
   });
 
-  it('a security event is a warning for wrong or too many credentials, and a note for a sign-in', () => {
+  it('is a warning for wrong or too many credentials, and a note for a sign-in', () => {
     const stream = new PassThrough();
     const log = pino(stream);
     const metrics = createMetrics();

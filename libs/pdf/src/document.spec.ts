@@ -53,13 +53,13 @@ async function sample(orientation: 'portrait' | 'landscape' = 'portrait') {
 }
 
 describe('a PDF document', () => {
-  it('a PDF document writes the text of a link including its spaces', async () => {
+  it('writes the text of a link including its spaces', async () => {
     const bytes = (await sample()).toString('latin1');
     expect(bytes).toContain('/Contents (+49 30 5550100)');
     expect(bytes).not.toMatch(/\/Contents \/\S/);
   });
 
-  it('a PDF document declares PDF/UA, the scope of table headers and its links', async () => {
+  it('declares PDF/UA, the scope of table headers and its links', async () => {
     const bytes = (await sample()).toString('latin1');
     expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>');
     // A list of letters that leaves out the parts of others breaks the standard (ISO 14289-1, 7.21.4.2).
@@ -70,13 +70,13 @@ describe('a PDF document', () => {
     expect([...bytes.matchAll(/\/Type \/OBJR/g)]).toHaveLength(2);
   });
 
-  it('a PDF document separates a key number from its label', async () => {
+  it('separates a key number from its label', async () => {
     const bytes = (await sample()).toString('latin1');
     // Eyebrow, title, figure and its label on the title page; lead, paragraph and a feature's words inside.
     expect([...bytes.matchAll(/\/S \/P\n/g)]).toHaveLength(7);
   });
 
-  it('a PDF document can be read back with text, bookmarks, title and language', async () => {
+  it('can be read back with text, bookmarks, title and language', async () => {
     const read = await readPdf(await sample());
 
     expect(read).toMatchObject({ title: meta.title, lang: 'de-DE', tagged: true, author: brand.name });
@@ -99,14 +99,14 @@ describe('a PDF document', () => {
       expect(read.text).toContain(words);
   });
 
-  it('a PDF document numbers every sheet but the title page', async () => {
+  it('numbers every sheet but the title page', async () => {
     const { pages, text } = await readPdf(await sample());
     expect(pages).toBeGreaterThan(3);
     expect(text).toContain(`${pages} / ${pages}`);
     expect(text).not.toContain(`1 / ${pages}`);
   });
 
-  it('a PDF document embeds only the site typefaces, each weight separately', async () => {
+  it('embeds only the site typefaces, each weight separately', async () => {
     expect((await readPdf(await sample())).fonts).toEqual([
       'BricolageGrotesque-Bold',
       'InstrumentSans-Regular',
@@ -114,26 +114,26 @@ describe('a PDF document', () => {
     ]);
   });
 
-  it('a PDF document is small and byte-identical each time', async () => {
+  it('is small and byte-identical each time', async () => {
     const first = await sample();
     expect(first.equals(await sample())).toBe(true);
     expect(first.length).toBeLessThan(400_000);
   });
 
-  it('a PDF document can be in landscape', async () => {
+  it('can be in landscape', async () => {
     const { bookmarks, text } = await readPdf(await sample('landscape'));
     expect(bookmarks).toHaveLength(3);
     expect(text).toContain('Große Bühne');
   });
 
-  it('a PDF document rejects a character that the typeface lacks', () => {
+  it('rejects a character that the typeface lacks', () => {
     const document = createDocument(meta);
     expect(() => document.paragraph('From A ⇨ B')).toThrow('⇨');
   });
 });
 
 describe('a PDF picture', () => {
-  it('a PDF picture is cropped to its shape and encoded once', async () => {
+  it('is cropped to its shape and encoded once', async () => {
     const shape = { width: 300, height: 100 };
     const picture = await pictures.cut('hall-gala', shape);
     expect(await pictures.cut('hall-gala', shape)).toBe(picture);

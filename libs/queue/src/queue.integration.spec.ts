@@ -52,7 +52,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     return consumer;
   };
 
-  it('the queue has jobs until they are done, and takes a repeated id once', async () => {
+  it('has jobs until they are done, and takes a repeated id once', async () => {
     const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
     await queue.addAll('sendMail', [job(one), job(two)]);
     await queue.addAll('sendMail', [job(one)]);
@@ -71,7 +71,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     await expect(queue.ping()).resolves.toBeUndefined();
   });
 
-  it('the queue hands out prioritised jobs before all that wait', async () => {
+  it('hands out prioritised jobs before all that wait', async () => {
     const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
     await queue.addAll('sendMail', ids.slice(0, 3).map(job));
     await queue.addAll('sendMail', ids.slice(3).map(job), { first: true });
@@ -81,7 +81,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     expect(mails.indexOf(ids[3] ?? '')).toBeLessThan(2);
   });
 
-  it('the queue keeps a failed job, and removes one that is to be forgotten', async () => {
+  it('keeps a failed job, and removes one that is to be forgotten', async () => {
     const id = crypto.randomUUID();
     const { handlers } = noting();
     let tries = 0;
@@ -101,7 +101,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     expect(await queue.has([`${id}-1`])).toEqual(new Map());
   });
 
-  it('the queue continues with a restarted consumer', async () => {
+  it('continues with a restarted consumer', async () => {
     const { mails, handlers } = noting();
     const consumer = process(handlers);
     await queue.add('sendMail', job(crypto.randomUUID()));
@@ -111,7 +111,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
     await until(() => mails.length === 2);
   });
 
-  it('the queue throws once it is closed, instead of never settling', async () => {
+  it('throws once it is closed, instead of never settling', async () => {
     await queue.ping();
     await queue.close();
     await expect(queue.add('sendMail', job(crypto.randomUUID()))).rejects.toThrow('closed');
@@ -119,7 +119,7 @@ describe.each(['redis', 'a cluster of redis', 'postgres'] as const)('the queue i
 });
 
 describe('a queue whose server is unavailable', () => {
-  it('a queue whose server is unavailable fails soon, and works when the server is available', async () => {
+  it('fails soon, and works when the server is available', async () => {
     const own = await startPrivateRedis();
     await own.kill();
     const queue = openQueue({ DATABASE_URL: database.url, REDIS_URL: own.url }, logger);
@@ -149,7 +149,7 @@ describe('a queue whose server is unavailable', () => {
 });
 
 describe('a queue whose Redis refuses the password', () => {
-  it('a queue whose Redis refuses the password reports the refused password instead of a closed connection', async () => {
+  it('reports the refused password instead of a closed connection', async () => {
     const url = new URL(redis.url);
     Object.assign(url, { username: 'nobody', password: 'wrong' });
     await expect(redisBackend(url.href).prepare()).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('a queue whose Redis refuses the password', () => {
 });
 
 describe('a queue whose address is a sentinel’s', () => {
-  it('a queue whose address is a sentinel’s continues with the server that replaces a dead one', async () => {
+  it('continues with the server that replaces a dead one', async () => {
     const watched = await startWatchedRedis();
     const queue = openQueue({ DATABASE_URL: database.url, REDIS_URL: watched.url }, logger);
     const { mails, handlers } = noting();

@@ -20,7 +20,7 @@ function set() {
 }
 
 describe('a job off the queue', () => {
-  it('a job off the queue reaches its handler with the parsed payload', async () => {
+  it('reaches its handler with the parsed payload', async () => {
     const { run, sent, problems } = set();
     await run('sendMail', { mailIds: [mailId], extra: 1 });
     expect(sent).toEqual([mailId]);
@@ -31,14 +31,14 @@ describe('a job off the queue', () => {
     ['sendMail', null],
     ['sendFax', {}],
     ['constructor', {}],
-  ])('a job off the queue is reported and skipped when this release does not know it: %s %j', async (name, payload) => {
+  ])('is reported and skipped when this release does not know it: %s %j', async (name, payload) => {
     const { run, sent, problems } = set();
     await run(name, payload);
     expect(sent).toEqual([]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).not.toContain('nobody@');
   });
-  it('a job off the queue fails with its handler', async () => {
+  it('fails with its handler', async () => {
     await expect(set().run('heartbeat', {})).rejects.toThrow('database away');
   });
 });

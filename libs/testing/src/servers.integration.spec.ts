@@ -14,7 +14,7 @@ const ask = async (url: string, statement: string) => {
 };
 
 describe('createTestDatabase', () => {
-  it('createTestDatabase gives separate databases and drops them although someone is connected', async () => {
+  it('gives separate databases and drops them although someone is connected', async () => {
     const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     await ask(one.url, 'CREATE TABLE only_here (id int)');
     expect(await ask(other.url, `SELECT to_regclass('only_here') AS found`)).toEqual([{ found: null }]);
@@ -30,7 +30,7 @@ describe('createTestDatabase', () => {
 });
 
 describe('testPool', () => {
-  it('testPool ends nobody when its connections are cut, before or after its end', async () => {
+  it('ends nobody when its connections are cut, before or after its end', async () => {
     for (const endsFirst of [true, false]) {
       const database = await createTestDatabase();
       const pool = testPool(database.url, { max: 20 });
@@ -43,7 +43,7 @@ describe('testPool', () => {
 });
 
 describe('startRedis', () => {
-  it('startRedis gives an empty Redis that can be wiped', async () => {
+  it('gives an empty Redis that can be wiped', async () => {
     const redis = await startRedis();
     const client = new Redis(redis.url);
     await client.set('key', 'value');
@@ -55,7 +55,7 @@ describe('startRedis', () => {
 });
 
 describe('startPrivateRedis', () => {
-  it('startPrivateRedis has what was written after a crash', async () => {
+  it('has what was written after a crash', async () => {
     const redis = await startPrivateRedis();
     const client = new Redis(redis.url);
     client.on('error', () => undefined);

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('the misbehaving mail server', () => {
-  it('the misbehaving mail server keeps messages as they were meant, one after the other on one connection', async () => {
+  it('keeps messages as they were meant, one after the other on one connection', async () => {
     for (const number of [1, 2]) {
       await say('MAIL FROM:<a@b.example>\r\n', '250');
       await say('RCPT TO:<c@d.example>\r\n', '250');
@@ -42,14 +42,14 @@ describe('the misbehaving mail server', () => {
     expect(peer.connections).toBe(1);
   });
 
-  it('the misbehaving mail server takes a message that comes byte by byte', async () => {
+  it('takes a message that comes byte by byte', async () => {
     await say('MAIL FROM:<a@b.example>\r\nRCPT TO:<c@d.example>\r\nDATA\r\n', '354');
     for (const byte of 'x\r\n.\r') await new Promise<void>((resolve) => socket.write(byte, () => resolve()));
     await say('\n', '250 Queued');
     expect(peer.messages[0]?.raw).toBe('x\r\n');
   });
 
-  it('the misbehaving mail server changes its mind on an open connection', async () => {
+  it('changes its mind on an open connection', async () => {
     await say('MAIL FROM:<a@b.example>\r\n', '250');
     await peer.setBehaviour('rcpt-451');
     await say('RCPT TO:<c@d.example>\r\n', '451');

@@ -27,7 +27,7 @@ describe('the forms of Break it yourself', () => {
 
   const forms = () => new DemoForms(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
 
-  it('the forms of Break it yourself are sent again with the same key until each is accepted once', async () => {
+  it('are sent again with the same key until each is accepted once', async () => {
     statuses = [503, 0, 429];
     const sending = forms();
     await sending.send(6);
@@ -36,7 +36,7 @@ describe('the forms of Break it yourself', () => {
     expect([...attempts.values()].flat().sort()).toEqual([0, 201, 201, 201, 201, 201, 201, 429, 503]);
   });
 
-  it('the forms of Break it yourself are sent no more once the page is closed', async () => {
+  it('are sent no more once the page is closed', async () => {
     statuses = Array.from({ length: 100 }, () => 503);
     const sending = forms();
     const sent = sending.send(4);

@@ -45,7 +45,7 @@ async function availability(query: string, until: (answer: Availability) => bool
 }
 
 describe('GET /api/calendar/summary', () => {
-  it('GET /api/calendar/summary gives counts for five minutes, never who or what (rule calendar.summary)', async () => {
+  it('gives counts for five minutes, never who or what (rule calendar.summary)', async () => {
     await definite('skyline-stage', freshDay(), 'morning');
     const { status, headers, body } = await api.get('/api/calendar/summary');
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300']);
@@ -59,7 +59,7 @@ describe('GET /api/calendar/summary', () => {
 });
 
 describe('GET /api/availability', () => {
-  it('GET /api/availability tells what is free, asked for and taken by day and part, never who or what', async () => {
+  it('tells what is free, asked for and taken by day and part, never who or what', async () => {
     const day = freshDay();
     await definite('skyline-stage', day, 'morning');
     await option('liberty-stage', day, 'evening');
@@ -76,7 +76,7 @@ describe('GET /api/availability', () => {
     expect(JSON.stringify(answer)).not.toContain('Hidden');
   });
 
-  it('GET /api/availability may be cached for a minute and answers 304 to a client that has it', async () => {
+  it('may be cached for a minute and answers 304 to a client that has it', async () => {
     const day = freshDay();
     const first = await api.get(`/api/availability?from=${day}&to=${day}&venue=arena&venue=boardroom`);
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
@@ -94,7 +94,7 @@ describe('GET /api/availability', () => {
     ['from=2027-03-01&to=2031-02-01', 'to'],
     ['venue=cellar', 'venue'],
     ['who=me', 'who'],
-  ])('GET /api/availability refuses %s by the name of the field', async (query, field) => {
+  ])('refuses %s by the name of the field', async (query, field) => {
     const { status, body } = await api.get(`/api/availability?${query}`);
     expect([status, body.code, body.errors?.map((error) => error.field)]).toEqual([422, 'validation_failed', [field]]);
   });
@@ -263,7 +263,7 @@ describe('the private calendar of a floor', () => {
   const path = (floor: number, round: number) =>
     feedUrl(api.config.PUBLIC_URL, api.config.APP_SECRET, floor, round).replace(api.config.PUBLIC_URL, '');
 
-  it('the private calendar of a floor lists for a calendar program what is on, and for whom', async () => {
+  it('lists for a calendar program what is on, and for whom', async () => {
     const day = freshDay();
     const { id } = await definite('skyline-liberty-double', day, 'evening');
     await option('horizon-stage', day);

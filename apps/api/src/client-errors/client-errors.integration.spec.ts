@@ -55,7 +55,7 @@ describe('a page that broke in a browser', () => {
 });
 
 describe('a fault of the server', () => {
-  it('a fault of the server carries the reference under which it was logged', async () => {
+  it('carries the reference under which it was logged', async () => {
     await api.sql('ALTER TABLE contact_submissions RENAME TO away');
     const answer = await api.post(forms.contact.path, goodBodies.contact);
     await api.sql('ALTER TABLE away RENAME TO contact_submissions');
@@ -65,7 +65,7 @@ describe('a fault of the server', () => {
     expect(logged('request failed').map(({ requestId }) => requestId)).toContain(answer.body['reference']);
   });
 
-  it('a fault of the server is the only response that carries a reference', async () => {
+  it('is the only response that carries a reference', async () => {
     expect((await api.post(forms.tour.path, {})).body).not.toHaveProperty('reference');
   });
 });

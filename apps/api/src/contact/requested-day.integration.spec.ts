@@ -19,7 +19,7 @@ const bookings = () =>
   api.sql('SELECT lead_form, lead_id, venue, day::text, hire, guests, layout, state, origin FROM bookings');
 
 describe('a contact message that asks for a day', () => {
-  it('a contact message that asks for a day makes a request, and sales gets one mail about both', async () => {
+  it('makes a request, and sales gets one mail about both', async () => {
     const { status, body } = await send(asks);
     expect(status).toBe(201);
     const { date: day, part: hire, ...rest } = brief;
@@ -40,7 +40,7 @@ describe('a contact message that asks for a day', () => {
     });
   });
 
-  it('a contact message that asks for a day asks once, however often it is sent', async () => {
+  it('asks once, however often it is sent', async () => {
     const first = await send(asks);
     expect((await send(asks)).body).toEqual(first.body);
     expect(await bookings()).toHaveLength(1);
@@ -48,14 +48,14 @@ describe('a contact message that asks for a day', () => {
     expect(await bookings()).toHaveLength(2);
   });
 
-  it('a contact message is stored without a request where its day is over', async () => {
+  it('is stored without a request where its day is over', async () => {
     expect((await send({ ...asks, brief: { ...brief, date: '2020-03-12' } })).status).toBe(201);
     expect(await api.sql('SELECT brief_date::text FROM contact_submissions')).toEqual([{ brief_date: '2020-03-12' }]);
     expect(await bookings()).toEqual([]);
     expect(await api.sql('SELECT kind FROM mails ORDER BY kind')).toHaveLength(2);
   });
 
-  it('a contact message that looks like spam asks for no day', async () => {
+  it('looks like spam asks for no day', async () => {
     expect((await send(asks, { [formHeaders.honeypot]: 'x' })).status).toBe(201);
     expect(await bookings()).toEqual([]);
   });
@@ -67,12 +67,9 @@ describe('a contact message that asks for a day', () => {
     ['guests', 5001, 'out_of_range'],
     ['guests', { a: 1 }, 'wrong_type'],
     ['hat', 'tall', 'unknown_field'],
-  ])(
-    'a contact message that asks for a day is refused with %s %j, by the name of the field',
-    async (field, value, code) => {
-      const { status, body } = await send({ ...asks, brief: { ...brief, [field]: value } });
-      expect(status).toBe(422);
-      expect(body.errors).toMatchObject([{ field: `brief.${field}`, code }]);
-    },
-  );
+  ])('is refused with %s %j, by the name of the field', async (field, value, code) => {
+    const { status, body } = await send({ ...asks, brief: { ...brief, [field]: value } });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field: `brief.${field}`, code }]);
+  });
 });

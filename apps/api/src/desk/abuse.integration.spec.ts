@@ -59,7 +59,7 @@ describe('codes that are guessed at two processes', () => {
 });
 
 describe('a stolen cookie', () => {
-  it('a stolen cookie is worth nothing on any process once its owner has signed out', async () => {
+  it('is worth nothing on any process once its owner has signed out', async () => {
     const own = await signedIn();
     const thieves = [api, other].map((at) => new DeskBrowser(at).copyOf(own));
     expect(await Promise.all(thieves.map(status))).toEqual([200, 200]);
@@ -67,14 +67,14 @@ describe('a stolen cookie', () => {
     expect(await Promise.all(thieves.map(status))).toEqual([401, 401]);
   });
 
-  it('a stolen cookie is worth nothing once an operator has ended its sessions, without a restart', async () => {
+  it('is worth nothing once an operator has ended its sessions, without a restart', async () => {
     const own = await signedIn();
     const thieves = [api, other].map((at) => new DeskBrowser(at).copyOf(own));
     await endDeskSessions(api.app.get(DataSource).manager, tom, 'ops', api.config.APP_SECRET);
     expect(await Promise.all([own, ...thieves].map(status))).toEqual([401, 401, 401]);
   });
 
-  it('a stolen cookie ends no session of its owner and adds no passkey after 15 minutes', async () => {
+  it('ends no session of its owner and adds no passkey after 15 minutes', async () => {
     const own = await signedIn();
     const [colleague] = await api.sql<{ id: string }>('SELECT id FROM desk_sessions');
     await api.sql(`UPDATE desk_sessions SET confirmed_at = now() - interval '16 minutes'`);
@@ -121,15 +121,12 @@ describe('a text of 10,000 characters', () => {
     ['a next step', 'PATCH', '', change({ nextStep: { what: long, due: '2030-05-15' } }), 'nextStep.what'],
     ['an owner', 'PATCH', '', change({ owner: long }), 'owner'],
     ['an address', 'PUT', '/address', change({ email: `${long}@example.com` }), 'email'],
-  ])(
-    'a text of 10,000 characters is refused as %s, with the name of its field',
-    async (_, method, path, body, field) => {
-      const id = await shownLead();
-      const { status: answered, body: problem } = await api.call(tom, method, `/leads/${id}${path}`, body);
-      expect([answered, problem.errors?.map((error: { field: string }) => error.field)]).toEqual([422, [field]]);
-      expect((await api.call(tom, 'GET', `/leads/${id}`)).body).toMatchObject({ version: 1 });
-    },
-  );
+  ])('is refused as %s, with the name of its field', async (_, method, path, body, field) => {
+    const id = await shownLead();
+    const { status: answered, body: problem } = await api.call(tom, method, `/leads/${id}${path}`, body);
+    expect([answered, problem.errors?.map((error: { field: string }) => error.field)]).toEqual([422, [field]]);
+    expect((await api.call(tom, 'GET', `/leads/${id}`)).body).toMatchObject({ version: 1 });
+  });
 
   it('a search of 10,000 characters is refused', async () => {
     expect((await api.call(tom, 'GET', `/leads?q=${encodeURIComponent(long)}`)).status).toBeGreaterThanOrEqual(400);
@@ -137,7 +134,7 @@ describe('a text of 10,000 characters', () => {
 });
 
 describe('a lead that is erased while a colleague has it open', () => {
-  it('a lead that is erased is gone for whoever has it open, whatever they do with it', async () => {
+  it('is gone for whoever has it open, whatever they do with it', async () => {
     const id = await shownLead();
     expect((await api.call(tom, 'GET', `/leads/${id}`)).status).toBe(200);
     expect((await api.call(lena, 'DELETE', `/leads/${id}`)).status).toBe(204);

@@ -84,7 +84,7 @@ function served(): string[] {
 }
 
 describe('the calls of the sales desk', () => {
-  it('the calls of the sales desk are all described, but for the pages behind links in mails', () => {
+  it('are all described, but for the pages behind links in mails', () => {
     const lines = described.map(({ method, template }) => `${method} ${template.replace(/\{(\w+)\}/g, ':$1')}`);
     const undescribed = served().filter((line) => !lines.includes(line));
     expect(undescribed.sort()).toEqual([`GET ${deskActionPath}/:token`, `POST ${deskActionPath}/:token`]);
@@ -92,7 +92,7 @@ describe('the calls of the sales desk', () => {
     expect(calls.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('the calls of the sales desk need a session, but for signing in', () => {
+  it('need a session, but for signing in', () => {
     const open = described.filter(({ needsSession }) => !needsSession);
     expect(open.filter(({ path }) => !path.startsWith(`${deskApi}/sign-in`))).toEqual([]);
   });

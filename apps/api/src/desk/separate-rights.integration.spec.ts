@@ -41,11 +41,11 @@ const doors = Object.entries(opens).flatMap(([right, paths]) =>
 );
 
 describe.each(['gate', 'operators', 'desk'])('the right of %s', (holder) => {
-  it.each(doors.filter(({ right }) => right === holder))('the right opens $path', async ({ path }) => {
+  it.each(doors.filter(({ right }) => right === holder))('opens $path', async ({ path }) => {
     expect((await api.get(path, holders[holder])).status).toBe(200);
   });
 
-  it.each(doors.filter(({ right }) => right !== holder))('the right does not open $path', async ({ path, without }) => {
+  it.each(doors.filter(({ right }) => right !== holder))('does not open $path', async ({ path, without }) => {
     expect((await api.get(path, holders[holder])).status).toBe(without);
   });
 
@@ -62,7 +62,7 @@ describe.each(['gate', 'operators', 'desk'])('the right of %s', (holder) => {
 });
 
 describe('the password of operators', () => {
-  it('the password of operators opens neither desk nor gate', async () => {
+  it('opens neither desk nor gate', async () => {
     const password = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
     expect((await api.get('/metrics', password)).status).toBe(200);
     for (const path of ['/api/desk/session', '/api/desk/leads', gate.content])

@@ -37,7 +37,7 @@ describe('a gate', () => {
   beforeAll(async () => (api = await start()));
   afterAll(() => api.stop());
 
-  it('a gate gives a token for the right password, and the content for the token, uncacheable', async () => {
+  it('gives a token for the right password, and the content for the token, uncacheable', async () => {
     const unlocked = await unlock(api, right);
     expect([unlocked.status, Object.keys(unlocked.body)]).toEqual([200, ['token']]);
     const content = await api.get(planners.content, bearer(String(unlocked.body['token'])));
@@ -46,7 +46,7 @@ describe('a gate', () => {
     expect(content.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('a gate refuses a wrong password with a problem that says nothing of the right one', async () => {
+  it('refuses a wrong password with a problem that says nothing of the right one', async () => {
     const rejected = await unlock(api, 'open sesame', '192.0.2.7');
     expect([rejected.status, rejected.body.code]).toEqual([401, 'wrong_password']);
     expect(rejected.headers.get('Content-Type')).toContain('application/problem+json');
@@ -54,12 +54,12 @@ describe('a gate', () => {
     expect(JSON.stringify(rejected.body)).not.toMatch(/sesame|planners-demo/);
   });
 
-  it('a gate takes no other body', async () => {
+  it('takes no other body', async () => {
     for (const body of [{}, { password: '' }, { password: 7 }, { password: right, page: 'x' }])
       expect((await api.post(planners.unlock, body, from('192.0.2.8'))).status).toBe(422);
   });
 
-  it('a gate gives nothing without a token, nor with a forged, mangled or foreign one', async () => {
+  it('gives nothing without a token, nor with a forged, mangled or foreign one', async () => {
     const token = await tokenOf(api);
     const [body = '', mac = ''] = token.split('.');
     const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as { e: number };
@@ -87,7 +87,7 @@ describe('a gate', () => {
     expect((await api.get(development.content, bearer(token))).status).toBe(401);
   });
 
-  it('a gate gives its files to token holders only, and no name leads out of their folder', async () => {
+  it('gives its files to token holders only, and no name leads out of their folder', async () => {
     const token = bearer(await tokenOf(api));
     const file = await api.get(planners.file('deck.pdf'), token);
     expect([file.status, file.headers.get('Content-Type'), file.headers.get('Cache-Control')]).toEqual([
@@ -101,14 +101,14 @@ describe('a gate', () => {
       expect([name, (await api.get(planners.file(name), token)).status]).toEqual([name, 404]);
   });
 
-  it('a gate does not exist for other pages', async () => {
+  it('does not exist for other pages', async () => {
     for (const page of ['contact', '__proto__', 'EVENT-PLANNERS', '%00']) {
       expect((await api.post(`/api/gates/${page}/unlock`, { password: right })).status).toBe(404);
       expect((await api.get(`/api/gates/${page}/content`)).status).toBe(404);
     }
   });
 
-  it('a gate is part of the API description', async () => {
+  it('is part of the API description', async () => {
     const { body } = await api.get('/api/openapi.json');
     const paths = body['paths'] as Record<string, Record<string, { responses: object }>>;
     expect(Object.keys(paths['/api/gates/{page}/unlock']?.['post']?.responses ?? {})).toEqual(
@@ -118,7 +118,7 @@ describe('a gate', () => {
     expect(paths['/api/gates/{page}/files/{name}']).toHaveProperty('get.security');
   });
 
-  it('a gate counts guesses by page and outcome', async () => {
+  it('counts guesses by page and outcome', async () => {
     const operator = `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}`;
     const { body } = await api.get('/metrics', { Authorization: operator });
     expect(String(body['text'])).toMatch(/gate_guesses_total\{page="event-planners",outcome="right"\} \d/);

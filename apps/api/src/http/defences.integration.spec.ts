@@ -16,7 +16,7 @@ describe('the rate limit', () => {
   beforeAll(async () => (api = await startApi({ RATE_LIMIT_PER_MINUTE: '3', TRUST_PROXY: 'on' })));
   afterAll(() => api.stop());
 
-  it('the rate limit counts each client and each form for itself, and says when to come back', async () => {
+  it('counts each client and each form for itself, and says when to come back', async () => {
     const statuses = [];
     for (let call = 0; call < 4; call++) statuses.push((await api.post(contact, {}, forwarded('192.0.2.1'))).status);
     expect(statuses).toEqual([422, 422, 422, 429]);
@@ -28,13 +28,13 @@ describe('the rate limit', () => {
     expect((await api.post(forms.tour.path, goodBodies.tour, forwarded('192.0.2.1'))).status).toBe(201);
   });
 
-  it('the rate limit counts in the database, where other processes see it, without keeping the address', async () => {
+  it('counts in the database, where other processes see it, without keeping the address', async () => {
     const keys = await api.sql<{ key: string; points: number }>('SELECT key, points FROM rate_limits');
     expect(keys.length).toBeGreaterThan(0);
     expect(JSON.stringify(keys)).not.toContain('192.0.2');
   });
 
-  it('the rate limit takes only the address that the proxy itself saw', async () => {
+  it('takes only the address that the proxy itself saw', async () => {
     const spoofed = (index: number) => forwarded(`198.51.100.${index}, 192.0.2.9`);
     const statuses = await Promise.all(
       [1, 2, 3, 4].map(async (index) => (await api.post(contact, {}, spoofed(index))).status),
@@ -78,7 +78,7 @@ describe('the hourly quota of mails to unproven addresses', () => {
       { key: randomUUID(), headers: { ...forwarded(`192.0.2.${index}`).headers, ...headers } },
     );
 
-  it('the hourly quota stores every form, but mails few senders whose calls lack our pages’ signals', async () => {
+  it('stores every form, but mails few senders whose calls lack our pages’ signals', async () => {
     for (let index = 0; index < 10; index++) expect((await send(index)).status).toBe(201);
     // A third of the hour's room.
     expect(await mailed()).toBe(2);

@@ -162,7 +162,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('hostile text cannot add a header: a line break is refused in every one-line field of every form', async () => {
+  it('cannot add a header: a line break is refused in every one-line field of every form', async () => {
     for (const form of formNames)
       for (const field of fieldsOf(forms[form].body)) {
         if (['message', 'additionalInformation', 'agreeToTerms', 'numberOfGuests'].includes(field)) continue;

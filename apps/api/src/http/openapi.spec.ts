@@ -26,7 +26,7 @@ const answersToShow = (content: Content) =>
     .map(([, { example }]) => example);
 
 describe('docs/openapi.json', () => {
-  it('docs/openapi.json names every problem code of the contracts, each with its status, and no other', () => {
+  it('names every problem code of the contracts, each with its status, and no other', () => {
     const described = operations.flatMap(([, { responses }]) =>
       Object.entries(responses).flatMap(([status, { content = {} }]) =>
         (content['application/problem+json']?.schema?.properties?.code?.enum ?? []).map((code) => `${code} ${status}`),
@@ -36,7 +36,7 @@ describe('docs/openapi.json', () => {
     expect([...new Set(described)].sort()).toEqual(known.sort());
   });
 
-  it.each(operations)('docs/openapi.json shows an example of %s', (_, { requestBody, responses }) => {
+  it.each(operations)('shows an example of %s', (_, { requestBody, responses }) => {
     const accepted = Object.entries(responses).filter(([status]) => status.startsWith('2'));
     const shown = [
       ...Object.values(requestBody?.content ?? {}).map(({ examples }) => examples),
@@ -45,12 +45,12 @@ describe('docs/openapi.json', () => {
     expect(shown).not.toContain(undefined);
   });
 
-  it('docs/openapi.json defines every schema that it refers to', () => {
+  it('defines every schema that it refers to', () => {
     const referred = [...document.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(referred));
   });
 
-  it('docs/openapi.json has the version of the package', () => {
+  it('has the version of the package', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     expect(info.version).toBe(version);
   });

@@ -31,7 +31,7 @@ describe('the request pipeline', () => {
     return socket;
   }
 
-  it('the request pipeline stores nothing of a form whose connection breaks before its body is complete', async () => {
+  it('stores nothing of a form whose connection breaks before its body is complete', async () => {
     const before = await leads();
     const socket = await writeInPieces(200, ['{"a']);
     socket.destroy();
@@ -40,18 +40,18 @@ describe('the request pipeline', () => {
     expect(await leads()).toBe(before + 1);
   });
 
-  it('the request pipeline accepts a body that arrives in pieces', async () => {
+  it('accepts a body that arrives in pieces', async () => {
     const text = JSON.stringify(uniqueBody('contact'));
     const socket = await writeInPieces(text.length, [text.slice(0, 9), text.slice(9)]);
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 201 /);
     socket.destroy();
   });
 
-  it('the request pipeline accepts JSON after a byte order mark', async () => {
+  it('accepts JSON after a byte order mark', async () => {
     expect((await api.post(path, `\ufeff${JSON.stringify(uniqueBody('contact'))}`)).status).toBe(201);
   });
 
-  it('the request pipeline refuses a body that is not UTF-8 as malformed', async () => {
+  it('refuses a body that is not UTF-8 as malformed', async () => {
     const response = await fetch(api.url + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -60,7 +60,7 @@ describe('the request pipeline', () => {
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'malformed_json']);
   });
 
-  it('the request pipeline sets request id, security headers and Cache-Control on refusals as on successes', async () => {
+  it('sets request id, security headers and Cache-Control on refusals as on successes', async () => {
     for (const body of [uniqueBody('contact'), '{']) {
       const { headers } = await api.post(path, body, { headers: { 'X-Request-Id': 'proxy-0123456789' } });
       expect(headers.get('X-Request-Id')).toBe('proxy-0123456789');
@@ -70,7 +70,7 @@ describe('the request pipeline', () => {
     }
   });
 
-  it('the request pipeline passes the calls of the API description through the same middleware', async () => {
+  it('passes the calls of the API description through the same middleware', async () => {
     for (const page of ['/api/docs', '/api/openapi.json']) {
       const { status, headers } = await api.get(page, { 'X-Request-Id': 'proxy-0123456789' });
       expect([status, headers.get('X-Request-Id')]).toEqual([200, 'proxy-0123456789']);
@@ -78,7 +78,7 @@ describe('the request pipeline', () => {
     }
   });
 
-  it('the request pipeline repeats the first response to a used key, even if the form is invalid by now', async () => {
+  it('repeats the first response to a used key, even if the form is invalid by now', async () => {
     const key = randomUUID();
     const body = uniqueBody('webinar');
     const first = await api.post(forms.webinar.path, body, { key });

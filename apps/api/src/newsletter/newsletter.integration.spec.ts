@@ -26,14 +26,14 @@ async function confirmed(email = 'ada@example.com'): Promise<string> {
 }
 
 describe('the newsletter', () => {
-  it('the newsletter repeats the opt-in to a pending address, in any letter case, within the mailbox cap', async () => {
+  it('repeats the opt-in to a pending address, in any letter case, within the mailbox cap', async () => {
     const first = await subscribe('Ada@example.com');
     for (const email of ['ADA@example.com', 'ada@EXAMPLE.com', 'aDa@example.com'])
       expect((await subscribe(email)).body.id).toBe(first.body.id);
     expect(await optIns()).toBe(2);
   });
 
-  it('the newsletter reports the state of the mail: sent, sent again, on its way, or not again', async () => {
+  it('reports the state of the mail: sent, sent again, on its way, or not again', async () => {
     const mail = async () => (await subscribe('ada@example.com')).body['mail'];
     expect([await mail(), await mail()]).toEqual(['sent', 'sent']);
     expect(await optIns()).toBe(2);
@@ -43,27 +43,27 @@ describe('the newsletter', () => {
     expect(await optIns()).toBe(2);
   });
 
-  it('the newsletter says of a new address whose mailbox had its share that the mail will follow', async () => {
+  it('says of a new address whose mailbox had its share that the mail will follow', async () => {
     for (const name of ['ada+1', 'ada+2']) await subscribe(`${name}@example.com`);
     expect((await subscribe('ada+3@example.com')).body['mail']).toBe('on-its-way');
     expect(await optIns()).toBe(3);
   });
 
-  it('the newsletter writes to the address that is stored, whatever spelling asks again', async () => {
+  it('writes to the address that is stored, whatever spelling asks again', async () => {
     await subscribe('Ada@example.com');
     await subscribe('ADA@EXAMPLE.com');
     expect(await api.sql('SELECT DISTINCT to_address FROM mails')).toEqual([{ to_address: 'Ada@example.com' }]);
     expect((await subscribe('\u212Ada@example.com')).body.errors).toMatchObject([{ code: 'unsendable_email' }]);
   });
 
-  it('the newsletter leads a visitor of the one-click address to the page with the button', async () => {
+  it('leads a visitor of the one-click address to the page with the button', async () => {
     const token = unsubscribeToken(await confirmed());
     const { status: code, headers } = await api.get(`${newsletterLinkPaths.oneClick}?token=${token}`);
     expect([code, headers.get('Location')]).toEqual([302, `/newsletter/unsubscribe?token=${token}`]);
     expect(await status()).toBe('confirmed');
   });
 
-  it('the newsletter survives one new address in many letter cases at once', async () => {
+  it('survives one new address in many letter cases at once', async () => {
     const spellings = Array.from({ length: 16 }, (_, index) =>
       [...'adab']
         .map((letter, bit) => (index & (1 << bit) ? letter.toUpperCase() : letter))
@@ -91,13 +91,13 @@ describe('the newsletter', () => {
     expect(await status()).toBe('pending');
   });
 
-  it('the newsletter answers 409 to a confirmed address, in any letter case', async () => {
+  it('answers 409 to a confirmed address, in any letter case', async () => {
     await confirmed();
     const again = await subscribe('ADA@example.com');
     expect([again.status, again.body.code]).toEqual([409, 'already_subscribed']);
   });
 
-  it('the newsletter begins a new opt-in after unsubscribing, and the old link is void', async () => {
+  it('begins a new opt-in after unsubscribing, and the old link is void', async () => {
     const id = await confirmed();
     expect((await api.post(newsletterLinkPaths.unsubscribe, { token: unsubscribeToken(id) })).status).toBe(200);
     expect(await status()).toBe('unsubscribed');
@@ -124,7 +124,7 @@ describe('the newsletter', () => {
     expect((await subscribe('ada@example.com')).status).toBe(409);
   });
 
-  it('the newsletter unsubscribes with one click from a mail program, as often as it is asked', async () => {
+  it('unsubscribes with one click from a mail program, as often as it is asked', async () => {
     const id = await confirmed();
     for (let click = 0; click < 2; click++) {
       const answer = await fetch(`${api.url}${newsletterLinkPaths.oneClick}?token=${unsubscribeToken(id)}`, {
@@ -137,7 +137,7 @@ describe('the newsletter', () => {
     expect(await status()).toBe('unsubscribed');
   });
 
-  it('the newsletter refuses forged, foreign and expired links', async () => {
+  it('refuses forged, foreign and expired links', async () => {
     const { body } = await subscribe('ada@example.com');
     const errorCodeOf = async (path: string, token: string) => (await api.post(path, { token })).body.errors?.[0]?.code;
     expect(await errorCodeOf(newsletterLinkPaths.confirm, 'forged')).toBe('invalid_token');

@@ -21,7 +21,7 @@ describe('operators', () => {
     expect((await api.get(path, operator)).status).toBe(200);
   });
 
-  it('operators are slowed down when they guess, from whatever address, and each guess is an event', async () => {
+  it('are slowed down when they guess, from whatever address, and each guess is an event', async () => {
     const opsPort = await freePort();
     const guarded = await startApi({ TRUST_PROXY: 'on', OPS_PORT: String(opsPort), HOST: '127.0.0.1' });
     try {
@@ -40,7 +40,7 @@ describe('operators', () => {
     }
   });
 
-  it('operators read how many forms came in', async () => {
+  it('read how many forms came in', async () => {
     await api.post(forms.contact.path, goodBodies.contact);
     const { body } = await api.get('/metrics', operator);
     expect(body['text']).toContain('form_submissions_total{form="contact",result="recorded"} 1');

@@ -91,7 +91,7 @@ describe('an API whose database goes away', () => {
     expect((await send('business-event')).status).toBe(201);
   });
 
-  it('an API responds in time when the database accepts calls and says nothing', async () => {
+  it('responds in time when the database accepts calls and says nothing', async () => {
     line.silence();
     await expectUnavailable(() => send('contact'));
     await expectUnavailable(() => send('newsletter'));
@@ -104,7 +104,7 @@ describe('an API whose database goes away', () => {
     expect((await send('tour')).status).toBe(201);
   });
 
-  it('an API survives that every connection is ended while it is in use', async () => {
+  it('survives that every connection is ended while it is in use', async () => {
     const operator = new GuardedClient(database.url);
     await operator.connect();
     try {
@@ -125,7 +125,7 @@ describe('an API whose database goes away', () => {
     expect((await api.post(forms.newsletter.path, { email: 'ada1@example.com' })).status).toBe(201);
   });
 
-  it('an API stops one form only where a forgotten transaction locks its table', async () => {
+  it('stops one form only where a forgotten transaction locks its table', async () => {
     const operator = new GuardedClient(database.url);
     await operator.connect();
     try {

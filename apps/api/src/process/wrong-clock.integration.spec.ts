@@ -96,7 +96,7 @@ async function decisions(api: ApiProcess, name: string) {
 }
 
 describe('a process whose clock is wrong', () => {
-  it('a process whose clock is wrong decides everything as one whose clock is right', async () => {
+  it('decides everything as one whose clock is right', async () => {
     const seen = [];
     // Two days besides two hours, so that the calendar day is another one whatever the time of day.
     const offsets = [0, 2, -2, -48];

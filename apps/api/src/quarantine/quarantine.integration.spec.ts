@@ -72,7 +72,7 @@ describe.each(quarantineFormNames)('a quarantined lead of the %s form', (form) =
     newsletter: ['newsletter-opt-in'],
   }[form];
 
-  it('a quarantined lead gets the mails of an ordinary one when sales presses the button, once', async () => {
+  it('gets the mails of an ordinary one when sales presses the button, once', async () => {
     await api.post(forms[form].path, goodBodies[form], robot);
     await enqueueQuarantineDigest(manager());
     const [link = ''] = linksIn(await digest());

@@ -15,14 +15,14 @@ function warningsOf(environment: string, open: readonly string[]): Record<string
 }
 
 describe('a start with legal pages that nobody has filled in', () => {
-  it('a start with unfilled legal pages warns once in production and names what is open', () => {
+  it('unfilled legal pages warns once in production and names what is open', () => {
     const warnings = warningsOf('production', ['vatId', 'hosting']);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatchObject({ placeholders: ['vatId', 'hosting'] });
     expect(warnings[0]?.['msg']).toContain('vatId, hosting');
   });
 
-  it('a start warns of nothing elsewhere, nor where nothing is open', () => {
+  it('warns of nothing elsewhere, nor where nothing is open', () => {
     expect(warningsOf('test', ['vatId'])).toEqual([]);
     expect(warningsOf('production', [])).toEqual([]);
   });

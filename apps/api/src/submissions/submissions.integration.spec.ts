@@ -113,7 +113,7 @@ describe.each(formNames)('the %s form', (form) => {
 });
 
 describe('a submission', () => {
-  it('a submission stores every column as it was sent', async () => {
+  it('stores every column as it was sent', async () => {
     await api.post(contact, { ...goodBodies.contact, company: '', message: '  <b>Grüße</b> & 🎤\nline two ' });
     expect(
       await api.sql('SELECT first_name, last_name, email, company, message, suspicions FROM contact_submissions'),
@@ -155,7 +155,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('a submission is a new lead again after ten minutes', async () => {
+  it('is a new lead again after ten minutes', async () => {
     const first = await api.post(contact, goodBodies.contact);
     await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
     const second = await api.post(contact, goodBodies.contact);
@@ -163,14 +163,14 @@ describe('a submission', () => {
     expect(await count('contact_submissions')).toBe(2);
   });
 
-  it('a submission is the same whatever the order of its fields', async () => {
+  it('is the same whatever the order of its fields', async () => {
     const key = randomUUID();
     const first = await api.post(contact, goodBodies.contact, { key });
     const reversed = Object.fromEntries(Object.entries(goodBodies.contact).reverse());
     expect((await api.post(contact, reversed, { key })).body).toEqual(first.body);
   });
 
-  it('a submission needs a UUID as its key, where it has one', async () => {
+  it('needs a UUID as its key, where it has one', async () => {
     const answer = await api.post(contact, goodBodies.contact, { key: 'one' });
     expect(answer.body).toMatchObject({
       code: 'validation_failed',
@@ -178,7 +178,7 @@ describe('a submission', () => {
     });
   });
 
-  it('a submission mails one mailbox twice an hour at most, whoever sends, and always notifies sales', async () => {
+  it('mails one mailbox twice an hour at most, whoever sends, and always notifies sales', async () => {
     const spellings = [
       'ada@example.com',
       'Ada+1@example.com',
@@ -196,7 +196,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('a submission is answered with whether a confirmation follows, also when it is sent again', async () => {
+  it('is answered with whether a confirmation follows, also when it is sent again', async () => {
     const key = randomUUID();
     const send = (message: string, withKey?: string) =>
       api.post(contact, { ...goodBodies.contact, message }, { ...(withKey && { key: withKey }) });
@@ -217,7 +217,7 @@ describe('a submission', () => {
     expect(confirmations).toEqual(['owed', 'owed', 'owed', 'withheld']);
   });
 
-  it('a submission mails one mailbox five times a day at most', async () => {
+  it('mails one mailbox five times a day at most', async () => {
     await api.sql(
       "INSERT INTO mailbox_allowances VALUES ('ada@example.com', (SELECT array_agg(now() - interval '2 hours') FROM generate_series(1, 4)))",
     );
@@ -228,7 +228,7 @@ describe('a submission', () => {
     expect((await mails()).filter((mail) => mail.kind === 'contact-confirmation')).toHaveLength(2);
   });
 
-  it('a submission gives a registrant the access link whatever a stranger sent in that name before', async () => {
+  it('gives a registrant the access link whatever a stranger sent in that name before', async () => {
     for (const message of ['one', 'two']) await api.post(contact, { ...goodBodies.contact, message });
     await api.post(forms.webinar.path, goodBodies.webinar);
     expect(

@@ -18,7 +18,7 @@ const register = async (email: string, selectedDate?: string) =>
   api.post(forms.webinar.path, { ...goodBodies.webinar, email, selectedDate: selectedDate ?? (await label()) });
 
 describe('the webinar', () => {
-  it('the webinar gives exactly 100 seats to 300 simultaneous sign-ups, and keeps the other 200', async () => {
+  it('gives exactly 100 seats to 300 simultaneous sign-ups, and keeps the other 200', async () => {
     const date = await label();
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, index) => register(`guest${index}@example.com`, date)),
@@ -42,14 +42,14 @@ describe('the webinar', () => {
     ]);
   }, 60_000);
 
-  it('the webinar gives one address one seat, however often it signs up', async () => {
+  it('gives one address one seat, however often it signs up', async () => {
     await register('ada@example.com');
     await api.sql("UPDATE recent_submissions SET submitted_at = now() - interval '11 minutes'");
     expect((await register('ADA@example.com')).body['status']).toBe('confirmed');
     expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 99 });
   });
 
-  it('the webinar answers a mailbox three times, reminds it once, and keeps further sign-ups unanswered', async () => {
+  it('answers a mailbox three times, reminds it once, and keeps further sign-ups unanswered', async () => {
     for (const email of [
       'ada@example.com',
       'ADA@example.com',
@@ -73,12 +73,12 @@ describe('the webinar', () => {
     expect(await api.sql('SELECT FROM mailbox_allowances')).toEqual([]);
   });
 
-  it('the webinar takes plus-variants of one mailbox for one seat', async () => {
+  it('takes plus-variants of one mailbox for one seat', async () => {
     for (let index = 0; index < 30; index++) await register(`ada+${index}@example.com`);
     expect((await api.get(webinarDatePath)).body).toMatchObject({ seatsLeft: 99 });
   });
 
-  it('the webinar enqueues reminders 24 hours and one hour before the start', async () => {
+  it('enqueues reminders 24 hours and one hour before the start', async () => {
     await register('ada@example.com');
     const reminders = await api.sql<{ due_at: Date; needs_allowance: boolean }>(
       "SELECT due_at, needs_allowance FROM mails WHERE kind LIKE 'webinar-reminder%' ORDER BY due_at",
@@ -87,12 +87,12 @@ describe('the webinar', () => {
     expect(reminders.some((mail) => mail.needs_allowance)).toBe(false);
   });
 
-  it('the webinar takes only the date it offers', async () => {
+  it('takes only the date it offers', async () => {
     const answer = await register('ada@example.com', 'Donnerstag, 18.07. 11:00 Uhr');
     expect(answer.body.errors).toMatchObject([{ field: 'selectedDate', code: 'not_offered' }]);
   });
 
-  it('the webinar shows registrants alone that the access is not open yet', async () => {
+  it('shows registrants alone that the access is not open yet', async () => {
     const { body } = await register('ada@example.com');
     const own = signToken(api.config.APP_SECRET, 'webinar-join', { subject: body.id!, round: 0 });
     expect((await api.get(`${webinarJoinPath}/${own}`)).body).toMatchObject({
@@ -108,7 +108,7 @@ describe('the default webinar', () => {
   beforeAll(async () => (byDefault = await startApi()));
   afterAll(() => byDefault.stop());
 
-  it('the default webinar is the next date for which its text is true', async () => {
+  it('is the next date for which its text is true', async () => {
     expect((await byDefault.get(webinarDatePath)).body).toMatchObject({
       startsAt: '2030-07-18T09:00:00.000Z',
       dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
@@ -124,7 +124,7 @@ describe('a webinar whose date has passed', () => {
   beforeAll(async () => (past = await startApi({ WEBINAR_STARTS_AT: '2024-07-18T11:00:00+02:00' })));
   afterAll(() => past.stop());
 
-  it('a webinar whose date has passed says so, and takes nobody any more', async () => {
+  it('says so, and takes nobody any more', async () => {
     expect((await past.get(webinarDatePath)).body).toMatchObject({ state: 'over' });
     const answer = await past.post(forms.webinar.path, goodBodies.webinar);
     expect([answer.status, answer.body.code]).toEqual([409, 'registration_closed']);

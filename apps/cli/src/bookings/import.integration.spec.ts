@@ -40,7 +40,7 @@ describe('the import command', () => {
   const head = 'Raum;Datum;Von;Bis;Status;Kunde';
   const day = inDays(40);
 
-  it('the import command shows a table of what would be taken, takes it, and takes it back by its id', async () => {
+  it('shows a table of what would be taken, takes it, and takes it back by its id', async () => {
     const file = fileOf(
       'a.csv',
       head,
@@ -67,7 +67,7 @@ describe('the import command', () => {
     expect((await run('import', file)).lines.at(-2)).toBe('3 entries: 1 taken, 0 there already, 2 not taken');
   });
 
-  it('the import command ends with 1 and one reason where no row is taken', async () => {
+  it('ends with 1 and one reason where no row is taken', async () => {
     const file = fileOf(
       'b.csv',
       head,
@@ -83,13 +83,13 @@ describe('the import command', () => {
     });
   });
 
-  it('the import command ends with 0 where everything is there already', async () => {
+  it('ends with 0 where everything is there already', async () => {
     const file = fileOf('c.csv', head, `Vista Stage;${day};9:00;12:00;;Weber`);
     expect((await run('import', file)).code).toBe(0);
     expect(await run('import', file)).toEqual({ code: 0, lines: ['1 entry: 0 taken, 1 there already, 0 not taken'] });
   });
 
-  it('the import command says why a file cannot be read, and which import it does not know', async () => {
+  it('says why a file cannot be read, and which import it does not know', async () => {
     await expect(run('import')).rejects.toThrow(/Say which file/);
     await expect(run('import', join(folder, 'none.ics'))).rejects.toThrow(/none\.ics cannot be read/);
     await expect(run('import', fileOf('d.csv', head))).rejects.toThrow('There is no entry in the file.');

@@ -13,14 +13,14 @@ const answers = (status: number, body: string, headers: Record<string, string> =
 };
 
 describe('a call of the desk', () => {
-  it('a call of the desk gives the answer, or nothing where there is none', async () => {
+  it('gives the answer, or nothing where there is none', async () => {
     answers(200, '{"id":"a1"}');
     await expect(callDesk('/leads/a1')).resolves.toEqual({ id: 'a1' });
     answers(204, '');
     await expect(callDesk('/sign-out', { method: 'POST' })).resolves.toBeUndefined();
   });
 
-  it('a call of the desk is marked as the page’s own where nobody has pressed anything for a minute', async () => {
+  it('is marked as the page’s own where nobody has pressed anything for a minute', async () => {
     answers(204, '');
     const markOf = async () => {
       await callDesk('/today');
@@ -34,7 +34,7 @@ describe('a call of the desk', () => {
     now.mockRestore();
   });
 
-  it('a call of the desk throws the problem with the lead as it is now', async () => {
+  it('throws the problem with the lead as it is now', async () => {
     answers(409, '{"code":"changed_meanwhile","current":{"id":"a1","version":4}}');
     await expect(callDesk('/leads/a1')).rejects.toMatchObject({
       code: 'changed_meanwhile',
@@ -42,12 +42,12 @@ describe('a call of the desk', () => {
     });
   });
 
-  it('a call of the desk says how long to wait', async () => {
+  it('says how long to wait', async () => {
     answers(429, '{"code":"rate_limited"}', { 'Retry-After': '30' });
     await expect(callDesk('/sign-in')).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 30 });
   });
 
-  it('a call of the desk tells a proxy’s own page from an unavailable network', async () => {
+  it('tells a proxy’s own page from an unavailable network', async () => {
     answers(502, '<h1>Bad gateway</h1>');
     await expect(callDesk('/today')).rejects.toMatchObject({ code: 'unavailable' });
     globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -17,14 +17,14 @@ const busy = (venue: string, bookings: DeskBooking[]) =>
   );
 
 describe('a room’s day', () => {
-  it('a room’s day is split into hours where nothing is booked', () => {
+  it('is split into hours where nothing is booked', () => {
     const free = stretchesOf('skyline-stage', bookingsOn(day, []));
     expect(free).toHaveLength(18);
     expect(free.at(0)).toMatchObject({ from: 8, to: 9 });
     expect(free.at(-1)).toMatchObject({ from: 25, to: 26 });
   });
 
-  it('a room’s day is one stretch while a booking lasts, cut where a second one begins', () => {
+  it('is one stretch while a booking lasts, cut where a second one begins', () => {
     const second = booking({ id: 'b2', rank: 2, startsAt: '2030-05-14T09:00:00Z', endsAt: '2030-05-14T16:00:00Z' });
     const stretches = busy('skyline-stage', [second, booking({})]);
     expect(stretches.map(({ from, to, bookings }) => [from, to, bookings.map(({ rank }) => rank)])).toEqual([
@@ -34,14 +34,14 @@ describe('a room’s day', () => {
     ]);
   });
 
-  it('a room’s day is taken while a booking is set up and dismantled', () => {
+  it('is taken while a booking is set up and dismantled', () => {
     const around = booking({ takenFrom: '2030-05-14T06:00:00Z', takenTo: '2030-05-14T13:00:00Z' });
     expect(busy('skyline-stage', [{ ...around, startsAt: '2030-05-14T09:00:00Z' }])).toMatchObject([
       { from: 8, to: 15 },
     ]);
   });
 
-  it('a room’s day is blocked by a venue on the same area, and not by one elsewhere', () => {
+  it('is blocked by a venue on the same area, and not by one elsewhere', () => {
     const double = booking({ venue: 'skyline-liberty-double', state: 'definite', rank: null });
     expect(busy('skyline-stage', [double])).toMatchObject([{ from: 8, to: 13, blockers: [{ id: 'b1' }] }]);
     expect(busy('horizon-stage', [double])).toEqual([]);
@@ -61,6 +61,6 @@ describe('a room’s day', () => {
     expect(marked({ areaGuests: sixty })).toEqual([[8, 13, 'limited', '139 guests at most']]);
   });
 
-  it('a room’s day is not reserved by what was released', () =>
+  it('is not reserved by what was released', () =>
     expect(busy('skyline-stage', [booking({ state: 'released' })])).toEqual([]));
 });

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a single key', () => {
-  it('a single key runs its handler, also while a button has the focus', async () => {
+  it('runs its handler, also while a button has the focus', async () => {
     render(<Page />);
     await userEvent.keyboard('t');
     screen.getByRole('button').focus();
@@ -30,7 +30,7 @@ describe('a single key', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
-  it('a single key does nothing inside a field, and nothing together with Ctrl', async () => {
+  it('does nothing inside a field, and nothing together with Ctrl', async () => {
     render(<Page />);
     await userEvent.type(screen.getByLabelText('Search'), 'tent');
     await userEvent.click(document.body);
@@ -39,7 +39,7 @@ describe('a single key', () => {
     expect(screen.getByLabelText('Search')).toHaveProperty('value', 'tent');
   });
 
-  it('a single key does nothing while a dialog is open', async () => {
+  it('does nothing while a dialog is open', async () => {
     render(
       <>
         <Page />
@@ -50,7 +50,7 @@ describe('a single key', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('a single key does nothing where the person turned keys off', async () => {
+  it('does nothing where the person turned keys off', async () => {
     setShortcutsOn(false);
     render(<Page />);
     await userEvent.keyboard('t');

@@ -8,7 +8,7 @@ const reply = {
 };
 
 describe('the address of an answer', () => {
-  it('the address of an answer fills in subject, copy address and thread', () => {
+  it('fills in subject, copy address and thread', () => {
     const address = new URL(answerAddress({ email: 'ada@example.org', reply }));
     expect(address.pathname).toBe('ada@example.org');
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -24,7 +24,7 @@ describe('the address of an answer', () => {
     expect(address.searchParams.get('cc')).toBe('ada@example.org,copy+a1@in.venue.example');
   });
 
-  it('the address of an answer has no header of a visitor’s making', () =>
+  it('has no header of a visitor’s making', () =>
     expect(
       answerAddress({ email: 'ada?bcc=eve@example.org', reply: { ...reply, copyTo: null, inReplyTo: null } }),
     ).toBe('mailto:ada%3Fbcc%3Deve@example.org?subject=Re%3A%20Your%20enquiry%20%26%20more'));

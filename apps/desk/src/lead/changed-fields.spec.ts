@@ -12,7 +12,7 @@ describe('two changes of one lead', () => {
       'owner',
     ]));
 
-  it('two changes of one lead are compatible where one is about the next step', () =>
+  it('are compatible where one is about the next step', () =>
     expect(
       fieldsChangedTwice({ version: 3, nextStep: { what: 'Call', due: '2030-05-15' } }, shown, takenByTom),
     ).toEqual([]));

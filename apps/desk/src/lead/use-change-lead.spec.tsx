@@ -62,7 +62,7 @@ const renderTaking = () =>
 const takenByTom = testLead({ version: 4, owner: tom.email, state: 'taken' });
 
 describe('a change of a lead', () => {
-  it('a change of a lead is made from the version that was shown, and can be taken back', async () => {
+  it('is made from the version that was shown, and can be taken back', async () => {
     const mine = testLead({ version: 4, owner: lena.email, state: 'taken' });
     serverAnswers([200, mine], [200, testLead({ version: 5 })]);
     renderTaking();
@@ -75,7 +75,7 @@ describe('a change of a lead', () => {
     ]);
   });
 
-  it('a change of a lead shows both values where somebody else was first, and overwrites nothing', async () => {
+  it('shows both values where somebody else was first, and overwrites nothing', async () => {
     serverAnswers([409, { code: 'changed_meanwhile', current: takenByTom }]);
     renderTaking();
     await userEvent.click(screen.getByRole('button', { name: 'Take' }));
@@ -85,7 +85,7 @@ describe('a change of a lead', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a change of a lead is made from the present version where the person insists', async () => {
+  it('is made from the present version where the person insists', async () => {
     serverAnswers(
       [409, { code: 'changed_meanwhile', current: takenByTom }],
       [200, { ...takenByTom, version: 5, owner: lena.email }],
@@ -97,7 +97,7 @@ describe('a change of a lead', () => {
     expect(sent.map(({ version }) => version)).toEqual([3, 4]);
   });
 
-  it('a change of a lead is made immediately where the other change was about something else', async () => {
+  it('is made immediately where the other change was about something else', async () => {
     const withStep = testLead({ version: 4, nextStep: { what: 'Call', due: '2030-05-15' } });
     serverAnswers([409, { code: 'changed_meanwhile', current: withStep }], [200, { ...withStep, version: 5 }]);
     renderTaking();
@@ -106,7 +106,7 @@ describe('a change of a lead', () => {
     expect(sent.map(({ version }) => version)).toEqual([3, 4]);
   });
 
-  it('a change of a lead says so where no answer comes', async () => {
+  it('says so where no answer comes', async () => {
     globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     renderTaking();
     await userEvent.click(screen.getByRole('button', { name: 'Take' }));

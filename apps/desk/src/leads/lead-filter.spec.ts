@@ -1,7 +1,7 @@
 import { filterIn, queryOf, withFilter } from './lead-filter';
 
 describe('the filter of the list', () => {
-  it('the filter of the list shows all open leads by deadline where the address says nothing', () =>
+  it('shows all open leads by deadline where the address says nothing', () =>
     expect(queryOf(filterIn(new URLSearchParams()))).toEqual({
       owner: 'all',
       state: 'open',
@@ -13,7 +13,7 @@ describe('the filter of the list', () => {
       q: undefined,
     }));
 
-  it('the filter of the list is what the address says, but for values that do not exist', () => {
+  it('is what the address says, but for values that do not exist', () => {
     const query = queryOf(
       filterIn(new URLSearchParams('owner=mine&kind=tour&state=any&source=moon&sort=received&q=Ada')),
     );
@@ -22,7 +22,7 @@ describe('the filter of the list', () => {
     expect(query.source).toBeUndefined();
   });
 
-  it('the filter of the list changes one value and leaves the others', () => {
+  it('changes one value and leaves the others', () => {
     const params = new URLSearchParams('owner=mine&kind=tour');
     expect(String(withFilter(params, { kind: undefined, q: 'Nord' }))).toBe('owner=mine&q=Nord');
   });

@@ -7,14 +7,14 @@ const values = (changes: Partial<HandValues>): HandValues => ({
 });
 
 describe('a lead by hand', () => {
-  it('a lead by hand has the fields of the visitor’s form in English, without its consent', () => {
+  it('has the fields of the visitor’s form in English, without its consent', () => {
     expect(handFieldsOf('business-event').map(({ label }) => label)).toEqual([
       ...['First name', 'Last name', 'Email', 'Phone', 'Company', 'Position', 'Event format', 'Message'],
     ]);
     expect(handFieldsOf('tour').find(({ name }) => name === 'preferredDate')?.label).toBe('Preferred date');
   });
 
-  it('a lead by hand is checked by the rules of the visitor’s form', () =>
+  it('is checked by the rules of the visitor’s form', () =>
     expect(errorsOf(values({ fields: { firstName: 'Ada', lastName: 'Byron', email: 'ada' } }))).toEqual({
       email: 'Please enter an email address like name@example.com.',
       message: 'Please fill in this field.',
@@ -29,7 +29,7 @@ describe('a lead by hand', () => {
     expect(leadByHandOf(values({ fields, phone: '+49 69 90009-121' })).phone).toBe('+49 69 90009-121');
   });
 
-  it('a lead by hand is not asked for a consent that nobody gave', () =>
+  it('is not asked for a consent that nobody gave', () =>
     expect(
       errorsOf(
         values({
@@ -39,7 +39,7 @@ describe('a lead by hand', () => {
       ),
     ).toEqual({}));
 
-  it('a lead by hand is sent with numbers as numbers, without what is empty', () =>
+  it('is sent with numbers as numbers, without what is empty', () =>
     expect(
       leadByHandOf(
         values({

@@ -13,17 +13,16 @@ const answered = {
 } as const;
 
 describe('the time left to answer', () => {
-  it('the time left to answer is in words, and more urgent as it runs out', () => {
+  it('is in words, and more urgent as it runs out', () => {
     expect(open('2030-05-14T16:00:00Z')).toEqual({ text: '8 h left', urgency: 'open' });
     expect(open('2030-05-14T09:30:00Z')).toEqual({ text: '1 h 30 min left', urgency: 'soon' });
     expect(open('2030-05-14T07:35:00Z')).toEqual({ text: '25 min late', urgency: 'late' });
     expect(open('2030-05-16T08:00:00Z')).toEqual({ text: 'by Thu 16 May, 10:00', urgency: 'open' });
   });
 
-  it('the time left to answer is none for a lead without a clock', () =>
-    expect(open(null)).toEqual({ text: 'no deadline', urgency: 'quiet' }));
+  it('is none for a lead without a clock', () => expect(open(null)).toEqual({ text: 'no deadline', urgency: 'quiet' }));
 
-  it('the time left to answer gives way to the time of the answer', () =>
+  it('gives way to the time of the answer', () =>
     expect(timeLeftOf(answered, now)).toEqual({ text: 'answered today, 08:00', urgency: 'quiet' }));
 
   it('gives way to a reply that waits where no clock runs', () => {

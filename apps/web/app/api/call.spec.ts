@@ -17,7 +17,7 @@ function answers(status: number, text: string, headers: Record<string, string> =
 }
 
 describe('a call to the server', () => {
-  it('a call to the server gives an answer of the expected shape', async () => {
+  it('gives an answer of the expected shape', async () => {
     answers(200, '{"startsAt":"2030-07-18T11:00:00+02:00","seats":100}');
     expect(await getJson('/api/x', isDate)).toEqual({
       ok: true,
@@ -26,14 +26,14 @@ describe('a call to the server', () => {
   });
 
   it.each(['<html>', '[]', 'null', '{"startsAt":"2030"}', '{"startsAt":"2030","seats":"100"}'])(
-    'a call to the server takes %s for no answer',
+    'takes %s for no answer',
     async (text) => {
       answers(200, text);
       expect(await getJson('/api/x', isDate)).toEqual({ ok: false, problem: 'network' });
     },
   );
 
-  it('a call to the server says which problem it is, when to come back, and what the refusal said', async () => {
+  it('says which problem it is, when to come back, and what the refusal said', async () => {
     answers(429, '{"code":"rate_limited"}', { 'Retry-After': '30' });
     expect(await getJson('/api/x', isDate)).toMatchObject({
       ok: false,
@@ -44,12 +44,12 @@ describe('a call to the server', () => {
     });
   });
 
-  it.each([502, 503, 504])('a call to the server reads the %s of a proxy as unavailable', async (status) => {
+  it.each([502, 503, 504])('reads the %s of a proxy as unavailable', async (status) => {
     answers(status, '<html>');
     expect(await getJson('/api/x', isDate)).toMatchObject({ ok: false, problem: 'unavailable', status });
   });
 
-  it('a call to the server ends when its caller leaves', async () => {
+  it('ends when its caller leaves', async () => {
     globalThis.fetch = jest.fn(
       (_: unknown, init?: RequestInit) =>
         new Promise<Response>((_resolve, reject) => {

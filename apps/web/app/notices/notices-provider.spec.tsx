@@ -49,7 +49,7 @@ describe('notices', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('notices are announced politely, failures immediately', () => {
+  it('are announced politely, failures immediately', () => {
     showNotices(notice('Hello', 'success'), notice('Alas', 'destructive'));
     expect(screen.getByRole('status')).toHaveTextContent('HelloHello text');
     expect(screen.getByRole('alert')).toHaveTextContent('AlasAlas text');
@@ -89,7 +89,7 @@ describe('notices', () => {
     expect(region).toHaveAttribute('data-place', 'other');
   });
 
-  it('notices move away from what gets the focus, also while they stay', () => {
+  it('move away from what gets the focus, also while they stay', () => {
     const { region, button } = lay(new DOMRect(800, 620, 200, 48));
     showNotices(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'usual');
@@ -105,7 +105,7 @@ describe('notices', () => {
     expect(region).toHaveAttribute('data-place', 'other');
   });
 
-  it('notices leave automatically after some seconds', () => {
+  it('leave automatically after some seconds', () => {
     showNotices(notice('Hello'));
     wait(6900);
     expect(screen.getByText('Hello')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('notices', () => {
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
-  it('notices wait while the pointer or the focus is on them', () => {
+  it('wait while the pointer or the focus is on them', () => {
     showNotices(notice('Hello'));
     fireEvent.pointerOver(screen.getByText('Hello'));
     wait(30_000);
@@ -127,7 +127,7 @@ describe('notices', () => {
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
-  it('notices can be dismissed by button and by Escape, the newest first', () => {
+  it('can be dismissed by button and by Escape, the newest first', () => {
     showNotices(notice('One'), notice('Two'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByText('Two')).not.toBeInTheDocument();

@@ -14,11 +14,11 @@ describe('the search over pages and venues', () => {
     // A slip of the finger, and a word not yet finished.
     ['galery', '/gallery'],
     ['direct', '/venues/directors-circle'],
-  ])('the search over pages and venues finds %j', (query, path) => {
+  ])('finds %j', (query, path) => {
     expect(paths(find(query))[0]).toBe(path);
   });
 
-  it('the search over pages and venues finds nothing for nothing and for what does not exist', () => {
+  it('finds nothing for nothing and for what does not exist', () => {
     expect(find('')).toEqual([]);
     expect(find('zzzzqqq')).toEqual([]);
   });
@@ -33,16 +33,16 @@ describe('suggestions from an address', () => {
     ['/booktour', '/book-tour'],
     ['/en/contact', '/contact'],
     ['/venues/skyline-hall', '/venues/skyline-stage'],
-  ])('suggestions from an address lead from %s to %s', (address, path) => {
+  ])('lead from %s to %s', (address, path) => {
     expect(paths(suggest(address))).toContain(path);
     expect(suggest(address).length).toBeLessThanOrEqual(3);
   });
 
-  it('suggestions from an address name the stage first where only its first name was given', () => {
+  it('name the stage first where only its first name was given', () => {
     expect(paths(suggest('/venue/skyline'))[0]).toBe('/venues/skyline-stage');
   });
 
-  it('suggestions from an address are none where nothing fits', () => {
+  it('are none where nothing fits', () => {
     expect(suggest('/')).toEqual([]);
     expect(suggest('/%F0%9F/zzzzqqq')).toEqual([]);
   });

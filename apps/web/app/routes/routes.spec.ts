@@ -20,17 +20,17 @@ async function writtenPages(): Promise<PageContent[]> {
 }
 
 describe('the list of pages', () => {
-  it('the list of pages holds every page that is written in the content, and no other', async () => {
+  it('holds every page that is written in the content, and no other', async () => {
     const written = new Set((await writtenPages()).map(({ path }) => path));
     expect([...written].sort()).toEqual(pages.map(({ path }) => path).sort());
   });
 
-  it('the list of pages has a line for each component, and a component for each line', () => {
+  it('has a line for each component, and a component for each line', () => {
     const components = filesOf('apps/web/app/routes', '.tsx').map((file) => file.replace('.tsx', ''));
     expect(pageLines.map(({ component }) => component).sort()).toEqual(components.sort());
   });
 
-  it('the list of pages shows every page at an address that its line answers', () => {
+  it('shows every page at an address that its line answers', () => {
     for (const { pattern, pages: shown } of pageLines) {
       if (pattern === undefined || pattern === '*') continue;
       const address = new RegExp(`^${pattern.replace(/\/:\w+\?$/, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a dropdown under the pointer', () => {
-  it('a dropdown opens after 100 ms and closes 200 ms after the pointer went', () => {
+  it('opens after 100 ms and closes 200 ms after the pointer went', () => {
     point('Use Cases');
     wait(99);
     expect(isOpen('Use Cases')).toBe(false);
@@ -52,7 +52,7 @@ describe('a dropdown under the pointer', () => {
     expect(isOpen('Use Cases')).toBe(false);
   });
 
-  it('a dropdown does not open for a pointer that only passes, and stays for one that comes back', () => {
+  it('does not open for a pointer that only passes, and stays for one that comes back', () => {
     point('Venue');
     wait(60);
     leave('Venue');
@@ -67,7 +67,7 @@ describe('a dropdown under the pointer', () => {
     expect(isOpen('Venue')).toBe(true);
   });
 
-  it('a dropdown gives way to its neighbour', () => {
+  it('gives way to its neighbour', () => {
     point('Use Cases');
     wait(100);
     leave('Use Cases');
@@ -76,7 +76,7 @@ describe('a dropdown under the pointer', () => {
     expect([isOpen('Use Cases'), isOpen('Venue')]).toEqual([false, true]);
   });
 
-  it('a dropdown is not closed by the click of who pointed at it, but by the next one', () => {
+  it('is not closed by the click of who pointed at it, but by the next one', () => {
     point('Venue');
     wait(100);
     fireEvent.click(trigger('Venue'));
@@ -85,7 +85,7 @@ describe('a dropdown under the pointer', () => {
     expect(isOpen('Venue')).toBe(false);
   });
 
-  it('a dropdown waits for a click where a finger points', () => {
+  it('waits for a click where a finger points', () => {
     point('Venue', 'touch');
     wait(500);
     expect(isOpen('Venue')).toBe(false);
@@ -98,7 +98,7 @@ describe('a dropdown under the pointer', () => {
     expect(isOpen('Venue')).toBe(false);
   });
 
-  it('a dropdown opened by the pointer stays for who walks through it by keyboard meanwhile', () => {
+  it('opened by the pointer stays for who walks through it by keyboard meanwhile', () => {
     point('Venue');
     wait(100);
     act(() => links('Venue')[0]!.focus());
@@ -109,7 +109,7 @@ describe('a dropdown under the pointer', () => {
 });
 
 describe('a dropdown by keyboard', () => {
-  it('a dropdown opens at its first link with the arrow down, at its last with the arrow up', () => {
+  it('opens at its first link with the arrow down, at its last with the arrow up', () => {
     act(() => trigger('Venue').focus());
     press('ArrowDown');
     expect(isOpen('Venue')).toBe(true);
@@ -119,7 +119,7 @@ describe('a dropdown by keyboard', () => {
     expect(document.activeElement).toBe(links('Venue').at(-1));
   });
 
-  it('a dropdown is walked through by all arrows, Home and End, round its end and back to its button', () => {
+  it('is walked through by all arrows, Home and End, round its end and back to its button', () => {
     act(() => trigger('Use Cases').focus());
     press('ArrowDown');
     const all = links('Use Cases');
@@ -133,7 +133,7 @@ describe('a dropdown by keyboard', () => {
     expect(document.activeElement).toBe(trigger('Use Cases'));
   });
 
-  it('a dropdown closes on Escape and gives the focus back', () => {
+  it('closes on Escape and gives the focus back', () => {
     act(() => trigger('Venue').focus());
     press('ArrowDown');
     press('End');
@@ -142,14 +142,14 @@ describe('a dropdown by keyboard', () => {
     expect(document.activeElement).toBe(trigger('Venue'));
   });
 
-  it('a dropdown closes when the focus leaves it', () => {
+  it('closes when the focus leaves it', () => {
     act(() => trigger('Venue').focus());
     press('ArrowDown');
     act(() => screen.getByRole('link', { name: `${brand.name}, home` }).focus());
     expect(isOpen('Venue')).toBe(false);
   });
 
-  it('a dropdown closes after a choice', () => {
+  it('closes after a choice', () => {
     act(() => trigger('Venue').focus());
     press('ArrowDown');
     fireEvent.click(links('Venue')[0]!);

@@ -45,7 +45,7 @@ describe('a page that throws', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('a page that throws is replaced by the specified heading, a way home and a number', async () => {
+  it('is replaced by the specified heading, a way home and a number', async () => {
     await openBrokenPage();
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     expect(document.querySelector('[data-reference]')).toHaveTextContent(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
@@ -61,13 +61,13 @@ describe('a page that throws', () => {
     expect(screen.getByText(/suchen Sie bitte zuerst nach unserer E-Mail/)).toBeVisible();
   });
 
-  it('a page that throws leaves navigation, footer and what was typed there as they are', async () => {
+  it('leaves navigation, footer and what was typed there as they are', async () => {
     await openBrokenPage();
     expect(screen.getByRole('link', { name: 'Contact' })).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 
-  it('a page that throws is reported once under that number, without what was typed', async () => {
+  it('is reported once under that number, without what was typed', async () => {
     const calls = await openBrokenPage();
     await waitFor(() => expect(calls).toHaveLength(1));
     const reference = document.querySelector('[data-reference]')?.textContent;

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('SiteHeader', () => {
-  it('SiteHeader is transparent over a hero, and white from the 51st pixel on', () => {
+  it('is transparent over a hero, and white from the 51st pixel on', () => {
     const header = show();
     expect(header.dataset.look).toBe('over-hero');
     scrollTo(50);
@@ -34,11 +34,11 @@ describe('SiteHeader', () => {
     expect(header.dataset.look).toBe('over-hero');
   });
 
-  it('SiteHeader is placed above a page without a hero', () => {
+  it('is placed above a page without a hero', () => {
     expect(show('above').dataset.look).toBe('above');
   });
 
-  it('SiteHeader names its navigation and shows its entries in their order', () => {
+  it('names its navigation and shows its entries in their order', () => {
     show();
     const nav = screen.getByRole('navigation', { name: 'Main' });
     const entries = [...nav.querySelectorAll('[data-bar-item]')].map((each) => [

@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a section link', () => {
-  it('a section link goes to the page and 100 ms later scrolls smoothly to 96 px above the section', async () => {
+  it('goes to the page and 100 ms later scrolls smoothly to 96 px above the section', async () => {
     show();
     await follow('Creative');
     await wait(99);
@@ -64,7 +64,7 @@ describe('a section link', () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 1000 + 40 - 96, behavior: 'smooth' });
   });
 
-  it('a section link scrolls immediately where less motion is requested', async () => {
+  it('scrolls immediately where less motion is requested', async () => {
     lessMotion = true;
     show();
     await follow('Creative');
@@ -72,7 +72,7 @@ describe('a section link', () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 944, behavior: 'instant' });
   });
 
-  it('a section link moves the focus to the section and the anchor into the address', async () => {
+  it('moves the focus to the section and the anchor into the address', async () => {
     show();
     await follow('Creative');
     await wait(100);
@@ -80,7 +80,7 @@ describe('a section link', () => {
     expect(window.location.hash).toBe('#creative-content');
   });
 
-  it('a section link works again on the page itself, without another step in the history', async () => {
+  it('works again on the page itself, without another step in the history', async () => {
     show('/services');
     for (let times = 1; times < 3; times += 1) {
       await follow('Creative');
@@ -90,7 +90,7 @@ describe('a section link', () => {
     expect(where()).toBe('REPLACE /services');
   });
 
-  it('a section link leaves a click for a new tab, and a link without a section, to browser and router', async () => {
+  it('leaves a click for a new tab, and a link without a section, to browser and router', async () => {
     show();
     await follow('Creative', { ctrlKey: true });
     expect(where()).toBe('POP /');
@@ -100,7 +100,7 @@ describe('a section link', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('a section link does not scroll again when the visitor comes back', async () => {
+  it('does not scroll again when the visitor comes back', async () => {
     show();
     await follow('Creative');
     await wait(100);

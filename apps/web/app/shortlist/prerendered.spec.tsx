@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ShortlistButton } from './shortlist-button';
 
 describe('the shortlist in the prerendered page', () => {
-  it('the shortlist in the prerendered page is empty and touches no storage: there is none', () => {
+  it('is empty and touches no storage: there is none', () => {
     expect(typeof localStorage).toBe('undefined');
     expect(renderToString(<ShortlistButton venue="arena" />)).toContain('aria-pressed="false"');
   });

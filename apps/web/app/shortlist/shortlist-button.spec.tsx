@@ -22,20 +22,17 @@ describe('the shortlist button', () => {
   beforeEach(() => act(() => shortlist.clear()));
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(['mark', 'word'] as const)(
-    'the shortlist button as a %s is named after its venue and says whether it is on',
-    async (look) => {
-      render(<ShortlistButton venue="skyline-stage" look={look} />);
-      expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'false');
-      await userEvent.click(toggle('Skyline Stage'));
-      expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.click(toggle('Skyline Stage'));
-      expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'false');
-      expect(kept()).toBeNull();
-    },
-  );
+  it.each(['mark', 'word'] as const)('as a %s is named after its venue and says whether it is on', async (look) => {
+    render(<ShortlistButton venue="skyline-stage" look={look} />);
+    expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle('Skyline Stage'));
+    expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle('Skyline Stage'));
+    expect(toggle('Skyline Stage')).toHaveAttribute('aria-pressed', 'false');
+    expect(kept()).toBeNull();
+  });
 
-  it('the shortlist button stores the venues in the order chosen, and every button of a venue shows it', async () => {
+  it('stores the venues in the order chosen, and every button of a venue shows it', async () => {
     render(
       <>
         <ShortlistButton venue="boardroom" />
@@ -49,7 +46,7 @@ describe('the shortlist button', () => {
     expect(screen.getAllByRole('button', { name: 'Shortlist Arena', pressed: true })).toHaveLength(2);
   });
 
-  it('the shortlist button follows another tab', () => {
+  it('follows another tab', () => {
     render(<ShortlistButton venue="arena" />);
     otherTabWrites('["arena"]');
     expect(toggle('Arena')).toHaveAttribute('aria-pressed', 'true');
@@ -57,7 +54,7 @@ describe('the shortlist button', () => {
     expect(toggle('Arena')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('the shortlist button copes with whatever is in the storage', () => {
+  it('copes with whatever is in the storage', () => {
     for (const [text, list] of [
       ['{', []],
       ['"arena"', []],
@@ -68,7 +65,7 @@ describe('the shortlist button', () => {
     }
   });
 
-  it('the shortlist button works until the page is left where the browser stores nothing', async () => {
+  it('works until the page is left where the browser stores nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');
     });

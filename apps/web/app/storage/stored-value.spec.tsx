@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a stored value', () => {
-  it('a stored value is kept in its storage and returns the same object until it changes', () => {
+  it('is kept in its storage and returns the same object until it changes', () => {
     const value = create();
     expect(value.write(['a', 'b'])).toBe(true);
     expect(sessionStorage.getItem(key)).toBe('["a","b"]');
@@ -27,7 +27,7 @@ describe('a stored value', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('a stored value is rendered once in a hydrated page where nothing is stored', () => {
+  it('is rendered once in a hydrated page where nothing is stored', () => {
     const value = create();
     const values: string[][] = [];
     function Watched() {
@@ -39,12 +39,12 @@ describe('a stored value', () => {
     expect(values).toHaveLength(1);
   });
 
-  it('a stored value is empty where what is stored cannot be read', () => {
+  it('is empty where what is stored cannot be read', () => {
     sessionStorage.setItem(key, '["a');
     expect(create().read()).toEqual([]);
   });
 
-  it('a stored value shows each change in every component of its key, also one made in another tab', () => {
+  it('shows each change in every component of its key, also one made in another tab', () => {
     const value = create();
     render(<List value={create()} />);
     act(() => void value.write(['a']));
@@ -54,7 +54,7 @@ describe('a stored value', () => {
     expect(screen.getByRole('status')).toHaveTextContent('b');
   });
 
-  it('a stored value lasts until the page is left where the browser forbids storage, and says so', () => {
+  it('lasts until the page is left where the browser forbids storage, and says so', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

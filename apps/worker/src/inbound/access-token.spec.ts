@@ -22,7 +22,7 @@ describe('a request for an access token', () => {
   const urlWith = (query: string) =>
     `http://client%40id:s%2Bcret@127.0.0.1:${(server.address() as AddressInfo).port}/token?${query}`;
 
-  it('a request for an access token shows the credentials of the client, as Microsoft 365 wants it', async () => {
+  it('shows the credentials of the client, as Microsoft 365 wants it', async () => {
     answer = { status: 200, body: '{"access_token":"granted"}' };
     await expect(requestAccessToken(urlWith('scope=https%3A%2F%2Fmail.example%2F.default'))).resolves.toBe('granted');
     expect(requests).toEqual([
@@ -35,7 +35,7 @@ describe('a request for an access token', () => {
     ]);
   });
 
-  it('a request for an access token exchanges a refresh token, as Google wants it', async () => {
+  it('exchanges a refresh token, as Google wants it', async () => {
     answer = { status: 200, body: '{"access_token":"granted"}' };
     await requestAccessToken(urlWith('refresh_token=1%2F%2Fabc'));
     expect(requests).toEqual([expect.objectContaining({ refresh_token: '1//abc', grant_type: 'refresh_token' })]);
@@ -45,13 +45,10 @@ describe('a request for an access token', () => {
     [400, '{"error":"invalid_client","error_description":"s+cret"}', 'invalid_client'],
     [200, '{}', '200'],
     [502, '<html>', '502'],
-  ])(
-    'a request for an access token fails with the code of a refusal and without the secret (%s)',
-    async (status, body, expected) => {
-      answer = { status, body };
-      const error = await requestAccessToken(urlWith('scope=x')).catch((reason: unknown) => String(reason));
-      expect(error).toContain(expected);
-      expect(error).not.toContain('s+cret');
-    },
-  );
+  ])('fails with the code of a refusal and without the secret (%s)', async (status, body, expected) => {
+    answer = { status, body };
+    const error = await requestAccessToken(urlWith('scope=x')).catch((reason: unknown) => String(reason));
+    expect(error).toContain(expected);
+    expect(error).not.toContain('s+cret');
+  });
 });

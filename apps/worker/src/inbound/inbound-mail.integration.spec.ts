@@ -54,7 +54,7 @@ describe('mail to the worker', () => {
   const reply = (id: string) =>
     `From: ada@visitor.example\r\nMessage-ID: <${id}@visitor.example>\r\nSubject: Re: x\r\n\r\nTuesday suits us.`;
 
-  it('mail to the worker reaches the lead of its recipient, once, and sales is notified', async () => {
+  it('reaches the lead of its recipient, once, and sales is notified', async () => {
     await listening((await stage.worker(undefined, { settings })).output);
     const id = await lead();
     await send(addressOf(id).toUpperCase(), reply('1'));
@@ -68,7 +68,7 @@ describe('mail to the worker', () => {
     expect(notification?.raw).toContain('A visitor has replied');
   });
 
-  it('mail to the worker is refused at RCPT without a valid token, and taken for the other recipients', async () => {
+  it('is refused at RCPT without a valid token, and taken for the other recipients', async () => {
     await listening((await stage.worker(undefined, { settings })).output);
     const id = await lead();
     const forged = `leads+${'a'.repeat(42)}@${domain}`;
@@ -86,7 +86,7 @@ describe('mail to the worker', () => {
     expect(await inbound()).toEqual([]);
   });
 
-  it('mail to the worker is taken after STARTTLS with the certificate of the settings', async () => {
+  it('is taken after STARTTLS with the certificate of the settings', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mainstage-certificate-'));
     stage.afterwards(() => rm(folder, { recursive: true }));
     const [certificate, key] = [join(folder, 'crt'), join(folder, 'key')];

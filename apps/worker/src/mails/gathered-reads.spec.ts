@@ -23,7 +23,7 @@ function manager() {
 }
 
 describe('rows requested at the same time', () => {
-  it('rows requested at the same time are read by one statement per entity, each caller getting its own', async () => {
+  it('are read by one statement per entity, each caller getting its own', async () => {
     const { queries, reads } = manager();
     const answers = ['a', 'none', 'b', 'a'].map((id) => reads.findOneBy(Lead, { id }));
     const other = reads.findOneBy(Other, { id: 'a' });
@@ -35,7 +35,7 @@ describe('rows requested at the same time', () => {
     ]);
   });
 
-  it('rows requested at the same time are read one by one where the condition is not a single id', async () => {
+  it('are read one by one where the condition is not a single id', async () => {
     const { queries, reads } = manager();
     await reads.findOneBy(Lead, { id: 'a', name: 'b' } as never);
     expect(queries).toEqual([{ id: 'a', name: 'b' }]);

@@ -23,7 +23,7 @@ function jobOf(ends: Record<string, boolean | Error>) {
 }
 
 describe('a job of mails', () => {
-  it('a job of mails ends when all its mails have, holds them until then, and puts back the rest', async () => {
+  it('ends when all its mails have, holds them until then, and puts back the rest', async () => {
     const { job, back, run } = jobOf({ a: true, b: false, c: true, d: false });
     const running = run();
     expect(['a', 'd', 'e'].map((id) => job.holds(id))).toEqual([true, true, false]);
@@ -32,13 +32,13 @@ describe('a job of mails', () => {
     expect(job.holds('a')).toBe(false);
   });
 
-  it('a job of mails fails with the reasons of all mails that failed', async () => {
+  it('fails with the reasons of all mails that failed', async () => {
     const { back, run } = jobOf({ a: new JobFailed('dead: 550 no'), b: true, c: new JobFailed('review: cut') });
     await expect(run()).rejects.toEqual(new JobFailed('dead: 550 no; review: cut'));
     expect(back).toEqual([]);
   });
 
-  it('a job of mails fails with an unexpected error', async () => {
+  it('fails with an unexpected error', async () => {
     const { run } = jobOf({ a: new JobFailed('dead'), b: new Error('database away'), c: true });
     await expect(run()).rejects.toThrow('database away');
   });

@@ -220,7 +220,7 @@ describe('the props of a mail', () => {
     ]);
   });
 
-  it('the props of a mail are withdrawn when the lead was deleted', async () => {
+  it('are withdrawn when the lead was deleted', async () => {
     for (const kind of ['contact-notification', 'tour-confirmation', 'newsletter-opt-in'] as const)
       await expect(props(kind, crypto.randomUUID())).rejects.toThrow('is gone');
   });

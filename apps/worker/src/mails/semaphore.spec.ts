@@ -18,7 +18,7 @@ function work() {
 }
 
 describe('the semaphore', () => {
-  it('the semaphore runs a limited number at a time, and urgent work before all that waits', async () => {
+  it('runs a limited number at a time, and urgent work before all that waits', async () => {
     const hands = new Semaphore(2);
     const { started, of, end } = work();
     const all = ['a', 'b', 'c', 'd'].map((name) => hands.run(of(name), false));
@@ -38,7 +38,7 @@ describe('the semaphore', () => {
     expect(started.slice(5)).toEqual(['later', 'concurrent']);
   });
 
-  it('the semaphore releases its slot when the work fails', async () => {
+  it('releases its slot when the work fails', async () => {
     const hands = new Semaphore(1);
     const failing = hands.run(() => Promise.reject(new Error('no')), false);
     const next = hands.run(async () => 'done', false);

@@ -6,7 +6,7 @@ import { PollingLoop } from './polling-loop';
 const silent = pino({ level: 'silent' });
 
 describe('a polling loop', () => {
-  it('a polling loop never runs two rounds at a time, and starts another when notified meanwhile', async () => {
+  it('never runs two rounds at a time, and starts another when notified meanwhile', async () => {
     let running = 0;
     let most = 0;
     let rounds = 0;
@@ -41,7 +41,7 @@ describe('a polling loop', () => {
     await loop.stop();
   });
 
-  it('a polling loop survives failures and does not retry sooner because of a notification', async () => {
+  it('survives failures and does not retry sooner because of a notification', async () => {
     let rounds = 0;
     const loop = new PollingLoop(
       'test',
@@ -60,7 +60,7 @@ describe('a polling loop', () => {
     await loop.stop();
   });
 
-  it('a polling loop finishes the current round before it stops', async () => {
+  it('finishes the current round before it stops', async () => {
     let finished = false;
     const loop = new PollingLoop(
       'test',

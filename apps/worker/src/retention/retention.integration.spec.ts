@@ -7,7 +7,7 @@ describe('a running worker', () => {
   beforeAll(async () => (stage = await Stage.build('postgres')), 60_000);
   afterAll(() => stage?.destroy(), 30_000);
 
-  it('a running worker deletes what has been stored for its full retention time, and nothing else', async () => {
+  it('deletes what has been stored for its full retention time, and nothing else', async () => {
     await stage.open();
     await stage.outbox.sql(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', now() - age

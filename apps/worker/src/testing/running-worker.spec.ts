@@ -7,7 +7,7 @@ describe('a worker that is too slow to start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-slow-worker-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('a worker that starts too slowly fails its own scenario and is killed before a later one', async () => {
+  it('starts too slowly fails its own scenario and is killed before a later one', async () => {
     const main = join(folder, 'main.mjs');
     writeFileSync(main, 'console.log(process.pid); setInterval(() => undefined, 1000);');
     const servers = { databaseUrl: 'postgres://127.0.0.1/none', smtpUrl: 'smtp://127.0.0.1:1', startWithinMs: 3_000 };

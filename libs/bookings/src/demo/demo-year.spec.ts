@@ -3,11 +3,11 @@ import { demoYear } from './demo-year';
 const year = demoYear('2027-01-10');
 
 describe('the demo year', () => {
-  it('the demo year is the same whenever it is made', () => {
+  it('is the same whenever it is made', () => {
     expect(demoYear('2027-01-10')).toEqual(year);
   });
 
-  it('the demo year has conferences on working days, productions at weekends and quiet holidays', () => {
+  it('has conferences on working days, productions at weekends and quiet holidays', () => {
     const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
     const studios = year.filter(({ venue }) => venue.endsWith('-studio'));
     const atWeekends = studios.filter(({ day }) => [0, 6].includes(weekdayOf(day)));
@@ -18,13 +18,13 @@ describe('the demo year', () => {
     expect(year.filter(({ day }) => day === '2027-12-25').length).toBeLessThan(2);
   });
 
-  it('the demo year begins on the Monday of the week, and all that has begun is definite', () => {
+  it('begins on the Monday of the week, and all that has begun is definite', () => {
     const whole = demoYear('2027-01-14').filter(({ day }) => day <= '2027-01-14');
     expect(whole.length).toBeGreaterThan(3);
     expect(whole.every(({ day, state }) => day >= '2027-01-11' && state === 'definite')).toBe(true);
   });
 
-  it('the demo year never has two definite bookings in one place', () => {
+  it('never has two definite bookings in one place', () => {
     const definite = year.filter(({ state }) => state === 'definite');
     for (const [index, one] of definite.entries())
       for (const other of definite.slice(index + 1))

@@ -20,7 +20,7 @@ function read(file: string) {
 describe('a series of a calendar file', () => {
   const weekly = [...gala, ...evening, 'RRULE:FREQ=WEEKLY;COUNT=3'];
 
-  it('a series keeps to the changed dates of its own UID', () => {
+  it('keeps to the changed dates of its own UID', () => {
     const other = ['UID:other', 'SUMMARY:Fair', 'LOCATION:Vista Stage', ...evening, 'RRULE:FREQ=WEEKLY;COUNT=3'];
     const moved = [
       'UID:other',
@@ -51,7 +51,7 @@ describe('a series of a calendar file', () => {
     expect(bookingsIn(read(calendarOf(weekly, elsewhere)))).toHaveLength(4);
   });
 
-  it('a series finds the date that an exception changes when that is given in UTC or as a day', () => {
+  it('finds the date that an exception changes when that is given in UTC or as a day', () => {
     for (const id of [
       'RECURRENCE-ID:20270308T170000Z',
       'RECURRENCE-ID;VALUE=DATE:20270308',
@@ -66,7 +66,7 @@ describe('a series of a calendar file', () => {
     }
   });
 
-  it('a series changes all later dates with an exception for this and future ones', () => {
+  it('changes all later dates with an exception for this and future ones', () => {
     const later = [
       ...gala,
       'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20270308T180000',
@@ -87,7 +87,7 @@ describe('a series of a calendar file', () => {
       'after others that are no dates of it',
       'EXDATE:20270302T000000Z,20270303T000000Z,20270304T000000Z,20270308T170000Z',
     ],
-  ])('a series leaves out an EXDATE %s, and keeps the hour across the change of clocks', (_, exdate) => {
+  ])('leaves out an EXDATE %s, and keeps the hour across the change of clocks', (_, exdate) => {
     const file = calendarOf([
       ...gala,
       ...at('20270301T180000', '20270301T220000'),
@@ -106,18 +106,18 @@ describe('a series of a calendar file', () => {
     ['an instant', 'UNTIL=20270315T170000Z'],
     ['a day, which counts', 'UNTIL=20270315'],
     ['a time without a zone', 'UNTIL=20270315T180000'],
-  ])('a series ends with %s', (_, until) => {
+  ])('ends with %s', (_, until) => {
     expect(bookingsIn(read(calendarOf([...gala, ...evening, `RRULE:FREQ=WEEKLY;${until}`])))).toHaveLength(3);
   });
 
-  it('a series ends in New York at the time that New York shows', () => {
+  it('ends in New York at the time that New York shows', () => {
     const lines = at('20270301T180000', '20270301T220000', ';TZID=America/New_York');
     expect(bookingsIn(read(calendarOf([...gala, ...lines, 'RRULE:FREQ=WEEKLY;UNTIL=20270315T180000'])))).toHaveLength(
       3,
     );
   });
 
-  it('a series counts its first date though the rule does not name it, and listed dates with own ends', () => {
+  it('counts its first date though the rule does not name it, and listed dates with own ends', () => {
     expect(hoursIn(read(calendarOf([...gala, ...evening, 'RRULE:FREQ=WEEKLY;BYDAY=WE;COUNT=2'])))).toEqual([
       '2027-03-01T17:00Z 2027-03-01T21:00Z',
       '2027-03-03T17:00Z 2027-03-03T21:00Z',
@@ -136,7 +136,7 @@ describe('a series of a calendar file', () => {
     ]);
   });
 
-  it('a series goes on for two years, and says that it does', () => {
+  it('goes on for two years, and says that it does', () => {
     const entries = read(calendarOf([...gala, ...at('20170102T180000', '20170102T220000'), 'RRULE:FREQ=WEEKLY']));
     expect(bookingsIn(entries)).toHaveLength(105);
     expect(notesIn(entries)).toEqual([
@@ -178,7 +178,7 @@ describe('a series of a calendar file', () => {
 });
 
 describe('an entry of a calendar file', () => {
-  it('an entry is taken in its latest version: by SEQUENCE, then LAST-MODIFIED, in whichever calendar', () => {
+  it('is taken in its latest version: by SEQUENCE, then LAST-MODIFIED, in whichever calendar', () => {
     const version = (sequence: number, modified: string, hour: number) => [
       ...gala,
       `SEQUENCE:${sequence}`,
@@ -201,19 +201,19 @@ describe('an entry of a calendar file', () => {
   it.each([
     ['TRANSP:TRANSPARENT', /marked as free/],
     ['X-MICROSOFT-CDO-BUSYSTATUS:FREE', /marked as free/],
-  ])('an entry is no booking with %s', (line, why) => {
+  ])('is no booking with %s', (line, why) => {
     const entries = read(calendarOf([...gala, ...evening, line]));
     expect([bookingsIn(entries), problemsIn(entries)]).toEqual([[], [expect.stringMatching(why)]]);
   });
 
-  it('an entry is no booking where it is an all-day note: only its title names a venue', () => {
+  it('is no booking where it is an all-day note: only its title names a venue', () => {
     const note = ['UID:note', 'SUMMARY:Liberty Stage: window cleaning'];
     const days = ['DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270302'];
     expect(problemsIn(read(calendarOf([...note, ...days])))).toEqual([expect.stringMatching(/all-day note/)]);
     expect(bookingsIn(read(calendarOf([...gala, ...days])))).toHaveLength(1);
   });
 
-  it('an entry takes whole days from first morning to last evening, also from midnight to midnight', () => {
+  it('takes whole days from first morning to last evening, also from midnight to midnight', () => {
     for (const days of [
       ['DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270303'],
       at('20270301T000000', '20270303T000000'),
@@ -221,7 +221,7 @@ describe('an entry of a calendar file', () => {
       expect(hoursIn(read(calendarOf([...gala, ...days])))).toEqual(['2027-03-01T07:00Z 2027-03-03T01:00Z']);
   });
 
-  it('an entry releases its booking when it is cancelled, alone, as a date or as a series', () => {
+  it('releases its booking when it is cancelled, alone, as a date or as a series', () => {
     const cancelled = (lines: string[]) => read(calendarOf(lines)).filter((entry) => 'cancels' in entry);
     expect(cancelled([...gala, ...evening, 'STATUS:CANCELLED'])).toMatchObject([
       { cancels: 'gala', wholeSeries: true },
@@ -230,7 +230,7 @@ describe('an entry of a calendar file', () => {
     expect(cancelled(date)).toMatchObject([{ cancels: 'gala 2027-03-08T18:00:00', wholeSeries: false }]);
   });
 
-  it('an entry is named if it has several venues, lasts for months, ends too early or has no real day', () => {
+  it('is named if it has several venues, lasts for months, ends too early or has no real day', () => {
     const entry = (location: string, lines: string[]) =>
       problemsIn(read(calendarOf(['UID:x', `LOCATION:${location}`, ...lines])))[0];
     expect(entry('Liberty Stage\\; Vista Stage', evening)).toMatch(/several venues \(Liberty Stage, Vista Stage\)/);
@@ -243,7 +243,7 @@ describe('an entry of a calendar file', () => {
     expect(entry('Liberty Stage', ['DTEND:20270301T180000Z'])).toMatch(/does not say when it begins/);
   });
 
-  it('an entry is taken though another property of it, or another entry, is broken', () => {
+  it('is taken though another property of it, or another entry, is broken', () => {
     const broken = [
       ...gala,
       ...evening,
@@ -267,7 +267,7 @@ describe('an entry of a calendar file', () => {
     expect(notesIn(entries)).toEqual([expect.stringMatching(/some of it may be missing/)]);
   });
 
-  it('an entry is named where it is a task, a journal or a busy time', () => {
+  it('is named where it is a task, a journal or a busy time', () => {
     const file = calendarOf([...gala, ...evening]).replace(
       'END:VCALENDAR',
       ['BEGIN:VTODO', 'SUMMARY:Call', 'END:VTODO', 'BEGIN:VFREEBUSY', 'END:VFREEBUSY', 'END:VCALENDAR'].join('\r\n'),
@@ -288,11 +288,11 @@ describe('a time zone of a calendar file', () => {
     ['a Windows name', ';TZID=Eastern Standard Time'],
     ['a Windows name in quotes', ';TZID="Eastern Standard Time"'],
     ["a vendor's path", ';TZID=/freeassociation.sourceforge.net/America/New_York'],
-  ])('a time zone is read by %s without a VTIMEZONE', (_, zone) =>
+  ])('is read by %s without a VTIMEZONE', (_, zone) =>
     expect(four(zone)).toEqual(['2027-03-01T09:00Z 2027-03-01T11:00Z']),
   );
 
-  it('a time zone is read by its description where its name says nothing', () => {
+  it('is read by its description where its name says nothing', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Customized Time Zone',

@@ -33,7 +33,7 @@ describe('a table', () => {
     expect(() => readImport(Buffer.from('PK\u0003\u0004 and so on'))).toThrow(/Excel workbook .*CSV UTF-8/);
   });
 
-  it.each(['\r\n', '\n', '\r'])('a table has its rows whichever way its lines end: %j', (end) => {
+  it.each(['\r\n', '\n', '\r'])('has its rows whichever way its lines end: %j', (end) => {
     const text = table(
       'Skyline Stage;31.01.2027;9:00;12:00;A',
       'Vista Stage;31.01.2027;9:00;12:00;"B\nand C"',
@@ -44,7 +44,7 @@ describe('a table', () => {
     ]);
   });
 
-  it.each([';', ',', '\t'])('a table has its columns whichever separator it has: %j', (separator) => {
+  it.each([';', ',', '\t'])('has its columns whichever separator it has: %j', (separator) => {
     const row = ['Vista Stage', '2027-01-31', '09:00', '12:00', '"Weber; Söhne, Frankfurt\t"'];
     const text = [['Venue', 'Day', 'From', 'To', 'Client'], row].map((cells) => cells.join(separator)).join('\n');
     expect(bookingsIn(read(text))).toMatchObject([
@@ -59,11 +59,11 @@ describe('a table', () => {
     ['31.1.27', '9 Uhr', '12:30:00'],
     ['2027-01-31', '09:00', '12:30'],
     ['31.01.2027 00:00:00', '9:00', '12:30'],
-  ])('a table reads days and times as people write them: %s, %s to %s', (day, from, to) => {
+  ])('reads days and times as people write them: %s, %s to %s', (day, from, to) => {
     expect(hoursIn(read(table(`Vista Stage;${day};${from};${to};A`)))).toEqual(['2027-01-31T08:00Z 2027-01-31T11:30Z']);
   });
 
-  it('a table takes midnight for the end of the day', () => {
+  it('takes midnight for the end of the day', () => {
     expect(hoursIn(read(table('Vista Stage;31.01.2027;18:00;24:00;A')))).toEqual([
       '2027-01-31T17:00Z 2027-01-31T23:00Z',
     ]);
@@ -76,18 +76,18 @@ describe('a table', () => {
     ['Vista Stage;31.01.2027;;;A', /nothing is none of/],
     ['Keller;31.01.2027;9:00;12:00;A', /Keller is no venue/],
     ['Vista Stage und Arena;31.01.2027;9:00;12:00;A', /several venues/],
-  ])('a table names a row that it cannot take: %s', (row, why) => {
+  ])('names a row that it cannot take: %s', (row, why) => {
     expect(problemsIn(read(table(row)))).toEqual([expect.stringMatching(why)]);
   });
 
-  it('a table drops characters that no database takes, and refuses an invalid address', () => {
+  it('drops characters that no database takes, and refuses an invalid address', () => {
     expect(bookingsIn(read(table('Vista Stage;31.01.2027;9:00;12:00;A\u0000B\u0007')))[0]!.client.name).toBe('AB');
     expect(problemsIn(read('venue;day;part;email\nArena;2027-01-31;morning;nobody'))).toEqual([
       expect.stringMatching(/no e-mail address/),
     ]);
   });
 
-  it('a table is refused where it holds nothing, or names no columns', () => {
+  it('is refused where it holds nothing, or names no columns', () => {
     expect(() => read(table())).toThrow('There is no entry in the file.');
     expect(() => read('a;b\n1;2')).toThrow(/first line must name the columns/);
     expect(() => read('')).toThrow(/first line must name the columns/);

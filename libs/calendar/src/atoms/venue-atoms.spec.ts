@@ -37,7 +37,7 @@ describe('which venue blocks which', () => {
 });
 
 describe('atoms', () => {
-  it('atoms have readable names that bookings in the database rely on', () => {
+  it('have readable names that bookings in the database rely on', () => {
     expect([...atomIds].sort()).toMatchInlineSnapshot(`
      [
        "arena",
@@ -74,7 +74,7 @@ describe('atoms', () => {
     `);
   });
 
-  it('atoms add up to the area of the venue', () => {
+  it('add up to the area of the venue', () => {
     const cut = cutIntoAtoms((id) => venueIds.some((venue) => (piecesOf(venue) as readonly string[]).includes(id)));
     for (const venue of venueIds.filter((each) => !hasUnits(each))) {
       const drawn = piecesOf(venue).reduce((sum, piece) => sum + areaOfShape(locationOf(piece).shape), 0);

@@ -17,12 +17,12 @@ const changes = Array.from({ length: 10 }, (_, index) => 2026 + index).flatMap((
 describe.each(changes)('the clock change on $day', ({ day, hours }) => {
   const around = [-2, -1, 0, 1, 2].map((days) => addDays(day, days));
 
-  it('the clock change gives that day 23 or 25 hours and its neighbours 24', () => {
+  it('gives that day 23 or 25 hours and its neighbours 24', () => {
     const lengths = around.map((each) => (dayOf(each).to - dayOf(each).from) / hour);
     expect(lengths).toEqual([24, 24, hours, 24, 24]);
   });
 
-  it('the clock change puts every quarter of an hour into exactly one day', () => {
+  it('puts every quarter of an hour into exactly one day', () => {
     const spans = around.map((each) => ({ each, ...dayOf(each) }));
     for (let at = spans[0]!.from; at < spans[4]!.to; at += hour / 4) {
       const days = spans.filter(({ from, to }) => from <= at && at < to).map(({ each }) => each);
@@ -30,7 +30,7 @@ describe.each(changes)('the clock change on $day', ({ day, hours }) => {
     }
   });
 
-  it('the clock change does not change the length of the hire hours, since clocks change at night', () => {
+  it('does not change the length of the hire hours, since clocks change at night', () => {
     for (const each of around) {
       expect(dayParts.map((part) => (partOf(each, part).to - partOf(each, part).from) / hour)).toEqual([5, 5, 8]);
       expect(timeAt(partOf(each, 'morning').from)).toBe('08:00');
@@ -38,7 +38,7 @@ describe.each(changes)('the clock change on $day', ({ day, hours }) => {
     }
   });
 
-  it('the clock change lets one evening end where the next day begins', () => {
+  it('lets one evening end where the next day begins', () => {
     for (const each of around) expect(partOf(each, 'evening').to).toBe(dayOf(addDays(each, 1)).from);
   });
 });
@@ -63,7 +63,7 @@ describe('the hours of a day', () => {
     expect(new Date(instantOf('2027-03-28', '02:30')).toISOString()).toBe('2027-03-28T01:00:00.000Z');
   });
 
-  it('the hours of a day reject an invalid day', () => {
+  it('reject an invalid day', () => {
     for (const [day, time] of [
       ['2027-02-30', '10:00'],
       ['2027-02-11', '25:00'],

@@ -18,7 +18,7 @@ describe('the reply deadline', () => {
     ],
     ['the day before Christmas: holidays do not count', '2026-12-24T12:00:00+01:00', '2026-12-28T12:00:00+01:00'],
     ['over the change of the clocks', '2026-10-23T10:00:00+02:00', '2026-10-26T10:00:00+01:00'],
-  ])('the reply deadline keeps to opening hours: %s', (_, received, by) => {
+  ])('keeps to opening hours: %s', (_, received, by) => {
     expect(answerBy(new Date(received))).toEqual(new Date(by));
   });
 });

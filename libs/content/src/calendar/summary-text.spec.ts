@@ -7,14 +7,14 @@ const free = { from: '2026-11-24', to: '2026-11-30', evenings: 3 };
 const nothing = { events: 0, productions: 0, meetings: 0 };
 
 describe('the line about the calendar', () => {
-  it('the line about the calendar says what happens this week and how many evenings are free this month', () => {
+  it('says what happens this week and how many evenings are free this month', () => {
     expect(calendarSummaryText({ week, free }, '2026-11-24')).toBe(
       'In the house this week: two events, one studio production and 14 meetings. ' +
         'All three main stages are free on three evenings this month.',
     );
   });
 
-  it('the line about the calendar names the week and the month that are to come', () => {
+  it('names the week and the month that are to come', () => {
     const coming = { from: '2026-12-01', to: '2026-12-31', evenings: 1 };
     const next = { ...week, ...nothing, from: '2026-11-30', to: '2026-12-06', meetings: 1 };
     expect(calendarSummaryText({ week: next, free: coming }, '2026-11-28')).toBe(
@@ -22,7 +22,7 @@ describe('the line about the calendar', () => {
     );
   });
 
-  it('the line about the calendar says nothing where there is nothing to say', () => {
+  it('says nothing where there is nothing to say', () => {
     expect(calendarSummaryText({ week: { ...week, ...nothing }, free: { ...free, evenings: 0 } }, '2026-11-24')).toBe(
       '',
     );

@@ -18,7 +18,7 @@ import { visit } from './visits';
 import { businessEventRecordTime, webinarFacts } from './webinar';
 
 describe('the constants', () => {
-  it('the constants have the stated timing of the navigation', () => {
+  it('have the stated timing of the navigation', () => {
     expect(navigationBehaviour).toEqual({
       scrolledAfterPx: 50,
       dropdown: { opensAfterMs: 100, closesAfterMs: 200 },
@@ -27,7 +27,7 @@ describe('the constants', () => {
     expect(defaultCity).toBe('Frankfurt');
   });
 
-  it('the constants have the stated timing of the slides', () => {
+  it('have the stated timing of the slides', () => {
     expect(slideMs).toEqual({ slideshow: 4000, testimonials: 5000, galleryHero: 5000 });
     expect(lazyPicture).toEqual({ visibleShare: 0.1, marginPx: 50 });
     expect(carouselDragPx).toBe(10);
@@ -50,16 +50,16 @@ describe('the constants', () => {
     });
   });
 
-  it('the constants have the stated tour length and reply time', () => {
+  it('have the stated tour length and reply time', () => {
     expect(visit).toEqual({ minutes: { min: 60, max: 90 }, repliesWithinHours: 24 });
   });
 
-  it('the constants have the stated figures of the webinar and the business events', () => {
+  it('have the stated figures of the webinar and the business events', () => {
     expect(webinarFacts).toEqual({ places: 100, recordTime: '11:00', budgetEuro: { min: 5000, max: 15000 } });
     expect(businessEventRecordTime).toBe('09:00');
   });
 
-  it('the constants have the stated prices of offers, shop and double floors', () => {
+  it('have the stated prices of offers, shop and double floors', () => {
     expect(Object.values(offerPrices)).toEqual([2500, 1800, 3200, 1600, 2800, 1900]);
     expect(offerDiscount).toBe(0);
     expect(Object.values(startingPrices)).toEqual([2500, 500, 1200, 800]);
@@ -67,7 +67,7 @@ describe('the constants', () => {
     expect(doubleFloorFeatures).toBe(3);
   });
 
-  it('the constants have the stated terms of each promotion', () => {
+  it('have the stated terms of each promotion', () => {
     expect(promoTerms['weekend-immersion']).toMatchObject({ servicesOff: 40 });
     expect(promoTerms['weekday-business-edge']).toMatchObject({ off: 30 });
     expect(promoTerms['extended-focus']).toEqual({ off: 30, access: { from: 'Friday 14:00', to: 'Monday 12:00' } });
@@ -89,7 +89,7 @@ describe('the constants', () => {
     });
   });
 
-  it('the constants have the stated terms of payment, cancellation, overtime and changes', () => {
+  it('have the stated terms of payment, cancellation, overtime and changes', () => {
     expect(paymentTerms).toEqual({
       dueDays: 10,
       onSigningWithinDays: 10,
@@ -121,11 +121,11 @@ describe('the constants', () => {
     });
   });
 
-  it('the constants have the stated catering sizes', () => {
+  it('have the stated catering sizes', () => {
     expect(cateringSizes).toEqual({ fingerFoodPieces: [3, 5, 7, 9], hours: { breakfast: 1, lunch: 1, dinner: 2 } });
   });
 
-  it('the constants have the stated limits of uploads and galleries', () => {
+  it('have the stated limits of uploads and galleries', () => {
     expect(videoUpload.maxBytes).toBe(104857600);
     expect(videoUpload.maxMegabytes).toBe(100);
     expect(videoUpload.types).toEqual(['video/mp4', 'video/webm', 'video/ogg']);
@@ -134,7 +134,7 @@ describe('the constants', () => {
 });
 
 describe('number formats', () => {
-  it('number formats are English on pages and German in German mails', () => {
+  it('are English on pages and German in German mails', () => {
     expect([count(2500), sqm(1000), sqmSpan({ min: 600, max: 1400 }), euro(50000), percent(10)]).toEqual([
       '2,500',
       '1,000 sqm',

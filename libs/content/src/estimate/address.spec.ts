@@ -3,7 +3,7 @@ import { estimatedVenue, estimatePathOf } from './address';
 import { bookableOf } from './bookables';
 
 describe('the estimate of a venue', () => {
-  it('the estimate of a venue exists for all thirty venues and starts with that venue', () => {
+  it('exists for all thirty venues and starts with that venue', () => {
     expect(venueIds).toHaveLength(30);
     for (const id of venueIds) {
       const [, named = ''] = estimatePathOf(id).split('?venue=');
@@ -13,7 +13,7 @@ describe('the estimate of a venue', () => {
     expect(estimatedVenue('the-moon')).toBeUndefined();
   });
 
-  it('the estimate of a venue has the price of the venue’s page, or its reason for being on request', () => {
+  it('has the price of the venue’s page, or its reason for being on request', () => {
     const priceOnPage = (id: string) => {
       const { priceEuro, per, onRequest } = bookableOf(id)!;
       return onRequest ?? `${priceEuro} ${per}`;

@@ -28,7 +28,7 @@ describe('double floors and floors', () => {
     for (const { features } of doubleFloorOffers) expect(features.length).toBeGreaterThan(doubleFloorFeatures);
   });
 
-  it('double floors and floors are reached by the menu’s anchors', () => {
+  it('are reached by the menu’s anchors', () => {
     expect(Object.values(floorKinds).map(({ anchor }) => anchor)).toEqual([
       'single-floor-section',
       'double-floor-section',

@@ -9,20 +9,17 @@ describe('the venue in the text of a tour request', () => {
     expect(withoutVenue(text)).toBe('We are forty.');
   });
 
-  it('the venue in the text of a tour request is named once and replaced by another one', () => {
+  it('is named once and replaced by another one', () => {
     const text = withVenue(withVenue('', 'boardroom'), 'boardroom');
     expect(text).toBe('Venue: Boardroom (Floor 5)');
     expect(withVenue(`${text}\n\nAt noon.`, 'arena')).toBe('Venue: Arena (Floor 5)\n\nAt noon.');
   });
 
-  it.each(['glass-pavilion', '', 'toString', null])(
-    'the venue in the text of a tour request leaves the text unchanged for the unknown venue %s',
-    (id) => {
-      expect(withVenue('As typed.', id)).toBe('As typed.');
-    },
-  );
+  it.each(['glass-pavilion', '', 'toString', null])('leaves the text unchanged for the unknown venue %s', (id) => {
+    expect(withVenue('As typed.', id)).toBe('As typed.');
+  });
 
-  it('the venue in the text of a tour request is not recognised after the visitor has rewritten the line', () => {
+  it('is not recognised after the visitor has rewritten the line', () => {
     expect(venueIn('Venue: the big one')).toBeUndefined();
     expect(withoutVenue('Venue: the big one')).toBe('Venue: the big one');
   });

@@ -12,7 +12,7 @@ import { venuePhotos } from './venue-photos';
 const itemsOf = (groups: readonly GalleryGroup[]) => groups.flatMap(({ items }) => items);
 
 describe('the gallery', () => {
-  it('the gallery opens with three slides and shows every item of a tab under All', () => {
+  it('opens with three slides and shows every item of a tab under All', () => {
     expect(gallerySlides.map(({ title }) => title)).toEqual([
       'Immersive Stage Experiences',
       'Premium Collaboration Spaces',
@@ -27,7 +27,7 @@ describe('the gallery', () => {
     expect(new Set(links).size).toBe(itemsOf(Videos).length);
   });
 
-  it.each(venueIds)('the gallery opens sixteen different pictures for %s, its own first', (id) => {
+  it.each(venueIds)('opens sixteen different pictures for %s, its own first', (id) => {
     const photos = venuePhotos(id);
     const own = viewsOf(venues[id]);
     expect(photos).toHaveLength(venuePhotoCount);

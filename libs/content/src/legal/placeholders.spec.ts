@@ -8,13 +8,13 @@ import { ofBrand, type PlaceholderId, placeholders, shownFor, unfilledPlaceholde
 const ids = Object.keys(placeholders) as PlaceholderId[];
 
 describe('a placeholder of the provider', () => {
-  it('a placeholder of the provider is open while it is empty or has the sample value', () => {
+  it('is open while it is empty or has the sample value', () => {
     expect(unfilledPlaceholders()).toEqual(ids.filter((id) => placeholders[id].value === ''));
     expect(ofBrand('Anschrift', 'address', 'Musterkai 99, 60300 Frankfurt').value).toBe('');
     expect(ofBrand('Anschrift', 'address', 'Mainkai 3, 60311 Frankfurt').value).toBe('Mainkai 3, 60311 Frankfurt');
   });
 
-  it('a placeholder of the provider shows the provider’s text, else a mark in the language of the page', () => {
+  it('shows the provider’s text, else a mark in the language of the page', () => {
     for (const id of ids) {
       const { value, de, en } = placeholders[id];
       for (const [language, label] of [['de', de] as const, ['en', en] as const])
@@ -24,13 +24,13 @@ describe('a placeholder of the provider', () => {
     }
   });
 
-  it('a placeholder of the provider shows the sample value next to the mark', () => {
+  it('shows the sample value next to the mark', () => {
     const { value, example } = placeholders.phone;
     expect(example).toBe(brand.phone.label);
     expect(shownFor('phone', 'en').text).toContain(value || example);
   });
 
-  it('a placeholder of the provider is used on a legal page, except the price basis, which estimates show', () => {
+  it('is used on a legal page, except the price basis, which estimates show', () => {
     const words = JSON.stringify([imprint, privacy, cookiePolicy, termsOfUse]);
     const missing = Object.keys(placeholders).filter((id) => !words.includes(`{"open":"${id}"}`));
     expect(missing).toEqual(['priceBasis']);

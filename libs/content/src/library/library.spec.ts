@@ -73,7 +73,7 @@ function pictureLists(value: unknown): string[][] {
 const texts = textsOf(library);
 
 describe('the texts of the library', () => {
-  it('the texts of the library have no filler, straight quotes or stray spaces', () => {
+  it('have no filler, straight quotes or stray spaces', () => {
     expect(texts.length).toBeGreaterThan(1000);
     for (const { text } of texts) {
       expect(text).not.toMatch(/lorem|ipsum|todo|["']| {2}|^\s|\s$/i);
@@ -89,7 +89,7 @@ describe('the texts of the library', () => {
     expect(described.filter((text, at) => described.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('the texts of the library are short on cards', () => {
+  it('are short on cards', () => {
     for (const { key, text } of texts) {
       if (key === 'description') expect(text.length).toBeLessThan(230);
       if (key === 'subtitle') expect(text.length).toBeLessThan(60);
@@ -103,7 +103,7 @@ describe('the pictures of the library', () => {
     for (const ids of pictureLists(library)) expect(Object.keys(manifest)).toEqual(expect.arrayContaining(ids));
   });
 
-  it('the pictures of the library are not shown twice in one list', () => {
+  it('are not shown twice in one list', () => {
     // In the gallery a film's still may be a picture of the same list: it opens the film.
     const { gallery: _gallery, ...rest } = library;
     for (const ids of pictureLists(rest)) expect(ids).toEqual([...new Set(ids)]);

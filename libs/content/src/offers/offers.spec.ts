@@ -15,7 +15,7 @@ describe('the offers', () => {
     expect(new Set(offers.map(({ image }) => image.id)).size).toBe(6);
   });
 
-  it('the offers have a headline, an availability, five included features and at least one benefit', () => {
+  it('have a headline, an availability, five included features and at least one benefit', () => {
     for (const offer of offers) {
       const parts = offerParts(offer);
       expect(parts.headline).toBe(offer.features[0]);
@@ -25,7 +25,7 @@ describe('the offers', () => {
     }
   });
 
-  it('the offers state the terms of each promotion', () => {
+  it('state the terms of each promotion', () => {
     const texts = Object.fromEntries(
       offers.map(({ id, schedule, features }) => [id, [schedule, ...features].join(' / ')]),
     );
@@ -43,13 +43,13 @@ describe('the offers', () => {
 });
 
 describe('a request for a quote', () => {
-  it('a request for a quote states the list price minus the discount, rounded to whole euro', () => {
+  it('states the list price minus the discount, rounded to whole euro', () => {
     expect(quotePrice({ originalPrice: 2500, discount: 0 })).toBe(2500);
     expect(quotePrice({ originalPrice: 1999, discount: 15 })).toBe(1699);
     expect(hasDiscount({ discount: 15 })).toBe(true);
   });
 
-  it('a request for a quote is in German and contains everything on the card', () => {
+  it('is in German and contains everything on the card', () => {
     const offer: Offer = { ...offers[0], discount: 20 };
     const { subject, body } = quoteMail(offer);
     expect(subject).toBe('Angebotsanfrage: Weekend Immersion');
@@ -70,7 +70,7 @@ describe('a request for a quote', () => {
 });
 
 describe('the gift card', () => {
-  it('the gift card states value, validity and bonus', () => {
+  it('states value, validity and bonus', () => {
     expect(giftCard.facts.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '€500–50,000 value of your choice',
       '2 years to use it',

@@ -13,7 +13,7 @@ import { styleguide } from './styleguide';
 const { stages, spaces, offices } = categoryClaims;
 
 describe('the advertised range of each category', () => {
-  it('the advertised range of each category is covered by its rooms as the note explains', () => {
+  it('is covered by its rooms as the note explains', () => {
     const sqmOf = (...ids: Parameters<typeof factsOf>[0][]) => ids.reduce((sum, id) => sum + factsOf(id).areaSqm, 0);
     const wallOf = (id: 'skyline-stage' | 'liberty-stage') => factsOf(id).ledWallsSqm[0]!;
     expect(sqmOf('vista-stage')).toBe(stages.areaSqm.min);
@@ -23,7 +23,7 @@ describe('the advertised range of each category', () => {
     expect(teamOffice.facts.areaSqm.value.min).toBe(offices.areaSqm.min);
   });
 
-  it('the advertised range explains every LED wall that no single hall has', () => {
+  it('explains every LED wall that no single hall has', () => {
     const stated: readonly string[] = [
       home.head.description,
       ...navigation.before.flatMap((entry) => ('cards' in entry ? entry.cards.flatMap(({ points }) => points) : [])),

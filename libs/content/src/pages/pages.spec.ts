@@ -16,7 +16,7 @@ describe('links', () => {
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_path, page) => {
-  it('the page has a head that fits into a search result', () => {
+  it('has a head that fits into a search result', () => {
     expect(fullTitle(page.head).length).toBeGreaterThan(6);
     expect(fullTitle(page.head).length).toBeLessThanOrEqual(titleLetters);
     expect(page.head.description.length).toBeGreaterThan(20);
@@ -24,15 +24,15 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
     expect(['index, follow', 'noindex, follow']).toContain(page.head.robots);
   });
 
-  it('the page has a sharing picture that exists', () => {
+  it('has a sharing picture that exists', () => {
     expect(Object.keys(manifest)).toContain(page.head.picture);
   });
 
-  it('the page states its language', () => {
+  it('states its language', () => {
     expect(['en', 'de']).toContain(page.lang);
   });
 
-  it('the page names only pictures that exist', () => {
+  it('names only pictures that exist', () => {
     const named = [...JSON.stringify(page.copy).matchAll(/"picture":\{"id":"([^"]+)"/g)].map(([, id]) => id);
     expect(Object.keys(manifest)).toEqual(expect.arrayContaining(named));
   });
@@ -70,7 +70,7 @@ describe('pages that search engines leave out', () => {
 describe('navigation and footer', () => {
   const groups = navigation.before.filter(isMenuGroup);
 
-  it('navigation and footer have the stated order, with Use Cases and Venue as dropdowns', () => {
+  it('have the stated order, with Use Cases and Venue as dropdowns', () => {
     const { before, after, action } = navigation;
     expect([...before, ...after, action].map(({ label }) => label)).toEqual([
       ...['Overview', 'Use Cases', 'Venue', 'Gallery', 'Exclusive Offers', 'References', 'Contact', 'Book a Tour'],
@@ -78,7 +78,7 @@ describe('navigation and footer', () => {
     expect(groups.map(({ label }) => label)).toEqual(['Use Cases', 'Venue']);
   });
 
-  it('navigation and footer lead into their sections', () => {
+  it('lead into their sections', () => {
     expect(groups.map(({ all, cards }) => [all.to, ...cards.map(({ to }) => to)])).toEqual([
       [
         '/use-cases',

@@ -12,7 +12,7 @@ const shapeOf = ({ text, lines = [], rows = [] }: TextSection) => ({
 });
 
 describe('the privacy policy', () => {
-  it('the privacy policy says the same in German and English, section by section', () => {
+  it('says the same in German and English, section by section', () => {
     const shapes = (sections: readonly TextSection[]) => sections.map(shapeOf);
     expect(shapes(privacyGerman.copy.sections)).toEqual(shapes(privacy.copy.sections));
   });

@@ -4,7 +4,7 @@ import { exclusiveOffers } from './exclusive-offers';
 import { privateOffers } from './private-offers';
 
 describe('private offers', () => {
-  it('private offers have other texts than the same offers to companies', () => {
+  it('have other texts than the same offers to companies', () => {
     for (const { id, description } of offers) expect(privateOffers.copy.stories[id]).not.toBe(description);
     expect(new Set(Object.values(privateOffers.copy.stories)).size).toBe(offers.length);
     const { hero, list } = privateOffers.copy;
@@ -13,7 +13,7 @@ describe('private offers', () => {
       expect(theirs).not.toContain(words);
   });
 
-  it('private offers start with private occasions', () => {
+  it('start with private occasions', () => {
     expect(privateOffers.copy.occasions.list.map(({ name }) => name)).toEqual([
       'A milestone birthday',
       'A wedding',

@@ -14,7 +14,7 @@ describe('the search entries', () => {
     for (const path of ['/404', '/webinar/confirmation', '/newsletter/confirm']) expect(paths).not.toContain(path);
   });
 
-  it('the search entries have a title without the provider’s name, and keywords', () => {
+  it('have a title without the provider’s name, and keywords', () => {
     for (const { title, text } of searchEntries()) {
       expect(title).not.toMatch(/\|/);
       expect(text.length).toBeGreaterThan(20);

@@ -33,7 +33,7 @@ function picturesIn(value: unknown): string[] {
 const nameOf = (picture: string | { id: string }): string => (typeof picture === 'string' ? picture : picture.id);
 
 describe.each(Object.entries(pages))('the page %s', (_path, content) => {
-  it('the page shows no picture twice on any slide', () => {
+  it('shows no picture twice on any slide', () => {
     const shown = picturesIn(content);
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.filter((id, at) => shown.indexOf(id) !== at)).toEqual([]);

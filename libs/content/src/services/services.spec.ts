@@ -14,7 +14,7 @@ describe('services', () => {
     expect(serviceSlides.slice(4).map(({ title }) => title)).toEqual(['Event Production', '24/7 Support']);
   });
 
-  it('services have a German consultation mail', () => {
+  it('have a German consultation mail', () => {
     expect(consultationMail('Creative Content').body).toContain('unverbindliche Beratung');
     expect(consultationMail('Creative Content').body).toContain(
       'ich interessiere mich für „Creative Content“ und bitte',

@@ -4,7 +4,7 @@ import { venueCategoryLinks } from '../venues/category-cards';
 import { shopGuests, venueCards } from './venue-cards';
 
 describe('the venue menu and the shop', () => {
-  it('the venue menu and the shop show the stated figures', () => {
+  it('show the stated figures', () => {
     const [stages, spaces, offices] = Object.values(venueCategoryLinks).map(({ anchor, facts }) => [anchor, ...facts]);
     expect(stages).toEqual([
       'stages-section',

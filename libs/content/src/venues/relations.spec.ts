@@ -23,7 +23,7 @@ import { skylineRooms } from './carousels/skyline';
 const names = (parts: readonly { name: string }[]) => parts.map(({ name }) => name);
 
 describe('the fact graph', () => {
-  it('the fact graph composes floors of rooms', () => {
+  it('composes floors of rooms', () => {
     expect(names(madeOf('skyline-floor'))).toEqual(['Skyline Stage', 'Sky Lounge', 'Sky Terrace']);
     expect(names(madeOf('liberty-floor'))).toEqual([
       ...['Liberty Stage', 'Atrium', 'Hub', 'Foyer', 'Workshop', 'Arena', 'Straight-up', 'Boardroom'],
@@ -32,7 +32,7 @@ describe('the fact graph', () => {
     expect(madeOf('boardroom')).toEqual([]);
   });
 
-  it('the fact graph composes double and triple stages of floors', () => {
+  it('composes double and triple stages of floors', () => {
     expect(floorsMaking('skyline-liberty-double')).toEqual(['skyline-floor', 'liberty-floor']);
     expect(floorsMaking('horizon-skyline-double')).toEqual(['skyline-floor', 'horizon-floor']);
     expect(floorsMaking('skyline-liberty-horizon-triple')).toEqual(['skyline-floor', 'liberty-floor', 'horizon-floor']);
@@ -43,7 +43,7 @@ describe('the fact graph', () => {
     ]);
   });
 
-  it('the fact graph orders neighbours: own rooms, settings of the hall, the floor, then pairs of floors', () => {
+  it('orders neighbours: own rooms, settings of the hall, the floor, then pairs of floors', () => {
     expect(nearest('skyline-stage-terrace').slice(0, 2)).toEqual(['skyline-stage', 'sky-terrace']);
     expect(nearest('nova-stage')[0]).toBe('skyline-stage');
     expect(nearest('arena').slice(0, 5)).toEqual(
@@ -61,7 +61,7 @@ describe('the fact graph', () => {
     for (const { venue } of madeOf(id)) if (venue) expect(partOf(venue)).toContain(id);
   });
 
-  it('the fact graph gives combinations the sum of their parts’ areas and their walls', () => {
+  it('gives combinations the sum of their parts’ areas and their walls', () => {
     for (const id of venueIds) {
       const parts = madeOf(id);
       if (parts.length === 0) continue;
@@ -72,7 +72,7 @@ describe('the fact graph', () => {
     }
   });
 
-  it('the fact graph knows settings of the same hall', () => {
+  it('knows settings of the same hall', () => {
     expect(settingOf('nova-stage')).toBe('skyline-stage');
     expect(otherSettings('nova-stage')).toEqual(['skyline-stage', 'vista-stage', 'skyline-studio']);
     expect(otherSettings('liberty-stage')).toEqual(['liberty-studio']);
@@ -93,12 +93,12 @@ describe('the fact graph', () => {
     expect(neighbours(next).previous).toBe(id);
   });
 
-  it('the fact graph places the offices on the co-working floors', () => {
+  it('places the offices on the co-working floors', () => {
     expect(floorsWith('private-office')).toEqual([7]);
     expect(floorsWith('enterprise-office')).toEqual([8]);
   });
 
-  it('the fact graph knows what to book for every room of a carousel', () => {
+  it('knows what to book for every room of a carousel', () => {
     const booked = [...skylineRooms, ...horizonRooms].map(({ id }) => [id, venueOfRoom(id)]);
     expect(booked).toContainEqual(['skyline-stage', 'skyline-stage']);
     expect(booked).toContainEqual(['horizon-hub', 'horizon-floor']);
@@ -121,7 +121,7 @@ describe('figures that contradict each other', () => {
 });
 
 describe('the report of venue facts', () => {
-  it('the report of venue facts lists every venue with its facts, and every conflict', () => {
+  it('lists every venue with its facts, and every conflict', () => {
     const report = venueReport();
     for (const id of venueIds) {
       const row = report.split('\n').find((line) => line.startsWith(`| \`${id}\` |`));

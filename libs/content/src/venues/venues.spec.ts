@@ -17,7 +17,7 @@ import { viewsOf } from './views';
 const allVenues = Object.entries(venues) as [string, Venue][];
 
 describe('the venues', () => {
-  it('the venues are those of the catalog', () => {
+  it('are those of the catalog', () => {
     expect(new Set(venueIds).size).toBe(venueIds.length);
     expect(Object.keys(venues)).toEqual([...venueIds]);
   });
@@ -31,16 +31,16 @@ describe('the venues', () => {
     expect(unique(viewsOf(venue).map(({ id }) => id))).toBe(true);
   });
 
-  it('the venues have distinct hero pictures', () => {
+  it('have distinct hero pictures', () => {
     expect(unique(allVenues.map(([, { heroImage }]) => heroImage.id))).toBe(true);
   });
 
-  it('the venues have names and subtitles of their own', () => {
+  it('have names and subtitles of their own', () => {
     expect(unique(allVenues.map(([, { name }]) => name))).toBe(true);
     expect(unique(allVenues.map(([, { subtitle }]) => subtitle))).toBe(true);
   });
 
-  it('the venues always show a film on Horizon Stage', () => {
+  it('always show a film on Horizon Stage', () => {
     expect(venueOf('horizon-stage').videoUrl).toBeDefined();
     expect(isLocalFilm('/film/a.mp4')).toBe(true);
     expect(isLocalFilm('https://films.example/1')).toBe(false);
@@ -49,7 +49,7 @@ describe('the venues', () => {
 });
 
 describe('an unknown venue', () => {
-  it('an unknown venue is named after its id and has no facts', () => {
+  it('is named after its id and has no facts', () => {
     expect(isVenueId('glass-pavilion')).toBe(false);
     expect(venueOf('glass-pavilion')).toMatchObject({
       name: 'Glass Pavilion',
@@ -71,7 +71,7 @@ describe('the floors of the building', () => {
     ]);
   });
 
-  it('the floors of the building list every venue that is on one floor', () => {
+  it('list every venue that is on one floor', () => {
     const placed = Object.values(buildingFloors).flatMap((floor) => [...floor.venues] as string[]);
     expect(unique(placed)).toBe(true);
     expect(venueIds.filter((id) => !placed.includes(id))).toEqual(venueIds.filter((id) => floorsUnder(id).length > 1));
@@ -85,7 +85,7 @@ describe.each<[string, readonly ConfigurationCard[], number]>([
   ['liberty', libertyConfigurations, 6],
   ['horizon', horizonConfigurations, 3],
 ])('the configuration cards of %s', (family, cards, number) => {
-  it(`the configuration cards are ${number}, each with a page and a picture of its own`, () => {
+  it(`are ${number}, each with a page and a picture of its own`, () => {
     expect(cards).toHaveLength(number);
     expect(unique(cards.map(({ id }) => id))).toBe(true);
     expect(unique(cards.map(({ image }) => image.id))).toBe(true);
@@ -98,13 +98,13 @@ describe.each<[string, readonly ConfigurationCard[], number]>([
 });
 
 describe('Skyline', () => {
-  it('Skyline has settings from 400 to 1,700 sqm for 199 guests each', () => {
+  it('has settings from 400 to 1,700 sqm for 199 guests each', () => {
     const areas = skylineConfigurations.map(({ id }) => factsOf(id).areaSqm);
     expect([Math.min(...areas), Math.max(...areas)]).toEqual([400, 1700]);
     expect(new Set(skylineConfigurations.map(({ id }) => factsOf(id).guests))).toEqual(new Set([199]));
   });
 
-  it('Skyline filters its carousel by two stages', () => {
+  it('filters its carousel by two stages', () => {
     expect(skylineRoomFilters.map(({ label }) => label)).toEqual(['All Spaces', 'Skyline Stage', 'Liberty Stage']);
     for (const { category } of skylineRoomFilters) {
       expect(skylineRooms.some((room) => category === null || room.category === category)).toBe(true);
@@ -117,7 +117,7 @@ describe.each<[string, readonly CarouselRoom[]]>([
   ['Liberty', libertyRooms],
   ['Horizon', horizonRooms],
 ])('the carousel of %s', (_name, carousel) => {
-  it('the carousel shows each room and picture once, with its equipment', () => {
+  it('shows each room and picture once, with its equipment', () => {
     expect(unique(carousel.map(({ id }) => id))).toBe(true);
     expect(unique(carousel.map(({ image }) => image.id))).toBe(true);
     for (const room of carousel) expect(room.equipment.length).toBeGreaterThanOrEqual(3);

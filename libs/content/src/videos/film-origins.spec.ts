@@ -1,12 +1,12 @@
 import { filmOrigins, originsOf } from './film-origins';
 
 describe('the origins of hosted films', () => {
-  it('the origins of hosted films are those of addresses that lead elsewhere, each once', () => {
+  it('are those of addresses that lead elsewhere, each once', () => {
     const addresses = ['/film/house-film.mp4', 'https://player.example/embed/1', 'https://player.example/2', undefined];
     expect(originsOf(addresses)).toEqual(['https://player.example']);
   });
 
-  it('the origins of hosted films hold the player that the style guide embeds', () => {
+  it('hold the player that the style guide embeds', () => {
     expect(filmOrigins).toHaveLength(new Set(filmOrigins).size);
     expect(filmOrigins).toContainEqual(expect.stringMatching(/^https:\/\/player\./));
   });

@@ -3,7 +3,7 @@ import { videoTarget } from './types';
 import { videoCards } from './video-cards';
 
 describe('videos', () => {
-  it('videos open the hosted video, or the social post where there is none', () => {
+  it('open the hosted video, or the social post where there is none', () => {
     expect(videoTarget({ vimeoUrl: '/film', linkedinUrl: '/post' })).toBe('/film');
     expect(videoTarget({ vimeoUrl: '', linkedinUrl: '/post' })).toBe('/post');
     expect(new Set(videoCards.map(videoTarget)).size).toBe(videoCards.length);

@@ -26,17 +26,17 @@ describe('a proof of work', () => {
     solution = solve(challenge);
   });
 
-  it('a proof of work is valid when the work was done, and identifies its challenge', () => {
+  it('is valid when the work was done, and identifies its challenge', () => {
     expect(verifyProof(secret, packed({ challenge, solution }), now)).toBe(challenge.signature);
     expect(solution.counter).toBeGreaterThanOrEqual(50);
   });
 
-  it('a proof of work is invalid after its time, or under another secret', () => {
+  it('is invalid after its time, or under another secret', () => {
     expect(verifyProof(secret, packed({ challenge, solution }), later)).toBeUndefined();
     expect(verifyProof('another', packed({ challenge, solution }), now)).toBeUndefined();
   });
 
-  it('a proof of work cannot be made by changing the challenge, or from the given part of the key', () => {
+  it('cannot be made by changing the challenge, or from the given part of the key', () => {
     const { parameters } = challenge;
     for (const changed of [{ expiresAt: 9e9 }, { cost: 1 }, { keyPrefix: '00' }, { more: 1 }])
       expect(
@@ -58,5 +58,5 @@ describe('a proof of work', () => {
     packed([]),
     packed({ challenge: null }),
     packed({ challenge: { parameters: 1, signature: '' } }),
-  ])('a proof of work is invalid when it is %j', (text) => expect(verifyProof(secret, text, now)).toBeUndefined());
+  ])('is invalid when it is %j', (text) => expect(verifyProof(secret, text, now)).toBeUndefined());
 });

@@ -4,7 +4,7 @@ import { signInCode } from './sign-in-code';
 const secret = 'a-secret-of-the-test-that-is-long-enough';
 
 describe('the code of a sign-in', () => {
-  it('the code of a sign-in is the same six digits each time, and others for another request or secret', () => {
+  it('is the same six digits each time, and others for another request or secret', () => {
     const id = randomUUID();
     expect(signInCode(secret, id)).toMatch(/^\d{6}$/);
     expect(signInCode(secret, id)).toBe(signInCode(secret, id));
@@ -12,7 +12,7 @@ describe('the code of a sign-in', () => {
     expect(signInCode(secret, id)).not.toBe(signInCode(`${secret}!`, id));
   });
 
-  it('the code of a sign-in uses the whole range, small numbers with their zeros', () => {
+  it('uses the whole range, small numbers with their zeros', () => {
     const codes = Array.from({ length: 5000 }, () => signInCode(secret, randomUUID()));
     for (const digit of '0123456789') expect(codes.some((code) => code.startsWith(digit))).toBe(true);
     expect(new Set(codes).size).toBeGreaterThan(4950);

@@ -61,7 +61,7 @@ describe('a migration', () => {
     expect(faultsOf([statement])).toHaveLength(1),
   );
 
-  it('a migration may add, relax and index', () => {
+  it('may add, relax and index', () => {
     const statements = [
       'ALTER TABLE mails ADD COLUMN reply text, ADD COLUMN tries int NOT NULL DEFAULT 0',
       'ALTER TABLE mails ALTER COLUMN to_address DROP NOT NULL',

@@ -3,7 +3,7 @@ import { ConnectTimeout, isConnectTimeout } from './connect-timeout';
 const timedOut = new Error('timeout expired');
 
 describe('the time-out of a connection', () => {
-  it('the time-out of a connection doubles after each timed-out attempt, up to a minute', () => {
+  it('doubles after each timed-out attempt, up to a minute', () => {
     const timeout = new ConnectTimeout(5000);
     const limits = Array.from({ length: 6 }, () => {
       timeout.failed(timedOut);
@@ -14,7 +14,7 @@ describe('the time-out of a connection', () => {
     expect(timeout.ms).toBe(5000);
   });
 
-  it('the time-out of a connection stays as it is where the server refuses', () => {
+  it('stays as it is where the server refuses', () => {
     const timeout = new ConnectTimeout(5000);
     timeout.failed(new Error('password authentication failed'));
     expect(timeout.ms).toBe(5000);
@@ -27,7 +27,5 @@ describe('the time-out of a connection', () => {
     [new Error('timeout exceeded when trying to connect'), false],
     [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), false],
     [undefined, false],
-  ])('the time-out of a connection is distinguished from other failures: %s', (error, expected) =>
-    expect(isConnectTimeout(error)).toBe(expected),
-  );
+  ])('is distinguished from other failures: %s', (error, expected) => expect(isConnectTimeout(error)).toBe(expected));
 });

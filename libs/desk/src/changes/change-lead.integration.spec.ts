@@ -24,7 +24,7 @@ const entriesOf = async (leadId: string) =>
   ]);
 
 describe('a change of a lead', () => {
-  it('a change of a lead is written with its entry and announced with the new version', async () => {
+  it('is written with its entry and announced with the new version', async () => {
     const id = await desk.lead();
     const heard = await desk.hear(async () => {
       expect(await changeLead(desk, id, { version: 1, state: 'taken' }, lena)).toMatchObject({
@@ -35,7 +35,7 @@ describe('a change of a lead', () => {
     expect(await entriesOf(id)).toEqual([[lena, 'change', 'Taken', null]]);
   });
 
-  it('a change of a lead is refused for the second of two to a version, who is shown the first', async () => {
+  it('is refused for the second of two to a version, who is shown the first', async () => {
     const id = await desk.lead();
     const results = await Promise.allSettled(
       [lena, tom].map((by) => changeLead(desk, id, { version: 1, state: 'taken' }, by)),
@@ -54,7 +54,7 @@ describe('a change of a lead', () => {
     expect(await changeLead(desk, id, { version: 2, owner: lena }, tom)).toMatchObject({ version: 2 });
   });
 
-  it('a change of a lead is refused for a lead that is not on the desk', async () => {
+  it('is refused for a lead that is not on the desk', async () => {
     await expect(changeLead(desk, crypto.randomUUID(), { version: 1, owner: lena }, lena)).rejects.toThrow(
       LeadNotFound,
     );
@@ -131,7 +131,7 @@ describe('a lead that was marked as spam by mistake', () => {
 });
 
 describe('a note', () => {
-  it('a note is stored as typed, announced, and conflicts with nothing', async () => {
+  it('is stored as typed, announced, and conflicts with nothing', async () => {
     const id = await desk.lead();
     const text = 'Wants <b>breakfast</b> for 80\nand a stage';
     expect(await desk.hear(() => addNote(desk.manager, id, { text }, tom))).toEqual([`${id} 1`]);

@@ -107,7 +107,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('the privacy command', () => {
-  it('the privacy command exports every row of one person alone, and records it without the address', async () => {
+  it('exports every row of one person alone, and records it without the address', async () => {
     const { tables } = await exportPerson(manager, ada, 'ops', secret);
     expect(Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, found.length]))).toEqual({
       newsletter_subscriptions: 1,
@@ -134,14 +134,14 @@ describe('the privacy command', () => {
     expect(await tablesWith('ada@example.com')).not.toContain('operator_actions');
   });
 
-  it('the privacy command prints a receipt of what was agreed to, when and in which words', async () => {
+  it('prints a receipt of what was agreed to, when and in which words', async () => {
     const receipt = consentReceipt(await exportPerson(manager, ada, 'ops', secret));
     expect(receipt).toContain('Consent given with Ada@Example.com');
     expect(receipt).toContain('Words:      We use what you send us to answer your message and nothing else.');
     expect(receipt).toContain('Version:    webinar-2019\nWords:      of a version that this release');
   });
 
-  it('the privacy command erases one person from every table, frees the seat, and keeps the room taken', async () => {
+  it('erases one person from every table, frees the seat, and keeps the room taken', async () => {
     await manager.query('TRUNCATE operator_actions');
     expect((await tablesWith('ada@example.com')).length).toBeGreaterThan(6);
     const erased = await erasePerson(manager, ada, 'ops', secret);

@@ -110,7 +110,7 @@ async function calendarEntry(endedAt: string): Promise<string> {
 }
 
 describe('retention', () => {
-  it('retention erases who booked a room at the end of its time, but not that the room was taken', async () => {
+  it('erases who booked a room at the end of its time, but not that the room was taken', async () => {
     const [kept, old] = [
       await calendarEntry(within(retention.bookingDetails)),
       await calendarEntry(over(retention.bookingDetails)),
@@ -128,7 +128,7 @@ describe('retention', () => {
     ]);
   });
 
-  it('retention deletes enquiries with mails and consent records at the end of their time, none before', async () => {
+  it('deletes enquiries with mails and consent records at the end of their time, none before', async () => {
     const kept = [await contact(within(retention.enquiries)), await booking('tour', within(retention.enquiries))];
     await contact(over(retention.enquiries));
     await booking('tour', over(retention.enquiries));
@@ -138,7 +138,7 @@ describe('retention', () => {
     expect(await ids('mails', 'lead_id')).toEqual(kept.slice(0, 1));
   });
 
-  it('retention leaves a lead whose mail is still pending', async () => {
+  it('leaves a lead whose mail is still pending', async () => {
     const lead = await contact(over(retention.enquiries), 'due');
     await applyRetention(manager);
     expect(await ids('contact_submissions')).toEqual([lead]);
@@ -147,44 +147,41 @@ describe('retention', () => {
   it.each([
     ['webinar', retention.webinarDetails],
     ['business_event', retention.applicationDetails],
-  ] as const)(
-    'retention erases what was typed for a %s and keeps address, kind, date and consent',
-    async (kind, period) => {
-      const [old, young] = [
-        await booking(kind, over(period), over(period)),
-        await booking(kind, within(period), over(period)),
-      ];
-      await applyRetention(manager);
-      expect(await look(old)).toMatchObject({
-        email: 'ada@example.com',
-        kind,
-        preferred_date: '2026-01-01',
-        full_name: '',
-        company: null,
-        phone_number: null,
-        phone_e164: null,
-        number_of_guests: null,
-        additional_information: null,
-        typed: {},
-        erased_at: expect.any(Date),
-      });
-      expect(await look(young)).toMatchObject({
-        full_name: 'Ada Byron',
-        typed: { message: 'Half an idea' },
-        erased_at: null,
-      });
-      expect(await ids('consents', 'lead_id')).toEqual([old, young].sort());
-      expect(Object.values(await applyRetention(manager)).every((count) => count === 0)).toBe(true);
-    },
-  );
+  ] as const)('erases what was typed for a %s and keeps address, kind, date and consent', async (kind, period) => {
+    const [old, young] = [
+      await booking(kind, over(period), over(period)),
+      await booking(kind, within(period), over(period)),
+    ];
+    await applyRetention(manager);
+    expect(await look(old)).toMatchObject({
+      email: 'ada@example.com',
+      kind,
+      preferred_date: '2026-01-01',
+      full_name: '',
+      company: null,
+      phone_number: null,
+      phone_e164: null,
+      number_of_guests: null,
+      additional_information: null,
+      typed: {},
+      erased_at: expect.any(Date),
+    });
+    expect(await look(young)).toMatchObject({
+      full_name: 'Ada Byron',
+      typed: { message: 'Half an idea' },
+      erased_at: null,
+    });
+    expect(await ids('consents', 'lead_id')).toEqual([old, young].sort());
+    expect(Object.values(await applyRetention(manager)).every((count) => count === 0)).toBe(true);
+  });
 
-  it('retention keeps a sign-up whole until the webinar is long over', async () => {
+  it('keeps a sign-up whole until the webinar is long over', async () => {
     const future = await booking('webinar', over(retention.webinarDetails), `now() + interval '1 day'`);
     expect(await applyRetention(manager)).toMatchObject({ webinarDetailsErased: 0 });
     expect(await look(future)).toMatchObject({ full_name: 'Ada Byron' });
   });
 
-  it('retention deletes address and consent of sign-up and application at the end of the evidence’s time', async () => {
+  it('deletes address and consent of sign-up and application at the end of the evidence’s time', async () => {
     const started = over(retention.consentEvidence);
     await booking('webinar', started, started);
     await booking('business_event', started);
@@ -194,7 +191,7 @@ describe('retention', () => {
     expect(await ids('consents', 'lead_id')).toEqual([kept]);
   });
 
-  it('retention keeps a subscription with its evidence for as long as it lasts, and a while after its end', async () => {
+  it('keeps a subscription with its evidence for as long as it lasts, and a while after its end', async () => {
     const longAgo = `now() - interval '10 years'`;
     const kept = [
       await subscription('confirmed@example.com', { status: `'confirmed'`, confirmed_at: longAgo }, longAgo),
@@ -218,7 +215,7 @@ describe('retention', () => {
       expect(await ids(table, column)).toEqual(kept);
   });
 
-  it('retention deletes a sign-up that nobody confirmed, unless it was requested again since', async () => {
+  it('deletes a sign-up that nobody confirmed, unless it was requested again since', async () => {
     const pending = { status: `'pending'` };
     await subscription('never@example.com', pending, over(retention.unconfirmedSubscription));
     const again = await subscription('again@example.com', pending, over(retention.unconfirmedSubscription));
@@ -242,7 +239,7 @@ describe('retention', () => {
     );
   });
 
-  it('retention deletes old delivered or refused mails, never pending ones or those that need attention', async () => {
+  it('deletes old delivered or refused mails, never pending ones or those that need attention', async () => {
     const lead = await contact('now()', 'due');
     const finished = over(retention.deliveredMail);
     for (const status of ['sent', 'dead']) await mail(lead, 'contact', status, finished);
@@ -255,7 +252,7 @@ describe('retention', () => {
     expect(await ids('mails')).toHaveLength(3);
   });
 
-  it('retention deletes more rows than one batch', async () => {
+  it('deletes more rows than one batch', async () => {
     await manager.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', ${over(retention.enquiries)}
       FROM generate_series(1, 1200)`);
@@ -285,25 +282,22 @@ describe('the caps of retention', () => {
     expect((await applyWithCaps(manager, { unlimited: true })).ended.contactsDeleted).toBe(36);
   });
 
-  it('the caps of retention have no effect where little is due', async () => {
+  it('have no effect where little is due', async () => {
     await lastRun('1 hour');
     await many(40, '1 day');
     await many(2, '30 months');
     expect(await applyWithCaps(manager)).toMatchObject({ postponed: [], ended: { contactsDeleted: 2 } });
   });
 
-  it.each(['1100 days', '-3 hours'])(
-    'the caps of retention stop a run where the last one was %s ago by a clock that jumped',
-    async (age) => {
-      await lastRun(age);
-      await many(20, '30 months');
-      expect(await applyWithCaps(manager)).toMatchObject({ cap: 'clock', ended: { contactsDeleted: 0 } });
-      expect(await applyWithCaps(manager)).toMatchObject({ cap: 'clock' });
-      expect(await left()).toBe(20);
-      expect((await applyWithCaps(manager, { acceptClock: true })).ended.contactsDeleted).toBe(1);
-      expect((await applyWithCaps(manager)).cap).toBe('share');
-    },
-  );
+  it.each(['1100 days', '-3 hours'])('stop a run where the last one was %s ago by a clock that jumped', async (age) => {
+    await lastRun(age);
+    await many(20, '30 months');
+    expect(await applyWithCaps(manager)).toMatchObject({ cap: 'clock', ended: { contactsDeleted: 0 } });
+    expect(await applyWithCaps(manager)).toMatchObject({ cap: 'clock' });
+    expect(await left()).toBe(20);
+    expect((await applyWithCaps(manager, { acceptClock: true })).ended.contactsDeleted).toBe(1);
+    expect((await applyWithCaps(manager)).cap).toBe('share');
+  });
 
   it('the caps of retention doubt the clock at the very first run too, where every lead is old', async () => {
     await many(20, '1100 days');

@@ -32,7 +32,7 @@ const inputs: fc.Arbitrary<InvestmentInputs> = fc.record({
 describe('the case of a location', () => {
   const sample = investmentCase(sampleInputs);
 
-  it('the case of a location sums months to years, with the handover as year 0', () => {
+  it('sums months to years, with the handover as year 0', () => {
     expect(sample.years.map(({ year }) => year)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(sample.years[3]).toMatchObject({
       occupancyPercent: 40,
@@ -42,13 +42,13 @@ describe('the case of a location', () => {
     });
   });
 
-  it('the case of a location pays the equity back in the month in which its balance reaches zero', () => {
+  it('pays the equity back in the month in which its balance reaches zero', () => {
     const at = sample.paybackMonth!;
     expect(sample.months[at]!.balance).toBeGreaterThanOrEqual(0);
     expect(sample.months[at - 1]!.balance).toBeLessThan(0);
   });
 
-  it('the case of a location has no rate if nothing is paid back', () => {
+  it('has no rate if nothing is paid back', () => {
     const lost = investmentCase({ ...sampleInputs, revenuePerSqm: 1 });
     expect(lost.irrPercent).toBeUndefined();
     expect(lost.paybackMonth).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the case of a location', () => {
     expect(lost.fitOutPerSqm).toBeLessThan(0);
   });
 
-  it('the case of a location spends equity and subsidy on reserve and construction, to the euro', () => {
+  it('spends equity and subsidy on reserve and construction, to the euro', () => {
     fc.assert(
       fc.property(inputs, (any) => {
         const { reserve, fitOutPerSqm } = investmentCase(any);
@@ -67,7 +67,7 @@ describe('the case of a location', () => {
     );
   });
 
-  it('the case of a location has a rate at which the present value of its flows is zero', () => {
+  it('has a rate at which the present value of its flows is zero', () => {
     fc.assert(
       fc.property(inputs, (any) => {
         const { irrPercent, multiple } = investmentCase(any);
@@ -80,7 +80,7 @@ describe('the case of a location', () => {
     );
   });
 
-  it('the case of a location keeps within its bounds: occupancy, money taken back, what is earned', () => {
+  it('keeps within its bounds: occupancy, money taken back, what is earned', () => {
     fc.assert(
       fc.property(inputs, (any) => {
         const { months, reserve } = investmentCase(any);
@@ -128,13 +128,13 @@ describe('the return of a location never falls', () => {
 });
 
 describe('the maximum costs for a return', () => {
-  it('the maximum costs for a return give exactly that return, and slightly higher costs miss it', () => {
+  it('give exactly that return, and slightly higher costs miss it', () => {
     const allowed = variableCostFor(30, sampleInputs)!;
     expect(rate({ ...sampleInputs, variableCostPercent: allowed })).toBeCloseTo(30, 2);
     expect(rate({ ...sampleInputs, variableCostPercent: allowed + 0.1 })).toBeLessThan(30);
   });
 
-  it('the maximum costs for a return are undefined for an unreachable return', () => {
+  it('are undefined for an unreachable return', () => {
     expect(variableCostFor(100_000, sampleInputs)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ describe('the months of a location', () => {
   const months = operatingMonths(sampleInputs);
   const month = (at: number) => months[at]!;
 
-  it('the months of a location start with the handover and end with the horizon', () => {
+  it('start with the handover and end with the horizon', () => {
     expect(months).toHaveLength(121);
     expect(month(0)).toMatchObject({ month: 0, occupancyPercent: 0, revenue: 0, operatingCosts: 0, rent: 0, net: 0 });
   });
@@ -15,7 +15,7 @@ describe('the months of a location', () => {
     expect(month(6).operatingCosts).toBeCloseTo(10_000 + 0.45 * 5_000);
   });
 
-  it('the months of a location have an occupancy that rises evenly from the opening to the target', () => {
+  it('have an occupancy that rises evenly from the opening to the target', () => {
     expect([5, 6, 15, 25, 26, 120].map((at) => occupancyIn(at, sampleInputs))).toEqual([0, 2, 20, 40, 40, 40]);
   });
 

@@ -8,11 +8,11 @@ const accountOf = (each: readonly number[]) => {
 };
 
 describe('the payout of a location', () => {
-  it('the payout of a location starts after the lowest balance and retains what a later month needs', () => {
+  it('starts after the lowest balance and retains what a later month needs', () => {
     expect(payout([0, -100, 50, 200, -80, 30])).toEqual({ reserve: 100, paidOut: [0, 0, 50, 170, 170, 200] });
   });
 
-  it('the payout of a location leaves the account at zero or above in every month', () => {
+  it('leaves the account at zero or above in every month', () => {
     fc.assert(
       fc.property(nets, (each) => {
         const { reserve, paidOut } = payout(each);
@@ -21,7 +21,7 @@ describe('the payout of a location', () => {
     );
   });
 
-  it('the payout of a location is never negative and finally pays out the whole balance', () => {
+  it('is never negative and finally pays out the whole balance', () => {
     fc.assert(
       fc.property(nets, (each) => {
         const { reserve, paidOut } = payout(each);
@@ -31,7 +31,7 @@ describe('the payout of a location', () => {
     );
   });
 
-  it('the payout of a location retains no more than needed: with one euro less, a month would be negative', () => {
+  it('retains no more than needed: with one euro less, a month would be negative', () => {
     fc.assert(
       fc.property(nets, (each) => {
         const { reserve } = payout(each);
@@ -43,11 +43,11 @@ describe('the payout of a location', () => {
 });
 
 describe('the share of the equity', () => {
-  it('the share of the equity is everything up to the priority return, then a share of the rest', () => {
+  it('is everything up to the priority return, then a share of the rest', () => {
     expect([0, 400, 1000, 1500].map((sum) => equityPart(sum, 1000, 50))).toEqual([0, 400, 1000, 1250]);
   });
 
-  it('the share of the equity never exceeds the payout and grows with it', () => {
+  it('never exceeds the payout and grows with it', () => {
     const money = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(money, money, money, fc.integer({ min: 0, max: 100 }), (paidOut, more, priority, share) => {

@@ -4,7 +4,7 @@ import { parseMessage } from './parse-message';
 const read = (text: string | Buffer) => parseMessage(Buffer.from(text));
 
 describe('the parser of inbound mail', () => {
-  it('the parser reads sender, ids, date and text of an ordinary message', async () => {
+  it('reads sender, ids, date and text of an ordinary message', async () => {
     const message = await read(
       'From: "Anna Berg" <Anna@Example.com>\r\nMessage-ID: <1@x>\r\nIn-Reply-To: <0@y>\r\nDate: Fri, 12 Jun 2026 15:00:00 +0200\r\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\n\r\nHello\r\nthere',
     );
@@ -19,14 +19,14 @@ describe('the parser of inbound mail', () => {
     expect(message.sentAt?.toISOString()).toBe('2026-06-12T13:00:00.000Z');
   });
 
-  it('the parser converts HTML to text and loads nothing of it', async () => {
+  it('converts HTML to text and loads nothing of it', async () => {
     const { text } = await read(
       'Content-Type: text/html\r\n\r\n<p>Hello <b>you</b></p><img src="http://x.example/a.gif" alt="pixel"><script>alert(1)</script><style>p{}</style>',
     );
     expect(text).toBe('Hello you');
   });
 
-  it('the parser keeps no NUL and no control character in any text', async () => {
+  it('keeps no NUL and no control character in any text', async () => {
     const message = await read('Subject: a\0b\u0007\r\nX-A: \0c\r\n\r\nd\0e\u001b[31m\r\n');
     expect(message.text).toBe('de[31m');
     expect(message.subject).toBe('ab');
@@ -48,7 +48,7 @@ describe('the parser of inbound mail', () => {
       'ten thousand recipients',
       `To: ${Array.from({ length: 10_000 }, (_, at) => `a${at}@x.example`).join(',\r\n ')}\r\n\r\nx`,
     ],
-  ])('the parser does not fail on %s', async (_, raw) => {
+  ])('does not fail on %s', async (_, raw) => {
     const message = await read(raw);
     expect(message.text).not.toContain('\0');
     const year = message.sentAt?.getUTCFullYear() ?? 2000;
@@ -61,7 +61,7 @@ describe('the parser of inbound mail', () => {
       Array.from({ length: 1000 }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\n\n--b${at}\n`).join(''),
     ],
     ['a megabyte of headers', `${'X-A: b\n'.repeat(150_000)}\n\nx`],
-  ])('the parser leaves %s unparsed', async (_, raw) => {
+  ])('leaves %s unparsed', async (_, raw) => {
     expect(await read(raw)).toMatchObject({ parsed: false, text: '' });
   });
 
@@ -69,7 +69,7 @@ describe('the parser of inbound mail', () => {
     ['line feeds', 'Subject: x\n\n' + '\n'.repeat(10_000_000)],
     ['parts', `Content-Type: multipart/mixed; boundary=a\n\n${'--a\n\nx\n'.repeat(1_000_000)}`],
     ['open tags', `Content-Type: text/html\n\n${'<b>'.repeat(3_000_000)}`],
-  ])('the parser reads only the beginning of ten megabytes of %s', async (_, raw) => {
+  ])('reads only the beginning of ten megabytes of %s', async (_, raw) => {
     const message = await read(raw);
     expect(message.parsed).toBe(true);
     expect(message.parts.length).toBeLessThanOrEqual(1001);

@@ -15,16 +15,13 @@ describe('a limited thread', () => {
   beforeEach(() => (thread = new LimitedThread(file, 'read ', { milliseconds: 2000, megabytes: 32 })));
   afterEach(() => thread.stop());
 
-  it('a limited thread answers each task with its own result', async () => {
+  it('answers each task with its own result', async () => {
     const results = await Promise.all(['one', 'two', 'three'].map((task) => thread.run(task)));
     expect(results).toEqual(['read one', 'read two', 'read three']);
   });
 
-  it.each(['loop', 'fill', 'throw'])(
-    'a limited thread ends at the task "%s" and does the next one in a new thread',
-    async (task) => {
-      const results = await Promise.all([thread.run(task), thread.run('next')]);
-      expect(results).toEqual([undefined, 'read next']);
-    },
-  );
+  it.each(['loop', 'fill', 'throw'])('ends at the task "%s" and does the next one in a new thread', async (task) => {
+    const results = await Promise.all([thread.run(task), thread.run('next')]);
+    expect(results).toEqual([undefined, 'read next']);
+  });
 });

@@ -16,13 +16,13 @@ describe('an inbound token', () => {
     }
   });
 
-  it('an inbound token fits the local part of an address and is the same each time', () => {
+  it('fits the local part of an address and is the same each time', () => {
     const subject = { purpose: 'bounce', id: randomUUID() } as const;
     expect(`leads+${tokens.sign(subject)}`.length).toBeLessThanOrEqual(64);
     expect(tokens.sign(subject)).toBe(tokens.sign(subject));
   });
 
-  it('an inbound token shows neither the id nor which tokens belong to one lead', () => {
+  it('shows neither the id nor which tokens belong to one lead', () => {
     const id = '01935b2e-0000-7000-8000-000000000001';
     const next = '01935b2e-0000-7000-8000-000000000002';
     expect(tokens.sign({ purpose: 'reply', id }).slice(0, 8)).not.toBe(
@@ -30,7 +30,7 @@ describe('an inbound token', () => {
     );
   });
 
-  it('an inbound token is refused under another secret', () => {
+  it('is refused under another secret', () => {
     const token = new InboundTokens('another-secret-of-the-test-long-enough').sign({
       purpose: 'reply',
       id: randomUUID(),
@@ -38,7 +38,7 @@ describe('an inbound token', () => {
     expect(tokens.read(token)).toBeUndefined();
   });
 
-  it('an inbound token is refused in all of 10,000 forgeries: random, changed or of other purposes', () => {
+  it('is refused in all of 10,000 forgeries: random, changed or of other purposes', () => {
     const real = tokens.sign({ purpose: 'reply', id: randomUUID() });
     const copy = tokens.sign({ purpose: 'copy', id: randomUUID() });
     const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -58,7 +58,7 @@ describe('an inbound token', () => {
   });
 
   it.each(['', '+', 'ä'.repeat(42), '1'.repeat(42), 'a'.repeat(42), `${'a'.repeat(41)}\0`])(
-    'an inbound token is refused as %j',
+    'is refused as %j',
     (text) => expect(tokens.read(text)).toBeUndefined(),
   );
 });

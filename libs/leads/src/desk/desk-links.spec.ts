@@ -9,7 +9,7 @@ const now = new Date('2026-07-01T10:00:00Z');
 const subjectOf = (url: string, at = now) => readToken(secret, 'desk-action', url.split('/').at(-1) ?? '', at);
 
 describe('the links to the sales desk in a mail', () => {
-  it('the links to the sales desk name action, lead and reader, unreadable to others, for thirty days', () => {
+  it('name action, lead and reader, unreadable to others, for thirty days', () => {
     const { lead, take, answered } = links(true).desk('the-lead', now, 'Tom@stage.example')!;
     const key = memberKey('tom@stage.example');
     expect(lead).toBe('https://stage.example/desk/leads/the-lead');
@@ -19,13 +19,13 @@ describe('the links to the sales desk in a mail', () => {
     expect(subjectOf(take, new Date('2026-08-01T10:00:00Z'))).toBe('expired');
   });
 
-  it('the links to the sales desk are the same at every attempt to send it', () => {
+  it('are the same at every attempt to send it', () => {
     expect(links(true).desk('the-lead', now, 'tom@stage.example')).toEqual(
       links(true).desk('the-lead', now, 'tom@stage.example'),
     );
   });
 
-  it('the links to the sales desk are in the notification to sales where there is a desk, and only there', () => {
+  it('are in the notification to sales where there is a desk, and only there', () => {
     const desk = links(true).desk('the-lead', now);
     const { text } = previewMail('contact-notification', { ...samples['contact-notification'], desk });
     for (const label of ['I’ll take it', 'I have answered', 'Open it at the sales desk']) expect(text).toContain(label);

@@ -26,7 +26,7 @@ const unfold = (content: string) => content.replace(/\r\n[ \t]/g, '').split('\r\
 describe('a calendar file', () => {
   const { content } = calendarFile(event, context);
 
-  it('a calendar file keeps the form of RFC 5545: CRLF, short lines, balanced parts', () => {
+  it('keeps the form of RFC 5545: CRLF, short lines, balanced parts', () => {
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(content).toMatch(/END:VCALENDAR\r\n$/);
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -38,7 +38,7 @@ describe('a calendar file', () => {
     expect(open).toEqual([]);
   });
 
-  it('a calendar file publishes a tentative event in the time of Berlin, with the zone it names', () => {
+  it('publishes a tentative event in the time of Berlin, with the zone it names', () => {
     const lines = unfold(content);
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -65,11 +65,11 @@ describe('a calendar file', () => {
     }
   });
 
-  it('a calendar file is the same file for the same lead', () => {
+  it('is the same file for the same lead', () => {
     expect(calendarFile(event, context)).toEqual(calendarFile(event, context));
   });
 
-  it('a calendar file changes an existing entry: same UID, higher SEQUENCE, sent as a request', () => {
+  it('changes an existing entry: same UID, higher SEQUENCE, sent as a request', () => {
     const moved = calendarFile({ ...event, tentative: false, sequence: 2, attendee: context.to }, context);
     expect(moved.method).toBe('REQUEST');
     const parsed = new ICAL.Component(ICAL.parse(moved.content));
@@ -80,7 +80,7 @@ describe('a calendar file', () => {
     expect(entry.attendees.map((each) => each.getFirstValue())).toEqual(['MAILTO:ada.muster@firma.example']);
   });
 
-  it('a calendar file can be a firm event, on winter time', () => {
+  it('can be a firm event, on winter time', () => {
     const start = berlinInstant('2026-12-01', '11:00');
     expect(start.toISOString()).toBe('2026-12-01T10:00:00.000Z');
     const lines = unfold(calendarFile({ ...event, tentative: false, start, minutes: 60 }, context).content);

@@ -38,7 +38,7 @@ const content: MailContent = {
 const html = renderHtml(content);
 
 describe('the layout', () => {
-  it('the layout shows every block in HTML and in plain text', () => {
+  it('shows every block in HTML and in plain text', () => {
     const words = [
       'A title <b>',
       'A second title',
@@ -64,24 +64,24 @@ describe('the layout', () => {
     }
   });
 
-  it('the layout says its language and shows the preview line to mailboxes only', () => {
+  it('says its language and shows the preview line to mailboxes only', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="de"/);
     expect(html).toMatch(/<div style="display:none[^>]*>Preview line/);
     expect(renderText(content)).not.toContain('Preview line');
   });
 
-  it('the layout fetches nothing and runs nothing', () => {
+  it('fetches nothing and runs nothing', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|video|svg)\b|url\(|@import|src=/i);
     expect(html.match(/href="[^"]*"/g)).toEqual(Array(2).fill('href="https://stage.example/a?b=1&amp;c=2"'));
   });
 
-  it('the layout has a dark mode', () => {
+  it('has a dark mode', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(styleSheet).toContain('@media (prefers-color-scheme:dark)');
     for (const name of ['page', 'text', 'quiet', 'line', 'panel', 'hall']) expect(styleSheet).toContain(`.${name}{`);
   });
 
-  it('the layout marks each line that a visitor typed in plain text, so that none can pose as ours', () => {
+  it('marks each line that a visitor typed in plain text, so that none can pose as ours', () => {
     expect(renderText(content)).toContain('Message:\n> one\n> two');
   });
 });

@@ -17,7 +17,7 @@ describe('the operators’ guard', () => {
   const compared = (addresses: string[]) => addresses.filter((address) => isCompared(from(address))).length;
   const hex = (host: number) => host.toString(16);
 
-  it('the operators’ guard compares five of 20,000 guesses from one IPv6 /64 network', () => {
+  it('compares five of 20,000 guesses from one IPv6 /64 network', () => {
     expect(compared(Array.from({ length: 20_000 }, (_, host) => `2001:db8:1:2::${hex(host)}`))).toBe(5);
   });
 
@@ -25,14 +25,14 @@ describe('the operators’ guard', () => {
     expect(compared(Array.from({ length: 20_000 }, (_, net) => `2001:db8:1:${hex(net)}::1`))).toBe(wrongPerMinute);
   });
 
-  it('the operators’ guard admits an operator whose address is known, while others use up the cap', () => {
+  it('admits an operator whose address is known, while others use up the cap', () => {
     expect(guard.compare(from('::ffff:192.0.2.1'), basic('right'))).toEqual({ right: true });
     compared(Array.from({ length: 100 }, (_, net) => `2001:db8:1:${hex(net)}::1`));
     expect(guard.compare(from('192.0.2.1'), basic('right'))).toEqual({ right: true });
     expect(guard.compare(from('192.0.2.2'), basic('right'))).toEqual({ waitSeconds: 60 });
   });
 
-  it('the operators’ guard counts the address of the connection, whatever address is forwarded', () => {
+  it('counts the address of the connection, whatever address is forwarded', () => {
     const addresses = Array.from({ length: 60 }, (_, host) => `192.0.2.${host}`);
     expect(addresses.filter((forwarded) => isCompared(from('127.0.0.1', forwarded)))).toHaveLength(5);
   });

@@ -29,7 +29,7 @@ describe('the typefaces', () => {
     expect(medium).toBeLessThan(strong!);
   });
 
-  it.each(fontNames)('the typefaces have outlines for German and for typography in %s', (name) => {
+  it.each(fontNames)('have outlines for German and for typography in %s', (name) => {
     const font = fontOf(name);
     for (const letter of 'AaÄäÖöÜüßé–“”’€·×') {
       const glyph = font.glyphForCodePoint(letter.codePointAt(0)!);

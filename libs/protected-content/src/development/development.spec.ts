@@ -11,7 +11,7 @@ const stated = JSON.stringify(developmentContent);
 const { base } = developmentContent.investmentCase;
 
 describe('the landlord presentation', () => {
-  it('the landlord presentation states every figure of the offer', () => {
+  it('states every figure of the offer', () => {
     const figures = [
       ...['€2.5m', '15 months', '€1.7m', '€350 per sqm', '€1.3m', 'p to €5m', '24–36 months', '40% occupancy'],
       ...['34–55%', '€245 per sqm and month', '3–5% of gross revenue', '3–10 locations', '5–10 years', '7–14 days'],
@@ -19,7 +19,7 @@ describe('the landlord presentation', () => {
     expect(figures.filter((figure) => !stated.includes(figure))).toEqual([]);
   });
 
-  it('the landlord presentation lists the six complete engagement phases in order', () => {
+  it('lists the six complete engagement phases in order', () => {
     const { phases } = developmentContent.phases;
     expect(phases.map(({ number, title }) => [number, title])).toEqual([
       [1, 'Property & Experience Audit'],
@@ -35,7 +35,7 @@ describe('the landlord presentation', () => {
     }
   });
 
-  it('the landlord presentation has the eight core products with a range of sizes and a goal', () => {
+  it('has the eight core products with a range of sizes and a goal', () => {
     const { products } = developmentContent.products;
     expect(products.map(({ name }) => name)).toEqual([
       ...['Café', 'Lounge', 'Restaurant & Bistro', 'Offices', 'Stages', 'Spaces', 'Meeting', 'Membership'],
@@ -46,7 +46,7 @@ describe('the landlord presentation', () => {
     }
   });
 
-  it('the landlord presentation shows pictures that exist, none twice', () => {
+  it('shows pictures that exist, none twice', () => {
     const { opening, house, week, proposal } = developmentContent;
     const ids = [opening, ...house.slides, ...week.slides, proposal].map(({ picture }) => picture.id);
     expect(Object.keys(manifest)).toEqual(expect.arrayContaining(ids));
@@ -55,7 +55,7 @@ describe('the landlord presentation', () => {
 });
 
 describe('the investment case', () => {
-  it('the investment case starts at the middle of each stated range or at its stated value', () => {
+  it('starts at the middle of each stated range or at its stated value', () => {
     expect(base).toMatchObject({
       equity: offer.equityEuro,
       rentFreeMonths: 15,
@@ -68,13 +68,13 @@ describe('the investment case', () => {
     });
   });
 
-  it('the investment case derives area and rent that result in the sums of the offer', () => {
+  it('derives area and rent that result in the sums of the offer', () => {
     expect(base.areaSqm * base.subsidyPerSqm).toBeCloseTo(offer.subsidy.worthEuro);
     expect(base.areaSqm * base.rentPerSqm * base.rentFreeMonths).toBeCloseTo(offer.rentFree.worthEuro);
     expect([Math.round(impliedAreaSqm), euroAndCents(impliedRentPerSqm)]).toEqual([3714, '€30.51']);
   });
 
-  it('the investment case limits controls to the stated ranges, with reachable steps and distinct names', () => {
+  it('limits controls to the stated ranges, with reachable steps and distinct names', () => {
     expect(caseFields.map(({ knob, min, max }) => [knob, min, max])).toEqual([
       ['rampUpMonths', 24, 36],
       ['royaltyPercent', 3, 5],
@@ -89,12 +89,12 @@ describe('the investment case', () => {
     expect(new Set(caseFields.map(({ param }) => param)).size).toBe(caseFields.length);
   });
 
-  it('the investment case is long enough for every stated term of rent', () => {
+  it('is long enough for every stated term of rent', () => {
     const rentMonths = offer.rentFree.months + offer.reducedRentYears.max * 12;
     expect(assumed.horizonYears * 12).toBeGreaterThanOrEqual(rentMonths);
   });
 
-  it('the investment case pays for itself everywhere within the ranges, and leaves money for construction', () => {
+  it('pays for itself everywhere within the ranges, and leaves money for construction', () => {
     for (const rampUpMonths of [24, 30, 36])
       for (const royaltyPercent of [3, 5])
         for (const reducedRentYears of [5, 10])
@@ -113,7 +113,7 @@ describe('the investment case', () => {
           }
   });
 
-  it('the investment case starts at the lower end of the claimed return and reaches the upper nowhere', () => {
+  it('starts at the lower end of the claimed return and reaches the upper nowhere', () => {
     const { min, max } = offer.irrPercent;
     expect(caseOf(base).irrPercent).toBeGreaterThan(min);
     const best = { ...base, rampUpMonths: 24, royaltyPercent: 3, reducedRentYears: 10 };
@@ -142,7 +142,7 @@ describe('every part of both pages', () => {
 });
 
 describe('figures as text', () => {
-  it('figures as text are written as on every English page', () => {
+  it('are written as on every English page', () => {
     expect([millions(2_500_000), between({ min: 3, max: 10 }), euroAndCents(7.5)]).toEqual(['€2.5m', '3–10', '€7.50']);
   });
 });

@@ -61,11 +61,11 @@ describe('the handbook', () => {
     expect(text).toContain('six rooms of case discussions below');
   });
 
-  it('the handbook has its seven chapters, each with an address of its own', () => {
+  it('has its seven chapters, each with an address of its own', () => {
     expect(handbook.chapters.map(({ slug }) => slug)).toEqual(Object.keys(handbookChapters));
   });
 
-  it('the handbook has four groups of questions and the entries that led nowhere in the original', () => {
+  it('has four groups of questions and the entries that led nowhere in the original', () => {
     expect(handbook.sections.map(({ title }) => title)).toEqual([
       ...['General', 'My Event', 'The Venue', 'Information for guests'],
       ...['About Our Location', 'The Team', 'General Terms and Conditions', 'Venues & Meeting Rooms'],
@@ -82,7 +82,7 @@ describe('the handbook', () => {
     },
   );
 
-  it('the handbook has no link that leads nowhere', () => {
+  it('has no link that leads nowhere', () => {
     const known = new Set<string>([
       ...pages.map(({ path: to }) => to),
       ...places.flatMap(({ path: at, sections }) => idsOf(sections).map((id) => `${at}#${id}`)),
@@ -98,12 +98,12 @@ describe('the handbook', () => {
     expect(links.filter((to) => !known.has(to))).toEqual([]);
   });
 
-  it('the handbook shows only pictures that exist', () => {
+  it('shows only pictures that exist', () => {
     for (const { picture } of handbook.chapters) expect(Object.keys(manifest)).toContain(picture);
     expect(new Set(handbook.chapters.map(({ picture }) => picture)).size).toBe(handbook.chapters.length);
   });
 
-  it('the handbook links only documents and pictures that the build writes, among them six decks', () => {
+  it('links only documents and pictures that the build writes, among them six decks', () => {
     const written = [...documents.map(({ file }) => file), ...Object.keys(screens)];
     const offered = allBlocks.flatMap((block) =>
       block.kind === 'downloads'
@@ -121,7 +121,7 @@ describe('the handbook', () => {
     ...['10 days', '€5,000', '80%', '20%', '4 weeks', '8%', '5%', '3%'],
     ...['12 weeks', '8 weeks', '30%', '14 days', '48 hours', '24 hours', '100', '50'],
     ...['10 working days', '7 days', '02:00', '15%', '2 hours'],
-  ])('the handbook says %s (rule payment.due)', (figure) => expect(text).toContain(figure));
+  ])('says %s (rule payment.due)', (figure) => expect(text).toContain(figure));
 });
 
 describe('the menus of the kitchen', () => {
@@ -130,11 +130,11 @@ describe('the menus of the kitchen', () => {
     return block?.kind === 'menus' ? block.menus : [];
   };
 
-  it('the menus of the kitchen list finger food by the piece', () => {
+  it('list finger food by the piece', () => {
     expect(menusOf('finger-food').map(({ items }) => items.length)).toEqual([...cateringSizes.fingerFoodPieces]);
   });
 
-  it.each(Object.entries(cateringTiers))('the menus of the kitchen list %s in tiers of fixed size', (id, counts) => {
+  it.each(Object.entries(cateringTiers))('list %s in tiers of fixed size', (id, counts) => {
     expect(menusOf(id).map(({ items }) => items.length)).toEqual(Object.values(counts));
     for (const { items } of menusOf(id)) expect(new Set(items).size).toBe(items.length);
   });

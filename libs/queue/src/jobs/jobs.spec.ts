@@ -4,12 +4,12 @@ import { isJobName, type JobHandlers, jobs } from './jobs';
 const mailId = '7f7e1a2c-0000-4000-8000-000000000001';
 
 describe('the jobs', () => {
-  it('the jobs are keyed by the name of their definition', () => {
+  it('are keyed by the name of their definition', () => {
     for (const [name, job] of Object.entries(jobs)) expect(job.name).toBe(name);
     expect(isJobName('sendMail')).toBe(true);
     expect(isJobName('toString')).toBe(false);
   });
-  it('the jobs do not compile without a handler each', () => {
+  it('do not compile without a handler each', () => {
     // @ts-expect-error the heartbeat has no handler
     const handlers: JobHandlers = { sendMail: async () => {} };
     expect(Object.keys(handlers)).not.toHaveLength(Object.keys(jobs).length);
@@ -29,7 +29,7 @@ describe('the jobs', () => {
   it.each([
     ...[undefined, null, 7, 'x', {}, { mailId: 7 }, { mailId: '' }, { mailId: `${mailId}x` }, [mailId]],
     ...[{ mailIds: mailId }, { mailIds: [] }, { mailIds: [mailId, 7] }, { mailIds: [`${mailId}x`] }],
-  ])('the jobs refuse %j as a mail to send', (payload) => {
+  ])('refuse %j as a mail to send', (payload) => {
     expect(() => jobs.sendMail.parse(payload)).toThrow(MalformedPayload);
   });
 });

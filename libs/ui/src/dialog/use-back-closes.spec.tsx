@@ -35,7 +35,7 @@ function Sent() {
 }
 
 describe('the address of a picture', () => {
-  it('the address names the picture that is open, and nothing after it is closed', async () => {
+  it('names the picture that is open, and nothing after it is closed', async () => {
     window.history.replaceState({ key: 'page' }, '', '/gallery?tab=interiors');
     render(<Sent />);
     await userEvent.click(screen.getByRole('button', { name: 'Look' }));
@@ -46,7 +46,7 @@ describe('the address of a picture', () => {
     await waitFor(() => expect(window.location.search).toBe('?tab=interiors'));
   });
 
-  it('the address of a picture opens it, and Back stays on the page', async () => {
+  it('opens it, and Back stays on the page', async () => {
     window.history.replaceState({ key: 'page' }, '', '/gallery?picture=stage');
     render(<Sent />);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the address of a picture', () => {
 });
 
 describe('Back', () => {
-  it('Back closes what lies over the page and stays on the page', async () => {
+  it('closes what lies over the page and stays on the page', async () => {
     window.history.replaceState({ key: 'page' }, '', '/venues');
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -69,7 +69,7 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/venues');
   });
 
-  it('Back leaves the page as usual once the dialog was closed by its cross', async () => {
+  it('leaves the page as usual once the dialog was closed by its cross', async () => {
     window.history.replaceState({ key: 'page' }, '', '/venues');
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -48,7 +48,7 @@ const requestedUrls = () =>
   );
 
 describe('the video dialog', () => {
-  it('the video dialog contacts no third party before the visitor agrees', async () => {
+  it('contacts no third party before the visitor agrees', async () => {
     const dialog = await open(hosted);
     expect(dialog).toHaveTextContent(words.consent);
     expect(dialog.querySelector('iframe')).toBeNull();
@@ -56,7 +56,7 @@ describe('the video dialog', () => {
     expect(requestedUrls().filter((address) => address.includes('//'))).toEqual([]);
   });
 
-  it('the video dialog loads the player once the visitor agrees, and asks again the next time', async () => {
+  it('loads the player once the visitor agrees, and asks again the next time', async () => {
     await open(hosted);
     await userEvent.click(screen.getByRole('button', { name: 'Agree and load' }));
     expect(screen.getByTitle('A day')).toHaveAttribute('src', 'https://player.example/embed/1');
@@ -66,13 +66,13 @@ describe('the video dialog', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('the video dialog loads the player immediately where such films were allowed before', async () => {
+  it('loads the player immediately where such films were allowed before', async () => {
     const dialog = await open({ ...hosted, allowed: true });
     expect(dialog.querySelector('iframe')).toHaveAttribute('src', 'https://player.example/embed/1');
     expect(screen.queryByRole('button', { name: 'Agree and load' })).not.toBeInTheDocument();
   });
 
-  it('the video dialog plays a film of our own in the browser’s player, silent without captions', async () => {
+  it('plays a film of our own in the browser’s player, silent without captions', async () => {
     const dialog = await open(own);
     const film = dialog.querySelector('video');
     expect(film).toHaveAttribute('controls');
@@ -81,14 +81,14 @@ describe('the video dialog', () => {
     expect([...(film?.querySelectorAll('source') ?? [])].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
   });
 
-  it('the video dialog plays with sound where there are captions, which are shown when asked for', async () => {
+  it('plays with sound where there are captions, which are shown when asked for', async () => {
     const dialog = await open({ ...own, captions: { src: '/film/day.vtt', srcLang: 'en', label: 'English' } });
     expect(dialog.querySelector('track')).toHaveAttribute('srclang', 'en');
     expect(dialog.querySelector('track')).not.toHaveAttribute('default');
     expect(dialog.querySelector('video')?.muted).toBe(false);
   });
 
-  it('the video dialog closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and gives the focus back', async () => {
     await open(hosted);
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Watch' })).toHaveFocus();

@@ -12,7 +12,7 @@ const hall: PictureSource = {
 };
 
 describe('Picture', () => {
-  it('Picture offers AVIF before WebP, in every width there is', () => {
+  it('offers AVIF before WebP, in every width there is', () => {
     const { container } = render(<Picture picture={hall} sizes="50vw" />);
     const sources = [...container.querySelectorAll('source')];
     expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
@@ -22,21 +22,21 @@ describe('Picture', () => {
     expect(sources.every((source) => source.sizes === '50vw')).toBe(true);
   });
 
-  it('Picture tells the browser of the sides that its frame cuts off too', () => {
+  it('tells the browser of the sides that its frame cuts off too', () => {
     const { container } = render(<Picture picture={hall} sizes="(min-width: 1024px) 58vw, 96vw" ratio="4 / 3" />);
     expect(container.querySelector('source')?.sizes).toBe('(min-width: 1024px) calc(58vw * 1.33), calc(96vw * 1.33)');
     const flat = render(<Picture picture={hall} sizes="50vw" ratio="21 / 9" />);
     expect(flat.container.querySelector('source')?.sizes).toBe('50vw');
   });
 
-  it('Picture keeps its place and its focal point', () => {
+  it('keeps its place and its focal point', () => {
     render(<Picture picture={hall} sizes="50vw" />);
     const image = screen.getByAltText('A hall.');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '900']);
     expect(image.style.objectPosition).toBe('40% 60%');
   });
 
-  it('Picture is loaded lazily, unless it is the first of the page', () => {
+  it('is loaded lazily, unless it is the first of the page', () => {
     const { rerender } = render(<Picture picture={hall} sizes="50vw" />);
     const image = screen.getByAltText('A hall.');
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['lazy', 'auto']);
@@ -44,7 +44,7 @@ describe('Picture', () => {
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
 
-  it('Picture is preloaded in the head of the page where it is the first, on a telephone in its cut', () => {
+  it('is preloaded in the head of the page where it is the first, on a telephone in its cut', () => {
     const preloadsOf = (name: string) =>
       [...document.head.querySelectorAll('link[rel="preload"]')]
         .filter((link) => link.getAttribute('imagesrcset')?.startsWith(`/pictures/${name}-`))
@@ -66,7 +66,7 @@ describe('Picture', () => {
     ]);
   });
 
-  it('Picture shows its blurred self until it has come', () => {
+  it('shows its blurred self until it has come', () => {
     const { container } = render(<Picture picture={hall} sizes="50vw" />);
     expect(container.querySelector('picture')?.style.backgroundImage).toContain('data:image/webp;base64,AAAA');
   });

@@ -17,7 +17,7 @@ function gridOf({ path, size }: QrModules): boolean[][] {
 const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
 
 describe('a QR code', () => {
-  it('a QR code has its three squares, the lines between them and the quiet zone around', () => {
+  it('has its three squares, the lines between them and the quiet zone around', () => {
     const { path, size } = qrModules(text);
     const grid = gridOf({ path, size });
     const seen = (row: number, column: number) =>
@@ -32,7 +32,7 @@ describe('a QR code', () => {
     expect((size - 2 * quietZone - 17) % 4).toBe(0);
   });
 
-  it('a QR code differs for another text', () => {
+  it('differs for another text', () => {
     expect(qrModules(text).path).not.toBe(qrModules(`${text}!`).path);
   });
 

@@ -8,7 +8,7 @@ const show = () => render(<Tabs label="Seating" tabs={tabs} />);
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('tabs', () => {
-  it('tabs show the panel of the chosen tab, which names it', async () => {
+  it('show the panel of the chosen tab, which names it', async () => {
     show();
     expect(screen.getByRole('tablist', { name: 'Seating' })).toBeInTheDocument();
     expect(screen.getByRole('tabpanel', { name: 'Theatre' })).toHaveTextContent('Theatre plan');
@@ -17,7 +17,7 @@ describe('tabs', () => {
     expect(tab('Gala')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
   });
 
-  it('tabs are one stop of the Tab key, the panel the next', async () => {
+  it('are one stop of the Tab key, the panel the next', async () => {
     show();
     await userEvent.tab();
     expect(tab('Theatre')).toHaveFocus();
@@ -25,7 +25,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  it('tabs are chosen by arrows, Home and End, around both ends', async () => {
+  it('are chosen by arrows, Home and End, around both ends', async () => {
     show();
     await userEvent.tab();
     const walk = [
@@ -42,7 +42,7 @@ describe('tabs', () => {
     }
   });
 
-  it('tabs keep every panel in the HTML', () => {
+  it('keep every panel in the HTML', () => {
     show();
     expect(screen.getByText('Standing plan')).toBeInTheDocument();
     expect(screen.getByText('Standing plan')).not.toBeVisible();

@@ -15,7 +15,7 @@ import { arena } from './rooms/arena';
 import { skylineFloor } from './rooms/skyline-floor';
 
 describe('a set-up caption', () => {
-  it('a set-up caption can be renamed without changing a number', () => {
+  it('can be renamed without changing a number', () => {
     const shout = (text: string) => `${text} evening, 1,080 guests`;
     for (const id of roomIds) {
       const room = roomOf(id);
@@ -29,7 +29,7 @@ describe('a set-up caption', () => {
 });
 
 describe('a venue without a fact', () => {
-  it('a venue without a fact does not compile', () => {
+  it('does not compile', () => {
     const { guests, ...withoutGuests } = arena.facts;
     // @ts-expect-error a room says how many guests it takes
     const room: RoomFacts = withoutGuests;
@@ -44,7 +44,7 @@ describe('a venue without a fact', () => {
 });
 
 describe('rooms hired as one', () => {
-  it('rooms hired as one take no more guests in any layout than their parts together', () => {
+  it('take no more guests in any layout than their parts together', () => {
     for (const id of joinedIds) {
       const capacities = layoutsOf(id);
       for (const layout of layoutNames) {
@@ -59,7 +59,7 @@ describe('rooms hired as one', () => {
     }
   });
 
-  it('rooms hired as one have the same facts whichever part is named first', () => {
+  it('have the same facts whichever part is named first', () => {
     expect(layoutsOf('skyline-horizon-double')).toEqual(layoutsOf('horizon-skyline-double'));
     expect(layoutsOf('skyline-horizon-double').classroom?.guests).toBe(150 + 112);
     expect(layoutsOf('skyline-horizon-double').banquet?.guests).toBe(180 + 140);
@@ -77,7 +77,7 @@ describe('rooms hired as one', () => {
     expect(areaOf('skyline-liberty-horizon-triple')).toBe('2,500 sqm');
   });
 
-  it('rooms hired as one take the guests that one, two and three floors take', () => {
+  it('take the guests that one, two and three floors take', () => {
     expect(guestsByFloors).toEqual({ single: 199, double: { withoutSkyline: 350, withSkyline: 400 }, triple: 550 });
     const guests = [
       'skyline-floor',
@@ -99,7 +99,7 @@ describe('rooms hired as one', () => {
 });
 
 describe('a room', () => {
-  it('a room has no set-up for more guests than it takes', () => {
+  it('has no set-up for more guests than it takes', () => {
     for (const id of venueIds) {
       const most = isOffice(id) ? venueCatalog[id].facts.people.value : factsOf(id).guests;
       for (const { caption, guests } of setUpsOf(id))
@@ -107,7 +107,7 @@ describe('a room', () => {
     }
   });
 
-  it('a room has the stated figures', () => {
+  it('has the stated figures', () => {
     const stated = (['liberty-atrium', 'workshop', 'arena', 'straight-up', 'boardroom', 'liberty-hub'] as const).map(
       (id) => [factsOf(id).areaSqm, factsOf(id).guests],
     );
@@ -129,7 +129,7 @@ describe('a room', () => {
     ]);
   });
 
-  it('a room keeps both numbers where the specification states two', () => {
+  it('keeps both numbers where the specification states two', () => {
     expect([factsOf('skyline-stage').areaSqm, factsOf('skyline-hall').areaSqm]).toEqual([1000, 900]);
     const horizon = ['horizon-stage', 'horizon-rows', 'horizon-dinner'] as const;
     expect(horizon.map((id) => factsOf(id).areaSqm)).toEqual([700, 600, 500]);
@@ -157,7 +157,7 @@ describe('the facts of the catalog', () => {
         expect([id, name, ['specification', 'sample'].includes(source)]).toEqual([id, name, true]);
   });
 
-  it('the facts of the catalog state a starting price for every venue, or why there is none', () => {
+  it('state a starting price for every venue, or why there is none', () => {
     for (const id of venueIds) {
       const { value }: { value: Price } = venueCatalog[id].price;
       if ('onRequest' in value) expect([id, value.onRequest.length > 5]).toEqual([id, true]);
@@ -188,12 +188,12 @@ describe('the facts beside a venue’s own rows', () => {
     ]);
   });
 
-  it('the facts beside a venue’s own rows name the rooms where they differ', () => {
+  it('name the rooms where they differ', () => {
     const height = decidingFactsOf('skyline-liberty-double').find(({ label }) => label === 'Clear height');
     expect(height?.text).toBe('Skyline Stage 7.2 m; Liberty Stage 5.4 m');
   });
 
-  it('the facts beside a venue’s own rows give the price as a figure with what it is for', () => {
+  it('give the price as a figure with what it is for', () => {
     expect(priceFigureOf('skyline-stage')).toEqual({ figure: '€2,500', note: 'from, per day', of: '' });
     expect(priceFigureOf('sky-lounge').of).toBe('as part of Skyline Floor');
     expect(priceFigureOf('corporate-office').figure).toBe('On request');
@@ -201,12 +201,12 @@ describe('the facts beside a venue’s own rows', () => {
 });
 
 describe('the presenter', () => {
-  it('the presenter gives each wall in metres', () => {
+  it('gives each wall in metres', () => {
     expect(wallSizesOf('skyline-liberty-horizon-triple')).toBe('30 m × 3 m, 20 m × 3 m and 10 m × 3 m');
     expect(wallSizesOf('boardroom')).toBe('');
   });
 
-  it('the presenter writes numbers as readers read them', () => {
+  it('writes numbers as readers read them', () => {
     expect(wallsOf('skyline-liberty-horizon-triple')).toBe('90 + 60 + 30 sqm');
     expect([wallsOf('boardroom'), wallsOf('team-office')]).toEqual(['', '']);
     expect([floorsOf('horizon-skyline-double'), floorsOf('boardroom'), floorsOf('private-office')]).toEqual([

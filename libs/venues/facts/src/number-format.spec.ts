@@ -6,11 +6,11 @@ const numbers = [
 ];
 
 describe('number formatting', () => {
-  it.each(numbers)('number formatting groups %d as the language does', (value) => {
+  it.each(numbers)('groups %d as the language does', (value) => {
     expect(count(value)).toBe(new Intl.NumberFormat('en-GB').format(value));
   });
 
-  it('number formatting uses points in German', () => {
+  it('uses points in German', () => {
     for (const value of numbers.filter(Number.isInteger))
       expect(grouped(value, '.')).toBe(new Intl.NumberFormat('de-DE').format(value));
   });

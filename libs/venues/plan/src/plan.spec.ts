@@ -76,13 +76,13 @@ describe.each(setUps)('the set-up text of $venue, $name', ({ venue, setUp }) => 
   const tables = seatings.flatMap((seating) => seating.tables);
   const seats = seatings.flatMap((seating) => seating.seats);
 
-  it('the set-up text states the guests that its plan seats; a mixture is drawn in the first layout', () => {
+  it('states the guests that its plan seats; a mixture is drawn in the first layout', () => {
     const drawn = setUp.layout ?? setUp.drawn;
     if (drawn) expect([plan.layout, seats.length]).toEqual([drawn, setUp.guests]);
     else expect(plan.layout).toBe(layoutsFor(venue)[0]!.layout);
   });
 
-  it('the set-up text counts tables and rows as the plan does', () => {
+  it('counts tables and rows as the plan does', () => {
     if (!setUp.layout && !setUp.drawn) return;
     const { description } = setUp;
     const countsIn = (pattern: RegExp) => description.match(pattern)?.slice(1).map(numberOf).filter(Boolean) ?? [];
@@ -108,7 +108,7 @@ it('more than eight set-up texts state counts that the specs compare', () => {
 });
 
 describe('the layouts of a venue', () => {
-  it('the layouts of a venue are those of the finder, with the same numbers', () => {
+  it('are those of the finder, with the same numbers', () => {
     for (const venue of venueIds.filter((id) => !isOffice(id))) {
       const capacities = layoutsOf(venue as Parameters<typeof layoutsOf>[0]);
       expect(layoutsFor(venue).map(({ layout, guests }) => [layout, guests])).toEqual(
@@ -128,7 +128,7 @@ describe('the layouts of a venue', () => {
 describe.each(setUps)('the initial view of the plan of $venue, $name', ({ venue, setUp }) => {
   const { choices, chosen } = planChoices(venue, setUp.caption);
 
-  it('the initial view of the plan is the plan of the set-up, listed once among all layouts', () => {
+  it('is the plan of the set-up, listed once among all layouts', () => {
     expect(chosen.plan()).toEqual(planOfSetUp(venue, setUp));
     expect(chosen.guests).toBe(chosen.plan().guests);
     expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
@@ -148,7 +148,7 @@ it('the initial view of a plan is the first layout for an unknown request', () =
 });
 
 describe('guests on several floors', () => {
-  it('guests on several floors are spread evenly, no hall above what it takes unless all are full', () => {
+  it('are spread evenly, no hall above what it takes unless all are full', () => {
     expect(overHalls(330, [180, 150])).toEqual([180, 150]);
     expect(overHalls(280, [150, 130])).toEqual([150, 130]);
     expect(overHalls(550, [199, 199, 199])).toEqual([184, 183, 183]);

@@ -4,7 +4,7 @@ import { nearestOf, routesFrom } from './routes';
 const routesOf = (venue: (typeof venueIds)[number]) => routesFrom(venue).map(({ to, through }) => `${to} ${through}`);
 
 describe('the routes from a venue', () => {
-  it('the routes from a venue lead through its doors, passages and lifts', () => {
+  it('lead through its doors, passages and lifts', () => {
     expect(routesOf('skyline-stage').sort()).toEqual([
       ...['enterprise-office lift', 'horizon-stage lift', 'liberty-stage lift', 'private-office lift'],
       ...['sky-lounge door', 'sky-terrace door'],
@@ -23,7 +23,7 @@ describe('the routes from a venue', () => {
     expect(Math.abs(yaw['sky-terrace']!)).toBeGreaterThan(120);
   });
 
-  it('the routes from a venue are relative to the front of a part of a hall', () => {
+  it('are relative to the front of a part of a hall', () => {
     const yawFrom = (venue: (typeof venueIds)[number], to: string) =>
       routesFrom(venue).find((route) => route.to === to)!.yaw;
     // Nova looks west: what lies behind the big hall lies to its left, what is on the right of it lies behind.
@@ -33,7 +33,7 @@ describe('the routes from a venue', () => {
     expect(yawFrom('horizon-studio', 'liberty-stage')).toBeGreaterThan(0);
   });
 
-  it('the routes from a venue lead by lift to the nearest permitted venue on the floors above and below', () => {
+  it('lead by lift to the nearest permitted venue on the floors above and below', () => {
     const lifts = (stops?: (venue: string) => boolean) =>
       routesFrom('liberty-stage', stops)
         .filter(({ through }) => through === 'lift')
@@ -42,7 +42,7 @@ describe('the routes from a venue', () => {
     expect(lifts((venue) => venue === 'sky-lounge')).toEqual(['6 sky-lounge']);
   });
 
-  it.each(venueIds)('the routes from a venue lead from %s to each venue once and never back to itself', (venue) => {
+  it.each(venueIds)('lead from %s to each venue once and never back to itself', (venue) => {
     const routes = routesFrom(venue);
     expect(routes.length).toBeGreaterThan(0);
     expect(routes.map(({ to }) => to)).not.toContain(venue);
@@ -52,7 +52,7 @@ describe('the routes from a venue', () => {
 });
 
 describe('the nearest venue of a list', () => {
-  it('the nearest venue of a list is the venue itself, its hall, or the one with the fewest doors between', () => {
+  it('is the venue itself, its hall, or the one with the fewest doors between', () => {
     expect(nearestOf('arena', ['skyline-stage', 'arena'])).toBe('arena');
     expect(nearestOf('nova-stage', ['liberty-stage', 'skyline-stage'])).toBe('skyline-stage');
     expect(nearestOf('skyline-floor', ['liberty-stage', 'sky-lounge', 'skyline-stage'])).toBe('skyline-stage');
@@ -61,7 +61,7 @@ describe('the nearest venue of a list', () => {
     expect(nearestOf('sky-terrace', ['horizon-stage', 'sky-lounge'])).toBe('sky-lounge');
   });
 
-  it('the nearest venue of a list is found from every venue, also in a list of one', () => {
+  it('is found from every venue, also in a list of one', () => {
     for (const venue of venueIds) expect(nearestOf(venue, ['skyline-stage'])).toBe('skyline-stage');
     expect(nearestOf('arena', [])).toBeUndefined();
   });

@@ -120,7 +120,7 @@ describe('for any query,', () => {
 });
 
 describe('the finder', () => {
-  it('the finder shows all places in catalog order for an empty query', () => {
+  it('shows all places in catalog order for an empty query', () => {
     expect(isEmptyQuery({})).toBe(true);
     expect(findPlaces({}).near).toEqual([]);
     const all = findPlaces({}).fits.map(({ place }) => place);
@@ -128,7 +128,7 @@ describe('the finder', () => {
     expect(all[0]?.id).toBe('skyline-stage');
   });
 
-  it('the finder puts stages and halls before lobbies and bars, unless guests stand', () => {
+  it('puts stages and halls before lobbies and bars, unless guests stand', () => {
     const seated = findPlaces({ guests: 120, layout: 'theatre' }).fits.map(({ place }) => place);
     expect(seated.slice(0, 3).every(({ use }) => use === 'hall')).toBe(true);
     expect(seated.slice(0, 3).map(({ id }) => id)).toEqual(['vista-stage', 'horizon-stage', 'nova-stage']);
@@ -139,7 +139,7 @@ describe('the finder', () => {
     expect(usesOf({ guests: 120, layout: 'standing' }).slice(0, 4)).toContain('reception');
   });
 
-  it('the finder filters by stage, live stream, daylight and step-free access', () => {
+  it('filters by stage, live stream, daylight and step-free access', () => {
     expect(findPlaces({ guests: 24, stream: true }).fits.every(({ place }) => place.has.stream)).toBe(true);
     const arena = checksOf(placeOf('arena')!, { daylight: true, stepFree: true, stream: true });
     expect(arena.map((check) => (check.fits ? reasonOf(check) : missOf(check)))).toEqual([
@@ -149,13 +149,13 @@ describe('the finder', () => {
     expect(ids({ stage: true })).toContain('skyline-floor');
   });
 
-  it('the finder keeps offices behind event rooms unless they are requested', () => {
+  it('keeps offices behind event rooms unless they are requested', () => {
     const found = findPlaces({ guests: 20 }).fits.map(({ place }) => place.kind);
     expect(found.indexOf('offices')).toBeGreaterThan(found.lastIndexOf('stages'));
     expect(findPlaces({ guests: 20, kind: 'offices' }).fits[0]?.place.id).toBe('team-office');
   });
 
-  it('the finder states why a place fits', () => {
+  it('states why a place fits', () => {
     const [first] = findPlaces({ guests: 130, layout: 'classroom', led: 15, floor: 5, kind: 'stages', area: 700 }).fits;
     expect(first?.place.id).toBe('liberty-stage');
     expect(first?.checks.map(reasonOf)).toEqual([
@@ -169,7 +169,7 @@ describe('the finder', () => {
     expect(planned?.checks.map(reasonOf)).toEqual(['Cabaret for 100 guests: every seat taken (planned from the area)']);
   });
 
-  it('the finder states what is missing', () => {
+  it('states what is missing', () => {
     const wide = findPlaces({ guests: 211, layout: 'theatre', kind: 'stages', floor: 4 });
     const horizon = wide.near.find(({ place }) => place.id === 'horizon-stage');
     expect(horizon?.checks.filter(({ fits }) => !fits).map(missOf)).toEqual([
@@ -185,13 +185,13 @@ describe('the finder', () => {
     expect(rows.map(missOf)).toEqual(['Cannot be set up in rows']);
   });
 
-  it('the finder suggests which criterion to drop if nothing meets all of them', () => {
+  it('suggests which criterion to drop if nothing meets all of them', () => {
     const query: Query = { guests: 300, led: 5, kind: 'spaces' };
     expect(findPlaces(query).fits).toEqual([]);
     expect(relaxations(query).map(({ field }) => field)).toEqual(['kind']);
   });
 
-  it('the finder answers a query in less than a frame of 16 ms', () => {
+  it('answers a query in less than a frame of 16 ms', () => {
     const queries = fc.sample(anyQuery, 2000);
     for (const query of queries.slice(0, 200)) findPlaces(query);
     const times = queries.map((query) => {

@@ -28,7 +28,7 @@ describe('the places', () => {
     }
   });
 
-  it('the places have the capacities that the venue pages state', () => {
+  it('have the capacities that the venue pages state', () => {
     for (const id of venueIds) {
       for (const { layout, guests } of isOffice(id) ? [] : setUpsOf(id)) {
         if (!layout) continue;
@@ -40,7 +40,7 @@ describe('the places', () => {
     expect(layoutOf('boardroom', 'boardroom')).toEqual({ guests: 16, planned: false });
   });
 
-  it('the places have computed capacities where none is stated', () => {
+  it('have computed capacities where none is stated', () => {
     const { sqmPerGuest, guestShare } = planning;
     expect(layoutOf('vista-stage', 'cabaret')).toEqual({
       guests: Math.floor((600 * guestShare.stages) / sqmPerGuest.cabaret),
@@ -57,7 +57,7 @@ describe('the places', () => {
     }
   });
 
-  it('the places have only the layouts that their fixed furniture permits', () => {
+  it('have only the layouts that their fixed furniture permits', () => {
     for (const id of roomIds) {
       const { only } = roomOf(id);
       if (only) expect(Object.keys(placeOf(id)!.layouts).sort()).toEqual([...only].sort());
@@ -73,7 +73,7 @@ describe('the places', () => {
     expect(layoutOf('skyline-liberty-horizon-triple', 'boardroom')?.guests).toBe(planning.longestTable);
   });
 
-  it('the places have the picture width of their widest wall; only Liberty’s tiles join Skyline’s', () => {
+  it('have the picture width of their widest wall; only Liberty’s tiles join Skyline’s', () => {
     const widths = ['skyline-stage', 'liberty-stage', 'horizon-stage', 'liberty-studio', 'boardroom'].map(
       (id) => placeOf(id)?.ledWidthM,
     );
@@ -89,7 +89,7 @@ describe('the places', () => {
 });
 
 describe('the comparison', () => {
-  it('the comparison reads at most three distinct known places from a URL', () => {
+  it('reads at most three distinct known places from a URL', () => {
     expect(readComparison('arena,arena,no-such-room,workshop,boardroom,sky-lounge')).toEqual([
       'arena',
       'workshop',
@@ -99,7 +99,7 @@ describe('the comparison', () => {
     expect(readComparison('')).toEqual([]);
   });
 
-  it('the comparison rejects a fourth place', () => {
+  it('rejects a fourth place', () => {
     const full = toggleCompared(toggleCompared(toggleCompared([], 'arena'), 'workshop'), 'boardroom');
     expect(full).toHaveLength(maxCompared);
     expect(toggleCompared(full, 'sky-lounge')).toBe(full);
@@ -108,7 +108,7 @@ describe('the comparison', () => {
 });
 
 describe('the capacity chart', () => {
-  it.each(sortKeys)('the capacity chart keeps every place when sorted by %s, with empty cells at the end', (by) => {
+  it.each(sortKeys)('keeps every place when sorted by %s, with empty cells at the end', (by) => {
     for (const descending of [false, true]) {
       const order = sorted(places, { by, descending });
       expect(new Set(order)).toEqual(new Set(places));
@@ -119,7 +119,7 @@ describe('the capacity chart', () => {
     }
   });
 
-  it('the capacity chart sorts numbers as numbers, both ways', () => {
+  it('sorts numbers as numbers, both ways', () => {
     const areas = sorted(places, { by: 'area', descending: true }).map(({ areaSqm }) => areaSqm.max);
     expect(areas).toEqual([...areas].sort((one, other) => other - one));
     const guests = sorted(places, { by: 'banquet', descending: false }).flatMap(

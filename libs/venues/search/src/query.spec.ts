@@ -8,7 +8,7 @@ const fromAddress = (search: string) => {
 };
 
 describe('a query in a URL', () => {
-  it('a query in a URL is read back as it was written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const params = new URLSearchParams();
@@ -19,7 +19,7 @@ describe('a query in a URL', () => {
     );
   });
 
-  it('a query in a URL never throws for any URL', () => {
+  it('never throws for any URL', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...queryFields), fc.string()), (texts) => {
         for (const value of Object.values(readQuery((field) => texts[field]))) expect(value).toBeTruthy();
@@ -27,7 +27,7 @@ describe('a query in a URL', () => {
     );
   });
 
-  it('a query in a URL ignores invalid values', () => {
+  it('ignores invalid values', () => {
     for (const search of [
       'guests=0',
       'guests=-3',
@@ -45,7 +45,7 @@ describe('a query in a URL', () => {
     expect(fromAddress('guests=%20150%20&floor=06&other=1')).toEqual({ guests: 150 });
   });
 
-  it('a query in a URL drops one criterion and keeps the others', () => {
+  it('drops one criterion and keeps the others', () => {
     const query: Query = { guests: 100, layout: 'theatre' };
     expect(without(query, 'guests')).toEqual({ layout: 'theatre' });
     expect(query.guests).toBe(100);

@@ -32,7 +32,7 @@ const press = async (link: string, fields: Record<string, string>, origin = api.
 };
 
 describe('the links of a mail to a team member', () => {
-  it('the links of a mail show the lead and change nothing, however often a scanner opens them', async () => {
+  it('show the lead and change nothing, however often a scanner opens them', async () => {
     const id = await newLead();
     const { take, answered } = linksOf(id, tom);
     for (const link of [take, answered, take, answered]) {
@@ -42,7 +42,7 @@ describe('the links of a mail to a team member', () => {
     expect(await leadOf(id)).toEqual({ state: 'new', owner: null, version: 1, answered: false });
   });
 
-  it('the links of a mail take the lead and stop its clock when their button is pressed, without a session', async () => {
+  it('take the lead and stop its clock when their button is pressed, without a session', async () => {
     const id = await newLead();
     const { take, answered } = linksOf(id, tom);
     const { version } = await read(take);
@@ -54,7 +54,7 @@ describe('the links of a mail to a team member', () => {
     expect(await leadOf(id)).toMatchObject({ state: 'answered', owner: tom, answered: true });
   });
 
-  it('the links of a mail do not overwrite what somebody else did since the page was opened', async () => {
+  it('do not overwrite what somebody else did since the page was opened', async () => {
     const id = await newLead();
     const [ofTom, ofLena] = [linksOf(id, tom).take, linksOf(id, lena).take];
     const { version } = await read(ofLena);
@@ -83,7 +83,7 @@ describe('the links of a mail to a team member', () => {
 });
 
 describe('the links of the notification to sales', () => {
-  it('the links of the notification to sales ask who presses, of those who may', async () => {
+  it('ask who presses, of those who may', async () => {
     const id = await newLead();
     const { take } = linksOf(id);
     const { text, version } = await read(take);

@@ -31,7 +31,7 @@ async function openStream(member: string) {
 }
 
 describe('the stream of changes', () => {
-  it('the stream of changes names only a changed lead and its version, whichever process changed it', async () => {
+  it('names only a changed lead and its version, whichever process changed it', async () => {
     const id = await api.lead({ email: `${crypto.randomUUID()}@example.com` });
     await api.call(tom, 'GET', '/leads');
     const { response, until, close } = await openStream(lena);
@@ -56,7 +56,7 @@ describe('the stream of changes', () => {
     close();
   });
 
-  it('the stream of changes extends no session, and is for members alone', async () => {
+  it('extends no session, and is for members alone', async () => {
     const { close } = await openStream(tom);
     const [session] = await api.sql<{ touched: boolean }>(
       'SELECT last_seen_at > created_at AS touched FROM desk_sessions ORDER BY created_at DESC LIMIT 1',
@@ -66,7 +66,7 @@ describe('the stream of changes', () => {
     expect((await api.get('/api/desk/changes')).status).toBe(401);
   });
 
-  it('the stream of changes is refused where a member has too many open, until one is closed', async () => {
+  it('is refused where a member has too many open, until one is closed', async () => {
     const streams = await Promise.all(Array.from({ length: 8 }, () => openStream(tom)));
     const ninth = await openStream(tom);
     expect([ninth.response.status, ninth.response.headers.get('Retry-After')]).toEqual([429, '30']);

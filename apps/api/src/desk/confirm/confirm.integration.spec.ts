@@ -53,7 +53,7 @@ describe('what is sensitive', () => {
     expect([200, 204, 404]).toContain((await own.call(method, path)).status);
   });
 
-  it('what is sensitive is possible right after signing in', async () => {
+  it('is possible right after signing in', async () => {
     expect((await (await signedIn()).call('DELETE', erase)).status).toBe(404);
   });
 });
@@ -117,7 +117,7 @@ describe('showing anew who one is', () => {
 });
 
 describe('all other sessions of a member', () => {
-  it('all other sessions end at once, and colleagues stay signed in', async () => {
+  it('end at once, and colleagues stay signed in', async () => {
     const [here, there, elsewhere] = [await signedIn(), await signedIn(), await signedIn()];
     const tom = new DeskBrowser(api);
     await tom.post('/sign-in', { email: 'tom@venue.example' });

@@ -6,7 +6,7 @@ beforeAll(async () => (api = await startDeskApi()));
 afterAll(() => api?.stop());
 
 describe('the list of leads', () => {
-  it('the list of leads shows a lead the moment after it came in, without any worker', async () => {
+  it('shows a lead the moment after it came in, without any worker', async () => {
     const id = await api.lead({ message: 'A gala dinner for 300' });
     const { status, body } = await api.call(tom, 'GET', '/leads?q=gala%20dinners&owner=nobody&page=0&size=5');
     expect(status).toBe(200);
@@ -17,20 +17,20 @@ describe('the list of leads', () => {
   });
 
   it.each(['size=0', 'size=1000', 'page=x', 'state=gone', 'venue=nowhere', 'unknown=1', 'q=%00'])(
-    'the list of leads refuses %s by the name of the field',
+    'refuses %s by the name of the field',
     async (query) => {
       const { status, body } = await api.call(tom, 'GET', `/leads?${query}`);
       expect([status, body.code]).toEqual([422, 'validation_failed']);
     },
   );
 
-  it('the list of leads is for members who are signed in', async () => {
+  it('is for members who are signed in', async () => {
     expect((await api.get('/api/desk/leads')).status).toBe(401);
   });
 });
 
 describe('a lead', () => {
-  it('a lead is taken, handed over, answered and lost; each change names the version it was made from', async () => {
+  it('is taken, handed over, answered and lost; each change names the version it was made from', async () => {
     const id = await api.lead({ message: 'A product launch' });
     await api.call(tom, 'GET', '/leads');
     const change = (member: string, body: object) => api.call(member, 'PATCH', `/leads/${id}`, body);
@@ -59,7 +59,7 @@ describe('a lead', () => {
     expect(failed!.body).toMatchObject({ code: 'changed_meanwhile', current: done!.body });
   });
 
-  it('a lead takes notes of everybody but those who only read', async () => {
+  it('takes notes of everybody but those who only read', async () => {
     const id = await api.lead({ message: 'A fair' });
     await api.call(tom, 'GET', '/leads');
     expect((await api.call(tom, 'POST', `/leads/${id}/notes`, { text: 'Rang\ntwice' })).status).toBe(201);
@@ -84,7 +84,7 @@ describe('a lead', () => {
     [{ version: 1, nextStep: { what: 'Call', due: '2030-02-30' } }, 'nextStep.due'],
     [{ version: 1, nextStep: { what: 'Call' } }, 'nextStep.due'],
     [{ version: 1, email: 'x@example.com' }, 'email'],
-  ])('a lead refuses %j, naming what is wrong', async (body, field) => {
+  ])('refuses %j, naming what is wrong', async (body, field) => {
     const id = await api.lead({ message: `A change ${JSON.stringify(body)}` });
     await api.call(tom, 'GET', '/leads');
     const { status, body: problem } = await api.call(tom, 'PATCH', `/leads/${id}`, body);

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 describe('the application of the sales desk', () => {
   it.each(['/desk', '/desk/leads', '/desk/leads/0192c3d4', '/desk/sign-in?token=a.b', '/desk/.vite/manifest.json'])(
-    'the application of the sales desk is one document at %s, which no cache and no search engine keeps',
+    'is one document at %s, which no cache and no search engine keeps',
     async (path) => {
       const { status, headers, body } = await api.get(path);
       expect([status, body['text']]).toEqual([200, expect.stringContaining('Sales desk')]);
@@ -35,7 +35,7 @@ describe('the application of the sales desk', () => {
     },
   );
 
-  it('the application of the sales desk runs its own scripts alone, in no frame', async () => {
+  it('runs its own scripts alone, in no frame', async () => {
     const policy = (await api.get('/desk')).headers.get('Content-Security-Policy');
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -43,29 +43,29 @@ describe('the application of the sales desk', () => {
     expect(policy).toContain("default-src 'self'");
   });
 
-  it('the application of the sales desk has files that browsers keep, compressed where they take it', async () => {
+  it('has files that browsers keep, compressed where they take it', async () => {
     const { status, headers, body } = await api.get('/desk/assets/main-1a2b.js', { 'Accept-Encoding': 'br' });
     expect([status, body['text'], headers.get('Content-Encoding')]).toEqual([200, 'export {}', 'br']);
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['/desk/assets/missing.js', '/desk/assets/', '/desk/assets/..%2f..%2fpackage.json'])(
-    'the application of the sales desk has no file at %s',
+    'has no file at %s',
     async (path) => expect((await api.get(path)).status).toBe(404),
   );
 
-  it('the application of the sales desk has one address for its first page', async () => {
+  it('has one address for its first page', async () => {
     const { status, headers } = await api.get('/desk/?a=b');
     expect([status, headers.get('Location')]).toEqual([308, '/desk?a=b']);
   });
 
-  it('the application of the sales desk takes nothing but GET and HEAD', async () => {
+  it('takes nothing but GET and HEAD', async () => {
     expect((await api.post('/desk', {})).status).toBe(404);
   });
 });
 
 describe('a page of the desk that was opened before a release', () => {
-  it('a page of the desk that was opened before a release finds its scripts', async () => {
+  it('finds its scripts', async () => {
     const kept = mkdtempSync(join(tmpdir(), 'mainstage-desk-kept-'));
     writeFileSync(join(kept, 'main-0a0b.js'), 'export const before = 1');
     const server = express()

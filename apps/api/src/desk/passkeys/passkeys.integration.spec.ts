@@ -45,7 +45,7 @@ async function withKey(member = lena): Promise<SoftwarePasskey> {
 }
 
 describe('a passkey', () => {
-  it('a passkey is asked for after the link once there is one, and opens a session of its own', async () => {
+  it('is asked for after the link once there is one, and opens a session of its own', async () => {
     const key = await withKey();
     const { own, next } = await linked();
     const before = own.cookie;
@@ -58,7 +58,7 @@ describe('a passkey', () => {
     expect(own.cookie).not.toBe(before);
   });
 
-  it('a passkey is asked for after the code, too', async () => {
+  it('is asked for after the code, too', async () => {
     await withKey();
     await new DeskBrowser(api).post('/sign-in', { email: lena });
     const { code } = await mailedSignIn(api, lena);
@@ -91,7 +91,7 @@ describe('a passkey', () => {
     expect(notices).toEqual([{ to_address: lena }]);
   });
 
-  it('a passkey signs in once with one answer', async () => {
+  it('signs in once with one answer', async () => {
     const key = await withKey();
     const { own } = await linked();
     const { body } = await own.post('/sign-in/passkey/options');
@@ -108,7 +108,7 @@ describe('a passkey', () => {
       expect((await show((await linked()).own, key)).body.code).toBe('sign_in_failed');
   });
 
-  it('a passkey signs nobody in without link or code before', async () => {
+  it('signs nobody in without link or code before', async () => {
     await withKey();
     expect((await new DeskBrowser(api).post('/sign-in/passkey/options')).body.code).toBe('signed_out');
   });
@@ -136,7 +136,7 @@ describe('a passkey', () => {
 });
 
 describe('adding a passkey', () => {
-  it('adding a passkey ends its owner’s other sessions and does not make this one a passkey session', async () => {
+  it('ends its owner’s other sessions and does not make this one a passkey session', async () => {
     const [here, there] = [await linked(), await linked()];
     expect((await add(here.own, newKey())).status).toBe(204);
     expect((await here.own.get('/session')).body.passkeyUsed).toBe(false);
@@ -176,7 +176,7 @@ describe('adding a passkey', () => {
     expect((await own.post('/passkeys/options')).body.excludeCredentials).toMatchObject([{ id: key.id }]);
   });
 
-  it('adding a passkey names no address on the authenticator but to its owner', async () => {
+  it('names no address on the authenticator but to its owner', async () => {
     const { body } = await (await linked()).own.post('/passkeys/options');
     expect(body).toMatchObject({ rp: { id: 'localhost' }, user: { name: lena, displayName: 'Lena' } });
     expect(Buffer.from(body.user.id, 'base64url').toString()).not.toContain('lena');
@@ -184,7 +184,7 @@ describe('adding a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  it('removing a passkey ends the other sessions of its owner, who is notified by mail, as after adding it', async () => {
+  it('ends the other sessions of its owner, who is notified by mail, as after adding it', async () => {
     const key = await withKey();
     const [here, there] = [await linked(), await linked()];
     for (const { own } of [here, there]) await show(own, key);
@@ -195,7 +195,7 @@ describe('removing a passkey', () => {
     expect(notices).toEqual(['added', 'removed'].map((what) => ({ kind: `desk-passkey-${what}`, to_address: lena })));
   });
 
-  it('removing a passkey is for its owner alone', async () => {
+  it('is for its owner alone', async () => {
     const key = await withKey();
     const toms = await linked(tom);
     expect((await toms.own.call('DELETE', `/passkeys/${key.id}`)).status).toBe(404);

@@ -27,7 +27,7 @@ async function call(method: string, path: string, headers: Record<string, string
 const session = (headers: Record<string, string>) => call('GET', '/session', headers);
 
 describe('a session of the sales desk', () => {
-  it('a session knows its member, the team and the venues', async () => {
+  it('knows its member, the team and the venues', async () => {
     const { status, body, headers } = await session(await signedIn(api, lena));
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({
@@ -46,7 +46,7 @@ describe('a session of the sales desk', () => {
     ['an unknown token', { Cookie: `desk-session=${'a'.repeat(43)}` }],
     ['an empty token', { Cookie: 'desk-session=' }],
     ['a token of an operator', { Authorization: 'Basic b3BzOm9wcy1kZW1vLXBhc3N3b3Jk' }],
-  ])('a session is refused with %s', async (_, headers) => {
+  ])('is refused with %s', async (_, headers) => {
     const { status, body } = await session(headers as Record<string, string>);
     expect([status, body.code]).toEqual([401, 'signed_out']);
   });
@@ -56,14 +56,14 @@ describe('a session of the sales desk', () => {
     ['twelve hours', `created_at = now() - interval '12 hours'`],
     ['its end', 'ended_at = now()'],
     ['link or code, while the passkey is awaited', 'awaits_passkey = true'],
-  ])('a session is over after %s', async (_, change) => {
+  ])('is over after %s', async (_, change) => {
     const headers = await signedIn(api, tom);
     expect((await session(headers)).status).toBe(200);
     await api.sql(`UPDATE desk_sessions SET ${change}`);
     expect((await session(headers)).body.code).toBe('signed_out');
   });
 
-  it('a session is extended by what its person does, and not by what the page does automatically', async () => {
+  it('is extended by what its person does, and not by what the page does automatically', async () => {
     const headers = await signedIn(api, tom);
     const lastSeen = async () =>
       (
@@ -81,7 +81,7 @@ describe('a session of the sales desk', () => {
     expect(await lastSeen()).toBe(0);
   });
 
-  it('a session ends when its person leaves the list, on every process', async () => {
+  it('ends when its person leaves the list, on every process', async () => {
     const headers = await signedIn(api, tom);
     const without = await startApi({ SALES_TEAM: 'Lena <lena@venue.example:lead>', DATABASE_URL: api.databaseUrl });
     try {
@@ -94,7 +94,7 @@ describe('a session of the sales desk', () => {
     }
   });
 
-  it('a session is ended by signing out', async () => {
+  it('is ended by signing out', async () => {
     const headers = await signedIn(api, ida);
     const { status, headers: answered } = await call('POST', '/sign-out', headers);
     expect([status, answered.get('Set-Cookie')]).toEqual([
@@ -106,7 +106,7 @@ describe('a session of the sales desk', () => {
 });
 
 describe('the list of sessions', () => {
-  it('the list of sessions shows a member their own and lets them end one', async () => {
+  it('shows a member their own and lets them end one', async () => {
     const [here, there] = [await signedIn(api, tom), await signedIn(api, tom)];
     await signedIn(api, lena);
     const { body } = await call('GET', '/sessions', here);
@@ -119,7 +119,7 @@ describe('the list of sessions', () => {
     expect((await call('DELETE', `/sessions/${other.id}`, here)).status).toBe(404);
   });
 
-  it('the list of sessions shows a team lead everybody’s, and ends any of them', async () => {
+  it('shows a team lead everybody’s, and ends any of them', async () => {
     const [lead, member] = [await signedIn(api, lena), await signedIn(api, tom)];
     expect((await call('GET', '/sessions?everybody=true', member)).body.code).toBe('not_allowed');
     const { body } = await call('GET', '/sessions?everybody=true', lead);
@@ -132,7 +132,7 @@ describe('the list of sessions', () => {
     expect((await session(member)).status).toBe(401);
   });
 
-  it('the list of sessions has no session under an invalid id', async () => {
+  it('has no session under an invalid id', async () => {
     expect((await call('DELETE', '/sessions/none', await signedIn(api, tom))).status).toBe(404);
   });
 });
@@ -161,7 +161,7 @@ const foreignPages: Record<string, string>[] = [
 
 describe('a page of another site', () => {
   it.each(['POST /sign-out', 'PUT /away', 'DELETE /sessions/0192c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d'])(
-    'a page of another site cannot %s in the name of who is signed in',
+    'cannot %s in the name of who is signed in',
     async (line) => {
       const [method = '', path = ''] = line.split(' ');
       const headers = await signedIn(api, tom);

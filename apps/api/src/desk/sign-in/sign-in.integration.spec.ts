@@ -273,14 +273,14 @@ describe('a page of another site', () => {
     '/sign-in/demo',
     '/sign-in/passkey',
     '/sign-in/passkey/options',
-  ])('a page of another site cannot post to %s', async (path) => {
+  ])('cannot post to %s', async (path) => {
     const { status, body } = await browser().post(path, { email: lena }, { Origin: 'https://evil.example' });
     expect([status, body.code]).toEqual([403, 'forbidden_origin']);
   });
 });
 
 describe('the log', () => {
-  it('the log names what happened and no person', async () => {
+  it('names what happened and no person', async () => {
     const lines: string[] = [];
     const note = (chunk: Buffer) => lines.push(...String(chunk).trim().split('\n'));
     log.on('data', note);

@@ -29,7 +29,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
 
 describe('the access log', () => {
-  it('the access log holds the route pattern and the status of a request, and nothing about the client', async () => {
+  it('holds the route pattern and the status of a request, and nothing about the client', async () => {
     const private_ = { 'User-Agent': 'Ada', Authorization: 'Bearer secret', 'X-Forwarded-For': '198.51.100.7' };
     const answer = await get('/join/secret-token?email=ada@example.com', private_);
     const [line] = lines;
@@ -49,7 +49,7 @@ describe('the access log', () => {
     });
   });
 
-  it('the access log uses the X-Request-Id that the caller sends, unless it is unsafe in a log', async () => {
+  it('uses the X-Request-Id that the caller sends, unless it is unsafe in a log', async () => {
     expect((await get('/', { 'X-Request-Id': 'proxy-0123456789' })).headers.get('X-Request-Id')).toBe(
       'proxy-0123456789',
     );
@@ -58,7 +58,7 @@ describe('the access log', () => {
     expect(lines.map(({ route }) => route)).toEqual(['site', 'site']);
   });
 
-  it('the access log logs a 5xx as an error, except that of a readiness probe', async () => {
+  it('logs a 5xx as an error, except that of a readiness probe', async () => {
     await get('/broken');
     await get('/health/ready');
     expect(lines.map(({ level, status, msg }) => [level, status, msg])).toEqual([

@@ -51,7 +51,7 @@ const dead = () =>
   enqueue({ status: 'dead', last_reply: '550 <b>No</b> such user', finished_at: new Date(), attempts: 1 });
 
 describe('the operators’ page of mails', () => {
-  it('the operators’ page lists mails that need attention with reply and reference, and no address', async () => {
+  it('lists mails that need attention with reply and reference, and no address', async () => {
     const { lead } = await dead();
     await enqueue({
       kind: 'contact-notification',
@@ -69,7 +69,7 @@ describe('the operators’ page of mails', () => {
     expect(html).not.toContain('ada@example.com');
   });
 
-  it('the operators’ page names leads whose reminder cannot be written, and no person', async () => {
+  it('names leads whose reminder cannot be written, and no person', async () => {
     expect(await page()).not.toContain('cannot remind');
     const [lead, answered] = [newLeadId(), newLeadId()];
     for (const id of [lead, answered])
@@ -84,7 +84,7 @@ describe('the operators’ page of mails', () => {
     await api.sql('TRUNCATE desk_leads CASCADE');
   });
 
-  it('the operators’ page shows addresses when asked, and notes that', async () => {
+  it('shows addresses when asked, and notes that', async () => {
     await dead();
     const shown = await send('addresses', { state: 'attention', csrfToken: csrfTokenOf(await page()) });
     expect(await shown.text()).toContain('ada@example.com');
@@ -94,7 +94,7 @@ describe('the operators’ page of mails', () => {
     expect(securityLines()).toMatchObject([{ name: 'operator-action', action: 'addresses-shown' }]);
   });
 
-  it('the operators’ page sends a mail again from the beginning and records who did it', async () => {
+  it('sends a mail again from the beginning and records who did it', async () => {
     const { id } = await dead();
     const answer = await send(`${id}/retry`, { state: 'dead', csrfToken: csrfTokenOf(await page()) });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/ops/mails?state=dead&done=retry']);
@@ -115,7 +115,7 @@ describe('the operators’ page of mails', () => {
     ]);
   });
 
-  it('the operators’ page gives a mail up, after which the API reports ready again', async () => {
+  it('gives a mail up, after which the API reports ready again', async () => {
     const { id } = await dead();
     expect((await api.get('/health/ready')).body).toMatchObject({ status: 'degraded', checks: { deliveries: 'down' } });
     const csrfToken = csrfTokenOf(await page());
@@ -171,7 +171,7 @@ describe('the operators’ page of mails', () => {
     await api.sql('TRUNCATE inbound_mails');
   });
 
-  it('the operators’ page says why the mail server is away, as long as a worker reports it', async () => {
+  it('says why the mail server is away, as long as a worker reports it', async () => {
     const fault = 'its certificate is not trusted (self-signed certificate)';
     const note = (text: string, seconds: number) =>
       api.sql(
@@ -186,7 +186,7 @@ describe('the operators’ page of mails', () => {
     expect(await page()).not.toContain('The mail server is unavailable');
   });
 
-  it('the operators’ page leaves a mail alone that was sent', async () => {
+  it('leaves a mail alone that was sent', async () => {
     await dead();
     const { id } = await enqueue({ status: 'sent', finished_at: new Date() });
     expect((await send(`${id}/retry`, { csrfToken: csrfTokenOf(await page()) })).headers.get('Location')).toContain(
@@ -195,7 +195,7 @@ describe('the operators’ page of mails', () => {
     expect(await api.sql(`SELECT status FROM mails WHERE id = '${id}'`)).toEqual([{ status: 'sent' }]);
   });
 
-  it('the operators’ page finds all mails of a lead by the reference that sales sees', async () => {
+  it('finds all mails of a lead by the reference that sales sees', async () => {
     const { lead } = await enqueue({ kind: 'webinar-access', status: 'sent', finished_at: new Date() });
     await dead();
     const html = await page(`?lead=${leadReference(lead).toUpperCase()}`);
@@ -204,7 +204,7 @@ describe('the operators’ page of mails', () => {
     expect(await page('?lead=%27%20OR%201=1')).toContain('No lead with this reference');
   });
 
-  it('the operators’ page shows a long list page by page, each mail once', async () => {
+  it('shows a long list page by page, each mail once', async () => {
     for (let count = 0; count < 53; count += 1) await dead();
     const first = await page();
     const next = /href="(\/ops\/mails\?[^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -232,13 +232,10 @@ describe('strangers', () => {
     ['a form of another site', { Origin: 'https://evil.example' }, true],
     ['a form without our CSRF token', {}, false],
     ['a form that a browser calls foreign', { 'Sec-Fetch-Site': 'cross-site' }, true],
-  ])(
-    'strangers cannot make an operator’s browser decide by %s',
-    async (_, headers: Record<string, string>, withToken) => {
-      const { id } = await dead();
-      const csrfToken = withToken ? csrfTokenOf(await page()) : 'none';
-      expect((await send(`${id}/give-up`, { csrfToken }, headers)).status).toBe(403);
-      expect(await api.sql('SELECT FROM operator_actions')).toEqual([]);
-    },
-  );
+  ])('cannot make an operator’s browser decide by %s', async (_, headers: Record<string, string>, withToken) => {
+    const { id } = await dead();
+    const csrfToken = withToken ? csrfTokenOf(await page()) : 'none';
+    expect((await send(`${id}/give-up`, { csrfToken }, headers)).status).toBe(403);
+    expect(await api.sql('SELECT FROM operator_actions')).toEqual([]);
+  });
 });

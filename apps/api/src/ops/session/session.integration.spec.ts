@@ -15,7 +15,7 @@ const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split('
 const statusOf = async (path: string, headers: Record<string, string>) => (await api.get(path, headers)).status;
 
 describe('an operator with a browser', () => {
-  it('an operator is asked on a page, not by the browser’s own box, and led on to the requested page', async () => {
+  it('is asked on a page, not by the browser’s own box, and led on to the requested page', async () => {
     const response = await fetch(`${api.url}/ops/queues`, { headers: html });
     expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([
       401,
@@ -27,7 +27,7 @@ describe('an operator with a browser', () => {
     expect(entered.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Strict/);
   });
 
-  it('an operator is signed in everywhere until they log out, and then out with the same cookie', async () => {
+  it('is signed in everywhere until they log out, and then out with the same cookie', async () => {
     const cookie = { Cookie: cookieOf(await send('/ops/login', right)), ...html };
     for (const path of ['/ops/mails', '/ops/queues', '/metrics']) expect(await statusOf(path, cookie)).toBe(200);
     const left = await send('/ops/logout', {}, cookie);
@@ -36,19 +36,19 @@ describe('an operator with a browser', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/opsevil', '/contact', '/ops/../contact\\'])(
-    'an operator is never led to %s',
+    'is never led to %s',
     async (next) => {
       expect((await send('/ops/login', { ...right, next })).headers.get('Location')).toBe('/ops/mails');
     },
   );
 
-  it('an operator is not let in by a forged cookie, or by a token of ours for something else', async () => {
+  it('is not let in by a forged cookie, or by a token of ours for something else', async () => {
     const seat = signToken(api.config.APP_SECRET, 'webinar-seat', { subject: randomUUID(), round: 1 });
     for (const cookie of ['operator=', 'operator=a.b', 'operator=e30.e30', `operator=${seat}`])
       expect(await statusOf('/ops/mails', { Cookie: cookie })).toBe(401);
   });
 
-  it('an operator is in on every API process, and out on all after logging out or another password', async () => {
+  it('is in on every API process, and out on all after logging out or another password', async () => {
     const [other, changed] = await Promise.all([
       startApi({ DATABASE_URL: api.databaseUrl }),
       startApi({ DATABASE_URL: api.databaseUrl, OPS_PASSWORD: 'another demo password' }),
@@ -69,7 +69,7 @@ describe('an operator with a browser', () => {
     }
   });
 
-  it('an operator stays in while the database is away', async () => {
+  it('stays in while the database is away', async () => {
     const cookie = { Cookie: cookieOf(await send('/ops/login', right)) };
     const away = await startApi({ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' });
     try {
@@ -79,7 +79,7 @@ describe('an operator with a browser', () => {
     }
   });
 
-  it('an operator is slowed down by wrong passwords, by the same throttle', async () => {
+  it('is slowed down by wrong passwords, by the same throttle', async () => {
     for (let count = 0; count < 5; count++)
       expect((await send('/ops/login', { user: 'ops', password: 'guess' })).status).toBe(401);
     const throttled = await send('/ops/login', right);

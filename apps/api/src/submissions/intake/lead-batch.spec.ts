@@ -33,7 +33,7 @@ function database(faulty: string[] = []) {
 }
 
 describe('a batch of leads', () => {
-  it('a batch writes a lead that arrives alone immediately, and gathers those that arrive meanwhile', async () => {
+  it('writes a lead that arrives alone immediately, and gathers those that arrive meanwhile', async () => {
     const { statements, write, finishAll } = database();
     const batch = new LeadBatch(write);
     const results = ['a', 'b', 'c', 'd', 'e'].map((name) => batch.insert(entry(name)));
@@ -43,7 +43,7 @@ describe('a batch of leads', () => {
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })));
   });
 
-  it('a batch waits only briefly for a slow statement, and runs two at most', async () => {
+  it('waits only briefly for a slow statement, and runs two at most', async () => {
     const { statements, write, finishAll } = database();
     const batch = new LeadBatch(write);
     const slow = batch.insert(entry('a'));
@@ -55,7 +55,7 @@ describe('a batch of leads', () => {
     expect(statements).toEqual([['a'], ['b', 'c'], ['d']]);
   });
 
-  it('a batch starts a second statement as soon as enough leads wait for it, and no third', async () => {
+  it('starts a second statement as soon as enough leads wait for it, and no third', async () => {
     const { statements, write, finishAll } = database();
     const batch = new LeadBatch(write);
     const results = Array.from({ length: 80 }, (_, number) => batch.insert(entry(`lead-${number}`)));
@@ -65,7 +65,7 @@ describe('a batch of leads', () => {
     expect(statements.flat()).toHaveLength(80);
   });
 
-  it('a batch never writes two leads of the same content, key or mailbox at the same time', async () => {
+  it('never writes two leads of the same content, key or mailbox at the same time', async () => {
     const { statements, write, finishAll } = database();
     const batch = new LeadBatch(write);
     const inserts = [
@@ -82,7 +82,7 @@ describe('a batch of leads', () => {
     expect(statements.flat().sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('a batch does not pass the fault of one to any other', async () => {
+  it('does not pass the fault of one to any other', async () => {
     const { write, finishAll } = database(['d']);
     const batch = new LeadBatch(write);
     const results = ['a', 'b', 'c', 'd', 'e'].map((name) => batch.insert(entry(name)));
@@ -97,7 +97,7 @@ describe('a batch of leads', () => {
     ]);
   });
 
-  it('a batch finds the one at fault among many in few statements', async () => {
+  it('finds the one at fault among many in few statements', async () => {
     const { statements, write, finishAll } = database(['lead-7']);
     const batch = new LeadBatch(write);
     const settled = Promise.allSettled(
@@ -110,12 +110,12 @@ describe('a batch of leads', () => {
     expect(statements.length).toBeLessThan(13);
   });
 
-  it('a batch reports a lead that was submitted before as not new', async () => {
+  it('reports a lead that was submitted before as not new', async () => {
     const batch = new LeadBatch(async () => new Map());
     expect(await batch.insert(entry('a'))).toBeUndefined();
   });
 
-  it('a batch retries what a slow failed statement had not sent, but for what waited long', async () => {
+  it('retries what a slow failed statement had not sent, but for what waited long', async () => {
     const statements: string[][] = [];
     const failures: ((error: Error) => void)[] = [];
     const batch = new LeadBatch(async (entries) => {

@@ -20,7 +20,7 @@ const respond = (status: number, content: unknown) =>
 const times = { days: 30, leads: 41, medianMinutes: 130, p90Minutes: 600, withinPromise: 0.97 };
 
 describe('the line about the kept promise', () => {
-  it('the line about the kept promise shows what was measured, how it is counted, and the list to download', async () => {
+  it('shows what was measured, how it is counted, and the list to download', async () => {
     respond(200, { times });
     render(<AnswerTimesLine />);
     const line = await screen.findByText(/half of all first answers within 2 h 10 min; 97 % in time/);
@@ -29,7 +29,7 @@ describe('the line about the kept promise', () => {
     expect(screen.getByRole('link', { name: /Download all times/ })).toHaveAttribute('href', '/api/answer-times.csv');
   });
 
-  it('the line about the kept promise is German on a German form', async () => {
+  it('is German on a German form', async () => {
     respond(200, { times });
     render(<AnswerTimesLine language="de" />);
     expect(await screen.findByText(/97 % pünktlich/)).toBeVisible();
@@ -39,7 +39,7 @@ describe('the line about the kept promise', () => {
     [200, { times: null }],
     [503, { code: 'unavailable' }],
     [200, { portal: 'Please sign in' }],
-  ])('the line about the kept promise stays empty after a response with status %i and %j', async (status, content) => {
+  ])('stays empty after a response with status %i and %j', async (status, content) => {
     request.mockClear();
     respond(status, content);
     const { container } = render(<AnswerTimesLine />);

@@ -19,7 +19,7 @@ const respond = (status: number, content: unknown) =>
 const days = { from: '2030-05-01', to: '2030-05-31' };
 
 describe('the line about the calendar', () => {
-  it('the line about the calendar shows what the API counted', async () => {
+  it('shows what the API counted', async () => {
     respond(200, { week: { ...days, events: 2, productions: 0, meetings: 1 }, free: { ...days, evenings: 14 } });
     render(<CalendarSummaryLine />);
     expect(
@@ -30,7 +30,7 @@ describe('the line about the calendar', () => {
   it.each([
     [503, { code: 'internal_error' }],
     [200, { portal: 'Please sign in' }],
-  ])('the line about the calendar stays empty after a response with status %i and %j', async (status, content) => {
+  ])('stays empty after a response with status %i and %j', async (status, content) => {
     request.mockClear();
     respond(status, content);
     const { container } = render(<CalendarSummaryLine />);

@@ -57,13 +57,13 @@ beforeEach(() => {
 afterEach(() => container.remove());
 
 describe('a button that is pressed before it is hydrated', () => {
-  it('a button pressed before hydration is pressed again after it', async () => {
+  it('pressed before hydration is pressed again after it', async () => {
     fireEvent.click(button('Menu'));
     await hydrate();
     expect(press.mock.calls).toEqual([['Menu']]);
   });
 
-  it('a button pressed before hydration waits for the part of the page around it', async () => {
+  it('pressed before hydration waits for the part of the page around it', async () => {
     fireEvent.click(button('Film'));
     await hydrate();
     expect(press).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('a button that is pressed before it is hydrated', () => {
     expect(press.mock.calls).toEqual([['Film']]);
   });
 
-  it('a button pressed often before hydration is pressed again once, and works normally from then on', async () => {
+  it('pressed often before hydration is pressed again once, and works normally from then on', async () => {
     await hydrate();
     fireEvent.click(button('Film'));
     fireEvent.click(button('Film'));
@@ -83,7 +83,7 @@ describe('a button that is pressed before it is hydrated', () => {
     expect(press).toHaveBeenCalledTimes(3);
   });
 
-  it('a button pressed before hydration submits no dialog form, which would lose what was typed', () => {
+  it('pressed before hydration submits no dialog form, which would lose what was typed', () => {
     document.body.insertAdjacentHTML('beforeend', '<form method="dialog"><button>Open</button></form>');
     expect(fireEvent.click(button('Open'))).toBe(false);
     document.querySelector('form')!.remove();
@@ -91,7 +91,7 @@ describe('a button that is pressed before it is hydrated', () => {
 });
 
 describe('a link that is pressed before it is hydrated', () => {
-  it('a link pressed before hydration is followed by the browser', () => {
+  it('pressed before hydration is followed by the browser', () => {
     container.insertAdjacentHTML('beforeend', '<a href="#there">There</a>');
     expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
     expect(window.clickQueue).toEqual([]);

@@ -72,7 +72,7 @@ beforeEach(() => {
 afterEach(() => container.remove());
 
 describe('a field that is changed before it is hydrated', () => {
-  it('a field changed before hydration keeps what was entered, and React knows of all of it', async () => {
+  it('changed before hydration keeps what was entered, and React knows of all of it', async () => {
     input('guests').value = '120';
     fireEvent.change(screen.getByLabelText('layout'), { target: { value: 'theatre' } });
     fireEvent.click(input('stage'));
@@ -85,7 +85,7 @@ describe('a field that is changed before it is hydrated', () => {
     expect(input('six')).toBeChecked();
   });
 
-  it('a field changed before hydration has the caret where it was', async () => {
+  it('changed before hydration has the caret where it was', async () => {
     input('guests').focus();
     input('guests').value = '120';
     input('guests').setSelectionRange(1, 2);

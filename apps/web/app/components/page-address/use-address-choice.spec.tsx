@@ -14,7 +14,7 @@ function Lists() {
 }
 
 describe('a choice in the address', () => {
-  it('a choice in the address is selected, or the first where the address names none that exists', async () => {
+  it('is selected, or the first where the address names none that exists', async () => {
     const { unmount } = openAt('/gallery?tab=films', <Lists />);
     expect(await screen.findByRole('tabpanel')).toHaveTextContent('Only films');
     unmount();
@@ -22,7 +22,7 @@ describe('a choice in the address', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Only all');
   });
 
-  it('a choice in the address is an entry of the history that Back leaves', async () => {
+  it('is an entry of the history that Back leaves', async () => {
     openAt('/gallery?ref=mail', <Lists />);
     await userEvent.click(screen.getByRole('tab', { name: 'films' }));
     expect(searchNow()).toBe('?ref=mail&tab=films');

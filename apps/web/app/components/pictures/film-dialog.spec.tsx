@@ -21,7 +21,7 @@ describe('a film of another provider', () => {
   it.each([
     ['before anyone has chosen', undefined],
     ['where marketing was refused', { analytics: true, marketing: false }],
-  ])('a film of another provider names the provider and asks first %s', async (_, choice) => {
+  ])('names the provider and asks first %s', async (_, choice) => {
     if (choice) saveCookieChoice(choice);
     const dialog = await show();
     expect(dialog).toHaveTextContent('player.stage.example');
@@ -30,7 +30,7 @@ describe('a film of another provider', () => {
     expect(dialog.querySelector('iframe')).toHaveAttribute('src', src);
   });
 
-  it('a film of another provider loads immediately where marketing was allowed', async () => {
+  it('loads immediately where marketing was allowed', async () => {
     saveCookieChoice({ analytics: false, marketing: true });
     expect((await show()).querySelector('iframe')).toHaveAttribute('src', src);
   });

@@ -38,14 +38,14 @@ describe('the lightbox', () => {
     fillObservers();
   });
 
-  it('the lightbox opens at the picture that was pressed, and counts', async () => {
+  it('opens at the picture that was pressed, and counts', async () => {
     const dialog = await open('Boardroom');
     expect(place(dialog)).toBe('2 of 3');
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     expect(dialog.querySelector('.yarl__counter')).toHaveTextContent('2 / 3');
   });
 
-  it('the lightbox moves by arrow keys and buttons, around both ends', async () => {
+  it('moves by arrow keys and buttons, around both ends', async () => {
     const dialog = await open('Lounge');
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(place(dialog)).toBe('1 of 3'));
@@ -55,20 +55,20 @@ describe('the lightbox', () => {
     await waitFor(() => expect(place(dialog)).toBe('2 of 3'));
   });
 
-  it('the lightbox closes on Escape and gives the focus back to the picture', async () => {
+  it('closes on Escape and gives the focus back to the picture', async () => {
     await open('Boardroom');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Boardroom' })).toHaveFocus();
   });
 
-  it('the lightbox closes by its cross', async () => {
+  it('closes by its cross', async () => {
     const dialog = await open('Arena');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('the lightbox shows a single picture without arrows and counter', async () => {
+  it('shows a single picture without arrows and counter', async () => {
     render(<PictureList shown={['Arena']} />);
     await userEvent.click(screen.getByRole('button', { name: 'Arena' }));
     const dialog = await screen.findByRole('dialog', { name: 'The house' });

@@ -17,7 +17,7 @@ const send = (user: UserEvent) => user.click(button('Jetzt registrieren'));
 describe('the business-event dialog', () => {
   beforeEach(freshTab);
 
-  it('the business-event dialog is German and offers every format', () => {
+  it('is German and offers every format', () => {
     stubServer(taken);
     show(dialog);
     expect(screen.getByRole('dialog', { name: 'Für Business-Events registrieren' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the business-event dialog', () => {
     });
   });
 
-  it('the business-event dialog has its notices announced although it hides the page around it', async () => {
+  it('has its notices announced although it hides the page around it', async () => {
     stubServer(broken);
     const { user } = show(dialog);
     await fillIn(user);
@@ -70,7 +70,7 @@ describe('the business-event dialog', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  it('the business-event dialog asks for what is missing', async () => {
+  it('asks for what is missing', async () => {
     const server = stubServer(taken);
     const { user } = show(dialog);
     await user.type(field('Vorname'), 'Ada');

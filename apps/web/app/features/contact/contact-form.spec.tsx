@@ -22,7 +22,7 @@ function expectTyped() {
 describe('the contact form', () => {
   beforeEach(freshTab);
 
-  it('the contact form sends what was typed, says so in the specified words, then is empty', async () => {
+  it('sends what was typed, says so in the specified words, then is empty', async () => {
     const server = stubServer(taken);
     const { user } = show(<ContactForm />);
     await fillIn(user, { ...typed, Company: '  Sample Engines ' });
@@ -47,7 +47,7 @@ describe('the contact form', () => {
     expect(Number(server.calls[0]?.headers['X-Form-Age'])).toBeGreaterThanOrEqual(0);
   });
 
-  it('the contact form leaves an empty company out', async () => {
+  it('leaves an empty company out', async () => {
     const server = stubServer(taken);
     const { user } = show(<ContactForm />);
     await fillIn(user);
@@ -56,7 +56,7 @@ describe('the contact form', () => {
     expect(server.calls[0]?.body).not.toHaveProperty('company');
   });
 
-  it('the contact form says Sending... and cannot be sent twice while it is in flight', async () => {
+  it('says Sending... and cannot be sent twice while it is in flight', async () => {
     const server = stubServer(taken);
     server.hold();
     const { user } = show(<ContactForm />);
@@ -71,7 +71,7 @@ describe('the contact form', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('the contact form shows the reference of a server fault below the specified words', async () => {
+  it('shows the reference of a server fault below the specified words', async () => {
     const body = { ...problem('internal_error', 500), reference: '1f0e-77' };
     stubServer({ status: 500, body });
     const { user } = show(<ContactForm />);
@@ -83,7 +83,7 @@ describe('the contact form', () => {
     expect(within(card!).getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   });
 
-  it('the contact form tells a lost connection from a fault of ours', async () => {
+  it('tells a lost connection from a fault of ours', async () => {
     stubServer('unreachable');
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user } = show(<ContactForm />);
@@ -95,7 +95,7 @@ describe('the contact form', () => {
     onLine.mockRestore();
   });
 
-  it('the contact form sends nothing while a required field is empty, and focuses the first of them', async () => {
+  it('sends nothing while a required field is empty, and focuses the first of them', async () => {
     const server = stubServer(taken);
     const { user } = show(<ContactForm />);
     await user.type(field('First name'), 'Ada');
@@ -113,7 +113,7 @@ describe('the contact form', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('the contact form names a mistyped address at its field, without calling anything missing', async () => {
+  it('names a mistyped address at its field, without calling anything missing', async () => {
     const server = stubServer(taken);
     const { user } = show(<ContactForm />);
     await fillIn(user, { ...typed, Email: 'ada@nowhere' });
@@ -135,7 +135,7 @@ describe('the contact form', () => {
       'the error belongs to no field',
       { status: 422, body: problem('validation_failed', 422, [{ field: '', code: 'wrong_type' }]) },
     ],
-  ])('the contact form keeps the typed message when %s', async (_, reply) => {
+  ])('keeps the typed message when %s', async (_, reply) => {
     stubServer(reply);
     const { user } = show(<ContactForm />);
     await fillIn(user);
@@ -147,7 +147,7 @@ describe('the contact form', () => {
     expect(button('Send message')).toHaveFocus();
   });
 
-  it('the contact form gives up after 20 seconds without an answer and keeps what was typed', async () => {
+  it('gives up after 20 seconds without an answer and keeps what was typed', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'nextTick'], advanceTimers: true });
     try {
       stubServer(taken);
@@ -168,7 +168,7 @@ describe('the contact form', () => {
     }
   });
 
-  it('the contact form says when to try again after too many attempts', async () => {
+  it('says when to try again after too many attempts', async () => {
     stubServer({ status: 429, body: problem('rate_limited', 429), headers: { 'Retry-After': '37' } });
     const { user } = show(<ContactForm />);
     await fillIn(user);
@@ -180,7 +180,7 @@ describe('the contact form', () => {
     expectTyped();
   });
 
-  it('the contact form puts errors of the server at their fields and the cursor into the first', async () => {
+  it('puts errors of the server at their fields and the cursor into the first', async () => {
     stubServer({
       status: 422,
       body: problem('validation_failed', 422, [

@@ -21,7 +21,7 @@ const keyOf = (call?: { headers: Record<string, string> }) => call?.headers['Ide
 describe('the key of a submission', () => {
   beforeEach(freshTab);
 
-  it('the key of a submission stays the same on a retry of the same content, and is new after a success', async () => {
+  it('stays the same on a retry of the same content, and is new after a success', async () => {
     const server = stubServer(broken, 'unreachable', taken);
     const { user } = show(<ContactForm />);
     await fillIn(user);
@@ -40,7 +40,7 @@ describe('the key of a submission', () => {
     expect(keyOf(server.calls[3])).not.toBe(keyOf(server.calls[0]));
   });
 
-  it('the key of a submission stays the same over a reload after a lost answer', async () => {
+  it('stays the same over a reload after a lost answer', async () => {
     const server = stubServer('unreachable');
     const first = show(<ContactForm />);
     await fillIn(first.user);
@@ -66,7 +66,7 @@ describe('the key of a submission', () => {
     expect(Number(server.calls[0]?.headers['X-Form-Age'])).toBeGreaterThanOrEqual(90_000);
   });
 
-  it('the key of a submission stays the same with a proof of work, and the form is sent without one too', async () => {
+  it('stays the same with a proof of work, and the form is sent without one too', async () => {
     const server = stubServer({ status: 428, body: problem('proof_required', 428) }, taken);
     const { user } = show(<ContactForm />);
     await fillIn(user);
@@ -76,7 +76,7 @@ describe('the key of a submission', () => {
     expect(keyOf(server.calls[1])).toBe(keyOf(server.calls[0]));
   });
 
-  it('the key of a submission is new for other content: to the server that is another submission', async () => {
+  it('is new for other content: to the server that is another submission', async () => {
     const server = stubServer('unreachable', taken);
     const { user } = show(<ContactForm />);
     await fillIn(user);
@@ -88,7 +88,7 @@ describe('the key of a submission', () => {
     expect(keyOf(server.calls[1])).not.toBe(keyOf(server.calls[0]));
   });
 
-  it('the key of a submission is new after the server knew it for other content', async () => {
+  it('is new after the server knew it for other content', async () => {
     const server = stubServer({ status: 422, body: problem('idempotency_key_reused', 422) }, taken);
     const { user } = show(<ContactForm />);
     await fillIn(user);
@@ -103,7 +103,7 @@ describe('the key of a submission', () => {
 describe('a draft', () => {
   beforeEach(freshTab);
 
-  it('a draft is restored with the form, and gone after a success', async () => {
+  it('is restored with the form, and gone after a success', async () => {
     stubServer(taken);
     const first = show(<ContactForm />);
     await fillIn(first.user);
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a draft is stored synchronously before the page is left', async () => {
+  it('is stored synchronously before the page is left', async () => {
     stubServer(taken);
     const { user } = show(<ContactForm />);
     await user.type(field('First name'), 'Ada');
@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('mainstage.draft.contact')).toContain('Ada');
   });
 
-  it('a draft survives broken storage', async () => {
+  it('survives broken storage', async () => {
     stubServer(taken);
     sessionStorage.setItem('mainstage.draft.contact', '{"values":{"firstName":7,"lastName":"Byron"},"attempt":3');
     show(<ContactForm />);
@@ -147,7 +147,7 @@ describe('a prerendered form', () => {
     </MemoryRouter>
   );
 
-  it('a prerendered form keeps what was typed before the script arrived, and can be sent without any', async () => {
+  it('keeps what was typed before the script arrived, and can be sent without any', async () => {
     stubServer(taken);
     const root = document.createElement('div');
     document.body.append(root);

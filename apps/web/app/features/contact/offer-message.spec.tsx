@@ -29,32 +29,29 @@ function open(address: string) {
 describe('the text of an offer', () => {
   beforeEach(freshTab);
 
-  it.each(offers.map((offer) => [offer.id, offer] as const))(
-    'the text of an offer is for %s what its mail says',
-    (id, offer) => {
-      const { subject, body } = quoteMail(offer);
-      expect(offerMessage(id)).toBe(`${subject}\n\n${body}`);
-    },
-  );
+  it.each(offers.map((offer) => [offer.id, offer] as const))('is for %s what its mail says', (id, offer) => {
+    const { subject, body } = quoteMail(offer);
+    expect(offerMessage(id)).toBe(`${subject}\n\n${body}`);
+  });
 
-  it('the text of an offer exists for the gift card, and for nothing that is no offer', () => {
+  it('exists for the gift card, and for nothing that is no offer', () => {
     expect(offerMessage('gift-card')).toBe(`${giftCardMail.subject}\n\n${giftCardMail.body}`);
     for (const id of ['', 'toString', 'weekend', null]) expect(offerMessage(id)).toBeUndefined();
   });
 
-  it('the text of an offer begins the message, and leaves the address', async () => {
+  it('begins the message, and leaves the address', async () => {
     open('/contact?offer=extended-focus&ref=mail');
     await waitFor(() => expect(field('Message')).toHaveValue(offerMessage('extended-focus')));
     await waitFor(() => expect(screen.getByText('/contact?ref=mail')).toBeInTheDocument());
   });
 
-  it('the text of an offer is added below what the visitor had written', async () => {
+  it('is added below what the visitor had written', async () => {
     drafts.write('contact', { values: { message: 'Hello there' } });
     open('/contact?offer=gift-card');
     await waitFor(() => expect(field('Message')).toHaveValue(`Hello there\n\n${offerMessage('gift-card')}`));
   });
 
-  it('the text of an offer is not written twice', async () => {
+  it('is not written twice', async () => {
     const text = offerMessage('gift-card') ?? '';
     drafts.write('contact', { values: { message: `${text}\nFor my team.` } });
     open('/contact?offer=gift-card');

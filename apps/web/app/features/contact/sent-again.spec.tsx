@@ -50,7 +50,7 @@ describe('a form whose server cannot take it for the moment', () => {
     ).toBeVisible();
   });
 
-  it('a form is not sent again once it has left the page', async () => {
+  it('is not sent again once it has left the page', async () => {
     retryPace.waitsMs = [60_000];
     const server = stubServer(away);
     const { user, unmount } = show(<ContactForm />);

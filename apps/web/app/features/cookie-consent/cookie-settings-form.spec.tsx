@@ -26,7 +26,7 @@ const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 describe('the cookie settings', () => {
   beforeEach(() => localStorage.clear());
 
-  it('the cookie settings begin with all that can be refused off, and essential locked on', () => {
+  it('begin with all that can be refused off, and essential locked on', () => {
     show();
     expect(toggle('Essential')).toBeChecked();
     expect(toggle('Essential')).toBeDisabled();
@@ -57,7 +57,7 @@ describe('the cookie settings', () => {
     expect(kept()).toMatchObject({ essential: true, analytics: false, marketing: false });
   });
 
-  it('the cookie settings are restored at the next visit', async () => {
+  it('are restored at the next visit', async () => {
     const { user, unmount } = show();
     await user.click(toggle('Marketing'));
     await user.click(press('Save Settings'));
@@ -67,7 +67,7 @@ describe('the cookie settings', () => {
     expect(screen.getByText(/^Last saved on /)).toBeVisible();
   });
 
-  it('the cookie settings follow what another tab has saved', () => {
+  it('follow what another tab has saved', () => {
     show();
     act(() => {
       localStorage.setItem(key, JSON.stringify({ analytics: true, marketing: false, savedAt: '2026-11-21T08:00:00Z' }));
@@ -77,14 +77,14 @@ describe('the cookie settings', () => {
   });
 
   it.each(['null', '[]', '"yes"', '{"analytics":true}', '{"analytics":"true","savedAt":"2026-11-21"}', '{'])(
-    'the cookie settings count %s, which nobody saved here, as refused',
+    'count %s, which nobody saved here, as refused',
     (text) => {
       localStorage.setItem(key, text);
       expect(cookiePreferences.read()).toMatchObject({ analytics: false, marketing: false });
     },
   );
 
-  it('the cookie settings hold for the visit where the browser stores nothing, and say that', async () => {
+  it('hold for the visit where the browser stores nothing, and say that', async () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

@@ -11,7 +11,7 @@ const used = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map(([, name]) => name ?? '');
 
 describe('the cookie policy', () => {
-  it('the cookie policy names everything that the code stores in a browser, and nothing else', () => {
+  it('names everything that the code stores in a browser, and nothing else', () => {
     const named: string[] = browserStorageItems.map(({ name }) => name);
     expect(
       used.filter((name) => !named.some((known) => name === known || (known.endsWith('.') && name.startsWith(known)))),

@@ -14,7 +14,7 @@ function InHaste() {
 }
 
 describe('two fields that are filled between two drawings', () => {
-  it('two fields that are filled between two renders are both searched, beside what the address says', () => {
+  it('renders are both searched, beside what the address says', () => {
     render(
       <MemoryRouter initialEntries={['/venues?layout=theatre']}>
         <InHaste />

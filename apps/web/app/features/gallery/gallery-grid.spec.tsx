@@ -28,13 +28,13 @@ describe('the gallery grid', () => {
     Object.assign(globalThis, { IntersectionObserver: Watching });
   });
 
-  it('the gallery grid says so where a category is empty', () => {
+  it('says so where a category is empty', () => {
     render(<GalleryGrid label="Buildings" items={[]} copy={copy} />);
     expect(screen.getByText('No content available for this category.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('the gallery grid fetches a thumbnail once a tenth of it is within 50 px of the window', () => {
+  it('fetches a thumbnail once a tenth of it is within 50 px of the window', () => {
     const { container } = render(<GalleryGrid label="Buildings" items={buildings} copy={copy} />);
     expect(watched).toHaveLength(buildings.length);
     expect(watched[0]?.options).toEqual({ threshold: 0.1, rootMargin: '50px' });
@@ -45,18 +45,18 @@ describe('the gallery grid', () => {
     expect(container.querySelectorAll('li > button > span > picture')).toHaveLength(1);
   });
 
-  it('the gallery grid fetches every thumbnail for print', () => {
+  it('fetches every thumbnail for print', () => {
     const { container } = render(<GalleryGrid label="Buildings" items={buildings} copy={copy} />);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(container.querySelectorAll('li > button > span > picture')).toHaveLength(buildings.length);
   });
 
-  it('the gallery grid shows the first tiles of a room where others are shown beside it', () => {
+  it('shows the first tiles of a room where others are shown beside it', () => {
     render(<GalleryGrid label="Buildings" items={buildings} copy={copy} most={3} />);
     expect(screen.getAllByRole('button')).toHaveLength(3);
   });
 
-  it('the gallery grid opens films in a new tab', () => {
+  it('opens films in a new tab', () => {
     render(<GalleryGrid label="Videos" items={films} copy={copy} />);
     for (const link of screen.getAllByRole('link')) {
       expect(link).toHaveAttribute('target', '_blank');

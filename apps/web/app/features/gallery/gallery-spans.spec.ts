@@ -12,23 +12,20 @@ function closes(spans: readonly number[], columns: number): boolean {
 }
 
 describe('the widths of gallery tiles', () => {
-  it.each(Array.from({ length: 30 }, (_, count) => count + 1))(
-    'the widths of gallery tiles leave no row open with %i tiles',
-    (count) => {
-      const spans = tileSpans(count);
-      expect(spans).toHaveLength(count);
-      for (const [width, columns] of [
-        ['desktop', 12],
-        ['tablet', 6],
-        ['phone', 2],
-      ] as const)
-        expect([
-          width,
-          closes(
-            spans.map((span) => span[width]),
-            columns,
-          ),
-        ]).toEqual([width, true]);
-    },
-  );
+  it.each(Array.from({ length: 30 }, (_, count) => count + 1))('leave no row open with %i tiles', (count) => {
+    const spans = tileSpans(count);
+    expect(spans).toHaveLength(count);
+    for (const [width, columns] of [
+      ['desktop', 12],
+      ['tablet', 6],
+      ['phone', 2],
+    ] as const)
+      expect([
+        width,
+        closes(
+          spans.map((span) => span[width]),
+          columns,
+        ),
+      ]).toEqual([width, true]);
+  });
 });

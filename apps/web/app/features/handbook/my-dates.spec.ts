@@ -6,7 +6,7 @@ import { myDates } from './my-dates';
 const days = (dates: ReturnType<typeof myDates>) => Object.fromEntries(dates.map(({ id, day }) => [id, day]));
 
 describe('my dates', () => {
-  it('my dates are every stated deadline and instalment, in order', () => {
+  it('are every stated deadline and instalment, in order', () => {
     const dates = myDates({ event: '2027-06-18', signed: '2027-01-11', large: true }, '2027-01-11');
     expect(dates.map(({ id, day }) => [id, day])).toEqual([
       // 10 days after the invoice that comes with the contract.
@@ -30,7 +30,7 @@ describe('my dates', () => {
     for (const { label, text } of dates) expect([label, text].join()).not.toMatch(/undefined|NaN/);
   });
 
-  it('my dates have one payment up to the limit, and one on signing where the event is near', () => {
+  it('have one payment up to the limit, and one on signing where the event is near', () => {
     expect(days(myDates({ event: '2027-06-18', signed: '2027-01-11', large: false }, '2027-01-11'))).toMatchObject({
       'in-full': '2027-01-21',
     });
@@ -39,14 +39,14 @@ describe('my dates', () => {
     expect(near).not.toHaveProperty('second');
   });
 
-  it('my dates know without a contract what counts back from the event', () => {
+  it('know without a contract what counts back from the event', () => {
     const without = days(myDates({ event: '2027-06-18', large: true }, '2027-01-11'));
     expect(without['second']).toBe('2027-05-21');
     expect(without).not.toHaveProperty('first');
     expect(days(myDates({ event: '2027-06-18', large: false }, '2027-01-11'))).not.toHaveProperty('second');
   });
 
-  it('my dates say what is over, across leap years and the change to summer time', () => {
+  it('say what is over, across leap years and the change to summer time', () => {
     const dates = myDates({ event: '2028-03-28', signed: '2028-01-03', large: true }, '2028-03-14');
     expect(days(dates)).toMatchObject({ second: '2028-02-29', 'refund-30': '2028-01-04', files: '2028-03-21' });
     expect(dates.filter(({ past }) => past).map(({ id }) => id)).toEqual(
@@ -82,7 +82,7 @@ describe('the calendar file', () => {
   const dates = myDates({ event: '2027-06-18', signed: '2027-01-11', large: true }, '2027-01-11');
   const file = calendarFile(dates, '2027-06-18', new Date('2027-01-11T08:30:15.123Z'));
 
-  it('the calendar file can be read back, one whole day for each date', () => {
+  it('can be read back, one whole day for each date', () => {
     const events = parse(file);
     expect(events.map((event) => [event['SUMMARY'], event['DTSTART;VALUE=DATE']])).toEqual(
       dates.map(({ label, day }) => [label, day.replaceAll('-', '')]),
@@ -91,7 +91,7 @@ describe('the calendar file', () => {
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(dates.length);
   });
 
-  it('the calendar file keeps the format: CRLF, lines of at most 75 bytes, no letter torn', () => {
+  it('keeps the format: CRLF, lines of at most 75 bytes, no letter torn', () => {
     const long = calendarFile(
       [{ id: 'x', day: '2027-01-01', label: 'Übergröße, '.repeat(20), text: handbookDates.caption, past: false }],
       '2027-01-01',

@@ -46,7 +46,7 @@ const search = new HandbookSearch(entriesOf(book, '/event-planners'));
 const first = (query: string) => search.find(query)[0]?.to;
 
 describe('the search of the handbook', () => {
-  it('the search of the handbook gives every place with an address, once', () => {
+  it('gives every place with an address, once', () => {
     const entries = entriesOf(book, '/event-planners').map(({ to }) => to);
     expect(entries).toEqual([
       '/event-planners#general',
@@ -65,16 +65,16 @@ describe('the search of the handbook', () => {
     ['haloumi', '/event-planners/food#bbq-one'],
     ['30%', '/event-planners/food#barbecue'],
     ['storno', '/event-planners/food#barbecue'],
-  ])('the search of the handbook leads from %j to %s', (query, to) => expect(first(query)).toBe(to));
+  ])('leads from %j to %s', (query, to) => expect(first(query)).toBe(to));
 
   it.each(['wifi', 'Wi-Fi', 'WLAN', 'internet', 'internt'])(
-    'the search of the handbook leads from %j to the network and to no interest',
+    'leads from %j to the network and to no interest',
     (query) => {
       expect(search.find(query).map(({ to }) => to)).toEqual(['/event-planners#network']);
     },
   );
 
-  it('the search of the handbook finds nothing where nothing is', () => {
+  it('finds nothing where nothing is', () => {
     expect(search.find('zzzzzz')).toEqual([]);
     expect(search.find('   ')).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('the search of the handbook', () => {
 
 describe('an excerpt', () => {
   const text = `${'A long beginning of many words. '.repeat(8)}Here the halloumi is named. ${'And a long end. '.repeat(8)}`;
-  it('an excerpt shows the place that was searched and tears no word', () => {
+  it('shows the place that was searched and tears no word', () => {
     const shown = excerpt(text, 'halloumi');
     expect(shown).toContain('halloumi');
     expect(shown.length).toBeLessThan(150);

@@ -8,7 +8,7 @@ const acceptedWith = (mail = 'sent') => ({ ...taken, body: { ...(taken.body as o
 describe('the newsletter form', () => {
   beforeEach(freshTab);
 
-  it('the newsletter form does nothing while it is empty', async () => {
+  it('does nothing while it is empty', async () => {
     const server = stubServer(acceptedWith());
     const { user } = show(<NewsletterForm />);
     expect(button('Subscribe')).toBeDisabled();
@@ -40,7 +40,7 @@ describe('the newsletter form', () => {
   it.each([
     ['on-its-way', /already on its way/],
     ['not-again', /we will not send another for now/],
-  ])('the newsletter form says so where no mail was sent: %s', async (mail, words) => {
+  ])('says so where no mail was sent: %s', async (mail, words) => {
     stubServer(acceptedWith(mail));
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada@example.com{Enter}');
@@ -48,7 +48,7 @@ describe('the newsletter form', () => {
     expect(screen.queryByText(/we just sent you/)).not.toBeInTheDocument();
   });
 
-  it('the newsletter form says in the default style that an address is subscribed already', async () => {
+  it('says in the default style that an address is subscribed already', async () => {
     stubServer({ status: 409, body: problem('already_subscribed', 409) });
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada@example.com{Enter}');
@@ -61,7 +61,7 @@ describe('the newsletter form', () => {
   it.each([
     ['a failing server', broken],
     ['no connection', 'unreachable' as const],
-  ])('the newsletter form keeps the address on %s', async (_, reply) => {
+  ])('keeps the address on %s', async (_, reply) => {
     stubServer(reply);
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada@example.com{Enter}');
@@ -71,7 +71,7 @@ describe('the newsletter form', () => {
     expect(button('Subscribe')).toBeEnabled();
   });
 
-  it('the newsletter form has its address again after a reload, ready to send', () => {
+  it('has its address again after a reload, ready to send', () => {
     stubServer(acceptedWith());
     sessionStorage.setItem('mainstage.draft.newsletter', '{"values":{"email":"ada@example.com"}}');
     show(<NewsletterForm />);
@@ -79,7 +79,7 @@ describe('the newsletter form', () => {
     expect(button('Subscribe')).toBeEnabled();
   });
 
-  it('the newsletter form asks about a domain that looks mistyped, and takes the answer with one press', async () => {
+  it('asks about a domain that looks mistyped, and takes the answer with one press', async () => {
     stubServer(acceptedWith());
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada@gmial.com');
@@ -91,7 +91,7 @@ describe('the newsletter form', () => {
     expect(screen.queryByText('ada@gmail.com')).not.toBeInTheDocument();
   });
 
-  it('the newsletter form explains letters that mail servers refuse, and offers a spelling without', async () => {
+  it('explains letters that mail servers refuse, and offers a spelling without', async () => {
     const server = stubServer(acceptedWith());
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'jörg@example.org{Enter}');
@@ -107,7 +107,7 @@ describe('the newsletter form', () => {
     expect(server.calls).toMatchObject([{ body: { email: 'joerg@example.org' } }]);
   });
 
-  it('the newsletter form names a mistyped address at the field', async () => {
+  it('names a mistyped address at the field', async () => {
     stubServer(acceptedWith());
     const { user } = show(<NewsletterForm />);
     await user.type(field('Email address'), 'ada{Enter}');

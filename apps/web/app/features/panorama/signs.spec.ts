@@ -63,7 +63,7 @@ describe.each([
   ['as published', panoramas],
   ['with a view of every room', all],
 ] as const)('the signs, %s', (_, views) => {
-  it.each(views.map(({ venue }) => venue))('the signs never lie on each other in %s', (venue) => {
+  it.each(views.map(({ venue }) => venue))('never lie on each other in %s', (venue) => {
     const signs = signsOf(marksOf(view(venue), views));
     const met: unknown[] = [];
     for (const screen of screens)
@@ -80,7 +80,7 @@ describe.each([
     expect(met).toEqual([]);
   });
 
-  it.each(views.map(({ venue }) => venue))('the signs name each route from %s once, at its own door', (venue) => {
+  it.each(views.map(({ venue }) => venue))('name each route from %s once, at its own door', (venue) => {
     const marks = marksOf(view(venue), views);
     const signs = signsOf(marks);
     const placed = signs.flatMap(({ yaw, rooms, lift }) =>

@@ -36,23 +36,20 @@ describe('where a visitor stands', () => {
 });
 
 describe('the rooms of a venue that joins several', () => {
-  it.each(venueIds.filter((id) => madeOf(id).length > 0))(
-    'the rooms of a venue that joins several can be gone through in %s',
-    (venue) => {
-      const viewpoint = viewpointOf(venue);
-      expect(viewpoint.joined).toBe(venue);
-      const rooms = roomsIn(viewpoint);
-      expect(rooms.map(({ name }) => name)).toEqual(madeOf(venue).map(({ name }) => name));
-      expect(rooms.filter(({ path }) => path === viewPath(viewpoint.panorama.venue, venue))).toHaveLength(1);
-      for (const { path, hasView: seen } of rooms.filter(({ path }) => path)) {
-        const query = new URLSearchParams(path!.split('?')[1]);
-        if (!seen) expect(path).toMatch(/^\/venues\//);
-        else expect(viewpointOf(query.get('venue'), query.get('room')).panorama.venue).toBe(query.get('room'));
-      }
-    },
-  );
+  it.each(venueIds.filter((id) => madeOf(id).length > 0))('can be gone through in %s', (venue) => {
+    const viewpoint = viewpointOf(venue);
+    expect(viewpoint.joined).toBe(venue);
+    const rooms = roomsIn(viewpoint);
+    expect(rooms.map(({ name }) => name)).toEqual(madeOf(venue).map(({ name }) => name));
+    expect(rooms.filter(({ path }) => path === viewPath(viewpoint.panorama.venue, venue))).toHaveLength(1);
+    for (const { path, hasView: seen } of rooms.filter(({ path }) => path)) {
+      const query = new URLSearchParams(path!.split('?')[1]);
+      if (!seen) expect(path).toMatch(/^\/venues\//);
+      else expect(viewpointOf(query.get('venue'), query.get('room')).panorama.venue).toBe(query.get('room'));
+    }
+  });
 
-  it('the rooms of a joined venue stay together through a door or lift, and are left for other rooms', () => {
+  it('joined venue stay together through a door or lift, and are left for other rooms', () => {
     expect(viewPath('sky-terrace', 'skyline-floor')).toBe('/360-view?venue=skyline-floor&room=sky-terrace');
     expect(viewPath('liberty-stage', 'skyline-floor')).toBe('/360-view?venue=liberty-stage');
   });
@@ -63,7 +60,7 @@ describe('the rooms of a venue that joins several', () => {
 });
 
 describe('the ways on from a view', () => {
-  it('the ways on from a view lead into views where there are some, and to pages elsewhere', () => {
+  it('lead into views where there are some, and to pages elsewhere', () => {
     const marks = marksOf(three[0]!, three);
     expect(marks.find(({ to }) => to === 'sky-lounge')).toMatchObject({ hasView: true, through: 'door' });
     expect(marks.find(({ to }) => to === 'sky-terrace')).toMatchObject({ hasView: false });
@@ -76,7 +73,7 @@ describe('the ways on from a view', () => {
     expect(marksOf(three[0]!, workshop)).toContainEqual(expect.objectContaining({ to: 'workshop', through: 'lift' }));
   });
 
-  it('the ways on from a view name the other settings of the hall that can be seen', () => {
+  it('name the other settings of the hall that can be seen', () => {
     expect(settingsSeen(view('nova-stage'), three)).toEqual(['skyline-stage']);
     expect(settingsSeen(view('skyline-stage'), three)).toEqual([]);
   });
@@ -102,7 +99,7 @@ describe('every venue', () => {
 });
 
 describe('the list of views', () => {
-  it('the list of views names venues that there are, each once, with words for those who do not see them', () => {
+  it('names venues that there are, each once, with words for those who do not see them', () => {
     expect(panoramas.length).toBeGreaterThan(0);
     expect(new Set(panoramas.map(({ venue }) => venue)).size).toBe(panoramas.length);
     for (const { venue, alt, initialYaw } of panoramas) {

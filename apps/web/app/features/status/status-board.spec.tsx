@@ -18,7 +18,7 @@ function answers(...replies: ({ status: number; checks: Record<string, string> }
 const up = { status: 200, checks: { database: 'up', mails: 'up', queue: 'up' } };
 
 describe('the status board', () => {
-  it('the status board says that everything works only where the server says so', async () => {
+  it('says that everything works only where the server says so', async () => {
     answers(up);
     render(<StatusBoard />);
     expect(screen.getByRole('status')).toHaveTextContent('Checking…');
@@ -27,7 +27,7 @@ describe('the status board', () => {
     expect(screen.getByText(/^Checked at \d\d:\d\d:\d\d\.$/)).toBeVisible();
   });
 
-  it('the status board tells late mails from forms that cannot be sent', async () => {
+  it('tells late mails from forms that cannot be sent', async () => {
     answers(
       { status: 503, checks: { ...up.checks, queue: 'down' } },
       { status: 503, checks: { ...up.checks, database: 'down' } },
@@ -44,7 +44,7 @@ describe('the status board', () => {
     ['is away', undefined],
     ['is hidden behind a proxy’s page', 502],
     ['answers something else', 200],
-  ])('the status board claims nothing where the server %s', async (_, reply) => {
+  ])('claims nothing where the server %s', async (_, reply) => {
     answers(reply);
     render(<StatusBoard />);
     expect(await screen.findByText(/^Our server does not respond/)).toBeVisible();

@@ -22,7 +22,7 @@ const send = (user: UserEvent) => user.click(button('Book a Tour'));
 describe('the tour form', () => {
   beforeEach(freshTab);
 
-  it('the tour form says immediately that a time outside the hours of tours is by special arrangement', () => {
+  it('says immediately that a time outside the hours of tours is by special arrangement', () => {
     show(<TourForm />);
     fireEvent.change(field('Preferred date'), { target: { value: inTwoMonths } });
     fireEvent.change(field('Preferred time'), { target: { value: '03:00' } });
@@ -31,7 +31,7 @@ describe('the tour form', () => {
     expect(screen.queryByText(tourByArrangement)).not.toBeInTheDocument();
   });
 
-  it('the tour form sends the guests as an integer, says so in the specified words, then is empty', async () => {
+  it('sends the guests as an integer, says so in the specified words, then is empty', async () => {
     const server = stubServer(taken);
     server.hold();
     const { user } = show(<TourForm />);
@@ -58,7 +58,7 @@ describe('the tour form', () => {
     });
   });
 
-  it('the tour form sends what was chosen on the pages, typed, and shows it as removable lines', async () => {
+  it('sends what was chosen on the pages, typed, and shows it as removable lines', async () => {
     const server = stubServer(taken);
     plannedEvent.change({ guests: 120, date: '2027-03-12', part: 'evening', layout: 'banquet' });
     const { user } = show(<TourForm />, '/book-tour?venue=skyline-stage');
@@ -73,7 +73,7 @@ describe('the tour form', () => {
     await waitFor(() => expect(plannedEvent.read()).toEqual({}));
   });
 
-  it('the tour form says what is missing', async () => {
+  it('says what is missing', async () => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />);
     await send(user);
@@ -85,7 +85,7 @@ describe('the tour form', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it.each(['0', '21', '2.5', '1e1', 'many', '-3'])('the tour form refuses %s guests at the field', async (guests) => {
+  it.each(['0', '21', '2.5', '1e1', 'many', '-3'])('refuses %s guests at the field', async (guests) => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />);
     await fillIn(user);
@@ -98,7 +98,7 @@ describe('the tour form', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('the tour form offers today in Berlin and later, and refuses what is past', async () => {
+  it('offers today in Berlin and later, and refuses what is past', async () => {
     stubServer(taken);
     const { user } = show(<TourForm />);
     expect(field('Preferred date')).toHaveAttribute('min', berlinToday());
@@ -109,7 +109,7 @@ describe('the tour form', () => {
     );
   });
 
-  it('the tour form says that half a date or 30 February does not exist, not that the field is empty', async () => {
+  it('says that half a date or 30 February does not exist, not that the field is empty', async () => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />);
     await fillIn(user, '');
@@ -125,7 +125,7 @@ describe('the tour form', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('the tour form uses the server’s time: a clock three days fast can ask for tomorrow', async () => {
+  it('uses the server’s time: a clock three days fast can ask for tomorrow', async () => {
     const rightNow = Date.now.bind(Date);
     const tomorrow = berlinToday(new Date(rightNow() + 86_400_000));
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => rightNow() + 3 * 86_400_000);
@@ -146,7 +146,7 @@ describe('the tour form', () => {
     }
   });
 
-  it('the tour form keeps everything on failure', async () => {
+  it('keeps everything on failure', async () => {
     stubServer(broken);
     const { user } = show(<TourForm />);
     await fillIn(user);
@@ -160,7 +160,7 @@ describe('the tour form', () => {
     expect(field('Additional information')).toHaveValue('LED wall');
   });
 
-  it('the tour form shows the venue in the address, writes it into the information and sends it', async () => {
+  it('shows the venue in the address, writes it into the information and sends it', async () => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />, '/book-tour?venue=boardroom');
     expect(await screen.findByRole('region', { name: 'You would like to see: Boardroom' })).toHaveTextContent('30 sqm');
@@ -174,7 +174,7 @@ describe('the tour form', () => {
     expect(server.calls[0]?.body).toMatchObject({ additionalInformation: 'Venue: Boardroom (Floor 5) at noon' });
   });
 
-  it('the tour form takes the venue away again', async () => {
+  it('takes the venue away again', async () => {
     stubServer(taken);
     const { user } = show(<TourForm />, '/book-tour?venue=skyline-stage');
     await user.click(await screen.findByRole('button', { name: 'Remove Skyline Stage' }));
@@ -182,7 +182,7 @@ describe('the tour form', () => {
     expect(screen.queryByRole('region', { name: /You would like to see/ })).not.toBeInTheDocument();
   });
 
-  it.each(['glass-pavilion', '', 'toString'])('the tour form ignores the venue %p', async (venue) => {
+  it.each(['glass-pavilion', '', 'toString'])('ignores the venue %p', async (venue) => {
     stubServer(taken);
     show(<TourForm />, `/book-tour?venue=${venue}`);
     await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/book-tour$/));

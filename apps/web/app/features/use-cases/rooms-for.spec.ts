@@ -8,14 +8,14 @@ const useCases = useCaseSections.flatMap((section) => [...section.useCases]);
 
 describe('the rooms of a use case', () => {
   it.each(useCases.map((useCase) => [useCase.name, useCase] as const))(
-    'the rooms of a use case begin for %s with the first choice, which has what the use case needs',
+    'begin for %s with the first choice, which has what the use case needs',
     (_, { search, firstChoice }) => {
       expect(findPlaces(search).fits.map(({ place }) => place.id)).toContain(firstChoice);
       expect(roomsFor(search, firstChoice)[0]?.id).toBe(firstChoice);
     },
   );
 
-  it('the rooms of a use case send nobody with ten guests to a hall', () => {
+  it('send nobody with ten guests to a hall', () => {
     const names = (search: Parameters<typeof roomsFor>[0], first: Parameters<typeof roomsFor>[1]) =>
       roomsFor(search, first).map(({ name }) => name);
     expect(names({ guests: 10, layout: 'boardroom', floor: 4 }, 'directors-circle')).toEqual(['Directors Circle']);

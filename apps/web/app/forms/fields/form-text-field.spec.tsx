@@ -32,7 +32,7 @@ export function Mistakes() {
 describe('a text field', () => {
   beforeEach(freshTab);
 
-  it('a text field shows its label and whether it is required, as the form around it has it', () => {
+  it('shows its label and whether it is required, as the form around it has it', () => {
     show(<SomeForm />);
     expect(field('First name')).toBeRequired();
   });

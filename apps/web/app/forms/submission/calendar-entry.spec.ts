@@ -14,7 +14,7 @@ const read = (sent: SentSubmission) => {
 };
 
 describe('the calendar entry of a receipt', () => {
-  it('the calendar entry keeps the hour and a half of a tour free, under the id that the mail gives it', () => {
+  it('keeps the hour and a half of a tour free, under the id that the mail gives it', () => {
     const day = berlinDayIn(2);
     const event = read({ ...taken, form: 'tour', body: { preferredDate: day, preferredTime: '10:30' } });
     expect(event?.uid).toBe(`${taken.id}@${brand.domain}`);
@@ -22,7 +22,7 @@ describe('the calendar entry of a receipt', () => {
     expect(event?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
   });
 
-  it('the calendar entry keeps the requested part of the day free, in the time of Frankfurt', () => {
+  it('keeps the requested part of the day free, in the time of Frankfurt', () => {
     const brief = { venue: 'skyline-stage', date: '2027-03-12', part: 'evening' } as const;
     const event = read({ ...taken, form: 'contact', body: { brief } });
     expect(event?.summary).toBe('Skyline Stage (requested, not yet an option)');
@@ -30,7 +30,7 @@ describe('the calendar entry of a receipt', () => {
     expect(event?.endDate.toString()).toBe('2027-03-13T01:00:00Z');
   });
 
-  it('the calendar entry is none where no day was requested', () => {
+  it('is none where no day was requested', () => {
     expect(read({ ...taken, form: 'contact', body: { brief: { guests: 120 } } })).toBeUndefined();
     expect(read({ ...taken, form: 'business-event', body: {} })).toBeUndefined();
   });

@@ -25,13 +25,13 @@ const challengeWith = (changes: object = {}) => ({
 });
 
 describe('a proof of work', () => {
-  it('a proof of work is the server’s challenge with the number that solves it', async () => {
+  it('is the server’s challenge with the number that solves it', async () => {
     const proof: unknown = JSON.parse(atob(await prove(challengeWith())));
     expect(proof).toEqual({ challenge: challengeWith().challenge, solution: { counter: 7, derivedKey: keyOf(7) } });
   });
 
   it.each([undefined, {}, { challenge: {} }, challengeWith({ algorithm: 'ARGON2ID' })])(
-    'a proof of work is not tried where nothing known is requested: %j',
+    'is not tried where nothing known is requested: %j',
     async (problem) => {
       await expect(prove(problem)).rejects.toThrow('not known');
     },

@@ -11,7 +11,7 @@ describe('the refusal of a mail', () => {
     '550 Unknown host',
     'bounced: 5.1.1 address-unknown (address)',
     'bounced: host-unknown (address)',
-  ])('the refusal of a mail blames the address: %s', (reply) => expect(blamesAddress(reply)).toBe(true));
+  ])('blames the address: %s', (reply) => expect(blamesAddress(reply)).toBe(true));
 
   it.each([
     '550 5.7.1 Message rejected as spam',
@@ -25,5 +25,5 @@ describe('the refusal of a mail', () => {
     'bounced: 5.7.1 policy (sender)',
     'the mail could not be made or released',
     '',
-  ])('the refusal of a mail does not blame the address: %j', (reply) => expect(blamesAddress(reply)).toBe(false));
+  ])('does not blame the address: %j', (reply) => expect(blamesAddress(reply)).toBe(false));
 });

@@ -1,10 +1,10 @@
 import { previewMail, samples } from '../../preview';
 
 describe('the business event confirmation', () => {
-  it('the business event confirmation names the format that was chosen', () => {
+  it('names the format that was chosen', () => {
     expect(previewMail('business-event-confirmation').text).toContain('Ihr Interesse: AI & Tech Conference');
   });
-  it('the business event confirmation names none where none was chosen', () => {
+  it('names none where none was chosen', () => {
     const { text } = previewMail('business-event-confirmation', {
       ...samples['business-event-confirmation'],
       eventInterest: null,

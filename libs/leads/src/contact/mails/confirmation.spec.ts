@@ -4,13 +4,13 @@ import { previewMail, samples } from '../../preview';
 describe('the contact confirmation', () => {
   const mail = previewMail('contact-confirmation');
 
-  it('the contact confirmation promises the answer that the site promises', () => {
+  it('promises the answer that the site promises', () => {
     expect(mail.subject).toBe('We have received your message');
     expect(mail.text).toContain(`We reply within ${hours.reply}: by Thu 2 July 2026, 09:24 (Frankfurt time).`);
     expect(mail.text).not.toContain('option');
   });
 
-  it('the contact confirmation leads on to the page of the venue, or of all venues', () => {
+  it('leads on to the page of the venue, or of all venues', () => {
     expect(mail.text).toMatch(/Look at Skyline Stage again:?\s+https:\/\/stage\.example\/venues\/skyline-stage/);
     const { venuePage, ...others } = samples['contact-confirmation'];
     const props = { ...others, venuePage: { ...venuePage, name: '', url: 'https://stage.example/venues' } };
@@ -19,7 +19,7 @@ describe('the contact confirmation', () => {
     );
   });
 
-  it('the contact confirmation says to who asks for a day which one it is and what that means', () => {
+  it('says to who asks for a day which one it is and what that means', () => {
     const requested = {
       briefVenue: 'skyline-stage',
       briefDate: '2027-02-12',

@@ -3,7 +3,7 @@ import { previewMail, samples } from '../../preview';
 describe('the mail to sales about a contact message', () => {
   const mail = previewMail('contact-notification');
 
-  it('the mail to sales holds the full message and the visitor behind Reply', () => {
+  it('holds the full message and the visitor behind Reply', () => {
     expect(mail.subject).toBe('Message · Ada Muster, Musterfirma · due Thu 2 July, 09:24 · 3f2a9c1b-6d4e-4c8a');
     expect(mail.replyTo).toEqual({ name: '', address: 'ada.muster@firma.example' });
     expect(mail.text).toContain(
@@ -13,19 +13,19 @@ describe('the mail to sales about a contact message', () => {
       '> Hello,\n> we plan a product launch for 180 guests.\n> \n> Our brief: https[:]//firma[.]example/brief',
     );
   });
-  it('the mail to sales says in its subject what was chosen on the pages', () => {
+  it('says in its subject what was chosen on the pages', () => {
     const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
     const mail = previewMail('contact-notification', { ...samples['contact-notification'], context });
     expect(mail.subject).toBe('Message · Ada Muster, Must… · Skyline Stage · 12 Feb 2027 · 3f2a9c1b-6d4e-4c8a');
   });
-  it('the mail to sales says what is wanted and by when, then who asks, then what they wrote', () => {
+  it('says what is wanted and by when, then who asks, then what they wrote', () => {
     const order = ['Answer by: Thu 2 July 2026, 09:24', 'First name: Ada', '> Hello,', 'Lead: 3f2a9c1b'];
     const places = order.map((words) => mail.text.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(mail.html).toContain('Answer by Thu 2 July 2026, 09:24. Received Wednesday');
   });
-  it('the mail to sales holds the whole enquiry for a day: person, message, day, deadline and link', () => {
+  it('holds the whole enquiry for a day: person, message, day, deadline and link', () => {
     const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
     const request = samples['booking-request'];
     const mail = previewMail('contact-notification', { ...samples['contact-notification'], context, request });
@@ -40,7 +40,7 @@ describe('the mail to sales about a contact message', () => {
       expect(mail.text).toContain(words);
     expect(mail.html).toContain(`href="${request.salesBookingUrl}"`);
   });
-  it('the mail to sales leaves names and companies as they were typed', () => {
+  it('leaves names and companies as they were typed', () => {
     const { typed, ...rest } = samples['contact-notification'];
     const mail = previewMail('contact-notification', {
       ...rest,
@@ -48,12 +48,12 @@ describe('the mail to sales about a contact message', () => {
     });
     expect(mail.text).toContain('Last name: St.John\nEmail: ada.muster@firma.example\nCompany: GmbH & Co.KG');
   });
-  it('the mail to sales turns nothing of it into a link', () => {
+  it('turns nothing of it into a link', () => {
     expect(mail.text).not.toContain('https://');
     expect(mail.text).not.toContain('firma.example/');
     expect(mail.html).not.toContain('<a ');
   });
-  it('the mail to sales says nothing of spam about an ordinary message', () => {
+  it('says nothing of spam about an ordinary message', () => {
     expect(mail.text).not.toMatch(/spam|no confirmation/i);
   });
 });

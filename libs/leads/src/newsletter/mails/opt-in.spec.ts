@@ -4,12 +4,12 @@ describe('the newsletter opt-in mail', () => {
   const mail = previewMail('newsletter-opt-in');
   const { confirmUrl } = samples['newsletter-opt-in'];
 
-  it('the newsletter opt-in mail leads to the page with the Confirm button, and nowhere else', () => {
+  it('leads to the page with the Confirm button, and nowhere else', () => {
     expect(mail.subject).toBe('Please confirm your newsletter subscription');
     expect(mail.text).toContain(`Open the confirmation page:\n${confirmUrl}\n`);
     expect(mail.text.match(/https?:/g)).toHaveLength(1);
   });
-  it('the newsletter opt-in mail advertises nothing, and lets strangers ignore it', () => {
+  it('advertises nothing, and lets strangers ignore it', () => {
     expect(mail.text).not.toMatch(/stages|studio|offer|webinar|tour/);
     expect(mail.text).toContain('Not you? Then please ignore this email');
   });

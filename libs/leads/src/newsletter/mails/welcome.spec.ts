@@ -4,10 +4,10 @@ describe('the newsletter welcome mail', () => {
   const mail = previewMail('newsletter-welcome');
   const { oneClickUrl, unsubscribePageUrl } = samples['newsletter-welcome'];
 
-  it('the newsletter welcome mail shows people the page to unsubscribe', () => {
+  it('shows people the page to unsubscribe', () => {
     expect(mail.text).toContain(`Unsubscribe:\n${unsubscribePageUrl}\n`);
   });
-  it('the newsletter welcome mail gives mail programs, and only them, the one-click address', () => {
+  it('gives mail programs, and only them, the one-click address', () => {
     expect(mail.headers['List-Unsubscribe']).toEqual({ prepared: true, value: `<${oneClickUrl}>` });
     expect(mail.headers['List-Unsubscribe-Post']).toEqual({ prepared: true, value: 'List-Unsubscribe=One-Click' });
     expect(mail.text + mail.html).not.toContain(oneClickUrl);

@@ -3,7 +3,7 @@ import { previewMail, samples } from '../../preview';
 const { desk } = samples['daily-digest'];
 
 describe('the daily digest', () => {
-  it('the daily digest says in its subject what is to be done without a desk, or on a quiet day at it', () => {
+  it('says in its subject what is to be done without a desk, or on a quiet day at it', () => {
     for (const quiet of [null, desk && { ...desk, overdue: [], due: [], steps: [], options: [] }]) {
       const mail = previewMail('daily-digest', { ...samples['daily-digest'], desk: quiet });
       expect(mail.subject).toBe('12 emails need your attention');
@@ -11,7 +11,7 @@ describe('the daily digest', () => {
     }
   });
 
-  it('the daily digest begins with what the day brings at the sales desk', () => {
+  it('begins with what the day brings at the sales desk', () => {
     const { subject, text } = previewMail('daily-digest');
     expect(subject).toBe('Today: 1 overdue, 1 to answer, 1 next step, 1 option ends');
     expect(text).toContain(
@@ -25,12 +25,12 @@ describe('the daily digest', () => {
 
   const mail = previewMail('daily-digest');
 
-  it('the daily digest lists what needs manual action with the lead', () => {
+  it('lists what needs manual action with the lead', () => {
     expect(mail.text).toContain('Tour: confirmation (3f2a9c1b-6d4e-4c8a): not delivered');
     expect(mail.text).toContain('Webinar: access link (3f2a9c1b-6d4e-4c8a): perhaps delivered');
     expect(mail.text).toContain('https://stage.example/ops/mails');
   });
-  it('the daily digest says what else is amiss, also where every mail arrived', () => {
+  it('says what else is amiss, also where every mail arrived', () => {
     const other = previewMail('daily-digest', { ...samples['daily-digest'], mails: [], total: 0, desk: null });
     expect(other.subject).toBe('The website needs your attention');
     expect(other.text).toContain('! Retention stopped');

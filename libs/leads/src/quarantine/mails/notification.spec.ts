@@ -4,11 +4,11 @@ import { previewMail } from '../../preview';
 describe('the digest of what looks like spam', () => {
   const mail = previewMail('held-notification');
 
-  it('the digest of suspected spam says how many leads of which form are quarantined', () => {
+  it('suspected spam says how many leads of which form are quarantined', () => {
     expect(mail.subject).toBe('Suspected spam: 1 contact message, 1 newsletter sign-up');
   });
 
-  it('the digest of suspected spam shows each lead with reasons, sender and the page to release it', () => {
+  it('suspected spam shows each lead with reasons, sender and the page to release it', () => {
     expect(mail.text).toContain('  - A field that no human sees was filled in.');
     expect(mail.text).toContain('eve@firma.example');
     expect(mail.text).not.toContain('Is the terrace free on 12 June?');

@@ -3,7 +3,7 @@ import { calendarOf, previewMail, samples } from '../../preview';
 describe('the tour confirmation', () => {
   const mail = previewMail('tour-confirmation');
 
-  it('the tour confirmation repeats the request', () => {
+  it('repeats the request', () => {
     expect(mail.text).toContain('Requested date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nGuests: 4\n');
     expect(mail.text).toContain('within 24 hours');
   });
@@ -14,21 +14,21 @@ describe('the tour confirmation', () => {
     const made = { ...samples['tour-confirmation'], event: { briefLayout: 'https://evil.example' } };
     expect(previewMail('tour-confirmation', made).text).not.toMatch(/evil|Your event/);
   });
-  it('the tour confirmation leaves the guests out where none were given', () => {
+  it('leaves the guests out where none were given', () => {
     const props = { ...samples['tour-confirmation'], numberOfGuests: null };
     expect(previewMail('tour-confirmation', props).text).not.toContain('Guests');
   });
-  it('the tour confirmation says that a tour outside the hours of tours is by special arrangement', () => {
+  it('says that a tour outside the hours of tours is by special arrangement', () => {
     expect(mail.text).toContain('by special arrangement');
     const friday = { ...samples['tour-confirmation'], preferredDate: '2026-07-17' };
     expect(previewMail('tour-confirmation', friday).text).not.toContain('by special arrangement');
   });
-  it('the tour confirmation brings no calendar entry for a time that has passed', () => {
+  it('brings no calendar entry for a time that has passed', () => {
     const late = previewMail('tour-confirmation', { ...samples['tour-confirmation'], ahead: false });
     expect(calendarOf(late)).toEqual([]);
     expect(late.text).not.toContain('calendar entry');
   });
-  it('the tour confirmation carries a tentative calendar entry of 90 minutes', () => {
+  it('carries a tentative calendar entry of 90 minutes', () => {
     expect(calendarOf(mail)).toHaveLength(1);
     expect(calendarOf(mail)[0]).toMatchObject({
       filename: 'tour.ics',

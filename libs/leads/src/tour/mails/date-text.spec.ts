@@ -8,7 +8,7 @@ describe('the date of a tour', () => {
     expect(tourDateText(day, time)).toBe(text);
   });
 
-  it('the date of a tour is short in a subject, with the year where it is needed', () => {
+  it('is short in a subject, with the year where it is needed', () => {
     const requestedAt = new Date('2026-07-01T09:24:00+02:00');
     expect(tourDateSubject('2026-07-18', '14:00', requestedAt)).toBe('Sat 18 July 14:00');
     expect(tourDateSubject('2027-03-12', '10:00', requestedAt)).toBe('Fri 12 March 10:00');

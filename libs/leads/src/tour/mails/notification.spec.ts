@@ -3,7 +3,7 @@ import { previewMail, samples } from '../../preview';
 describe('the mail to sales about a tour request', () => {
   const mail = previewMail('tour-notification');
 
-  it('the mail to sales about a tour holds the whole request', () => {
+  it('holds the whole request', () => {
     expect(mail.subject).toBe('Tour · Ada Muster · Sat 18 July 14:00 · 4 guests · 3f2a9c1b-6d4e-4c8a');
     const context = { briefVenue: 'skyline-stage' } as const;
     expect(previewMail('tour-notification', { ...samples['tour-notification'], context }).subject).toBe(
@@ -19,18 +19,18 @@ describe('the mail to sales about a tour request', () => {
     const friday = { ...samples['tour-notification'], typed: { ...typed, preferredDate: '2026-07-17' } };
     expect(previewMail('tour-notification', friday).text).not.toContain('Tour hours');
   });
-  it('the mail to sales about a tour links a phone number as typed, and shows other text as text', () => {
+  it('links a phone number as typed, and shows other text as text', () => {
     expect(mail.html).toContain('<a href="tel:+496990009121" class="text" style="color:inherit">+49 69 90009-121</a>');
     const { typed } = samples['tour-notification'];
     const props = { ...samples['tour-notification'], typed: { ...typed, phoneNumber: 'call evil.com' } };
     expect(previewMail('tour-notification', props).text).toContain('Phone: call evil[.]com');
     expect(previewMail('tour-notification', props).html).not.toContain('tel:');
   });
-  it('the mail to sales about a tour says that the visitor got no confirmation', () => {
+  it('says that the visitor got no confirmation', () => {
     expect(mail.text).toContain('! The visitor got no confirmation email: this mailbox has already had its share');
     expect(mail.subject).not.toContain('spam');
   });
-  it('the mail to sales about a tour shows no label for what was left empty', () => {
+  it('shows no label for what was left empty', () => {
     const { typed } = samples['tour-notification'];
     const bare = { ...typed, phoneNumber: undefined, additionalInformation: undefined, numberOfGuests: undefined };
     const { text } = previewMail('tour-notification', { ...samples['tour-notification'], typed: bare });

@@ -4,12 +4,12 @@ describe('the webinar access mail', () => {
   const mail = previewMail('webinar-access');
   const { joinUrl } = samples['webinar-access'];
 
-  it('the webinar access mail gives this person the link, with date and time in German', () => {
+  it('gives this person the link, with date and time in German', () => {
     expect(mail.subject).toBe('Ihr Zugang zum LED-Wall-Webinar am 16.07.2026');
     expect(mail.text).toContain('Termin: Donnerstag, 16.07.2026\nUhrzeit: 11:00–12:00 Uhr');
     expect(mail.text).toContain(`Zum Webinar:\n${joinUrl}\n`);
   });
-  it('the webinar access mail carries a firm calendar entry of 60 minutes, without the link', () => {
+  it('carries a firm calendar entry of 60 minutes, without the link', () => {
     const content = calendarOf(mail)[0]?.content ?? '';
     expect(content).toContain('STATUS:CONFIRMED');
     expect(content).toContain('DTSTART;TZID=Europe/Berlin:20260716T110000');
@@ -17,7 +17,7 @@ describe('the webinar access mail', () => {
     expect(content).toContain('SUMMARY:Live-Webinar zur LED-Wall');
     expect(content.replace(/\r\n /g, '')).not.toMatch(/https?:|join/);
   });
-  it('the webinar access mail has other words and no calendar entry for a date that has passed', () => {
+  it('has other words and no calendar entry for a date that has passed', () => {
     const past = previewMail('webinar-access', { ...samples['webinar-access'], past: true });
     expect(calendarOf(past)).toEqual([]);
     expect(past.subject).toBe('Ihre Anmeldung zum LED-Wall-Webinar');
@@ -26,7 +26,7 @@ describe('the webinar access mail', () => {
     expect(past.text).not.toMatch(/reserviert|Anhang|öffnet sich/);
   });
 
-  it('the webinar access mail leads straight in while the webinar runs', () => {
+  it('leads straight in while the webinar runs', () => {
     const running = previewMail('webinar-access', { ...samples['webinar-access'], running: true });
     expect(running.subject).toBe('Das LED-Wall-Webinar läuft: Ihr Zugang');
     expect(running.text).toContain('führt direkt hinein');

@@ -16,7 +16,7 @@ describe('the digest of sign-ups to sales', () => {
     expect(mail.html).toContain('href="tel:+496990009121"');
   });
 
-  it('the digest lists quarantined sign-ups and how to release them', () => {
+  it('lists quarantined sign-ups and how to release them', () => {
     expect(mail.text).toContain(
       '! Quarantined as suspected spam: no seat, and no email to the visitor, until you release it.',
     );

@@ -3,12 +3,12 @@ import { previewMail, samples } from '../../preview';
 describe('the reminder one hour before', () => {
   const mail = previewMail('webinar-reminder-hour');
 
-  it('the reminder one hour before names date and time, so that it stays true when it arrives late', () => {
+  it('names date and time, so that it stays true when it arrives late', () => {
     expect(mail.subject).toBe('Heute um 11:00 Uhr: Ihr LED-Wall-Webinar');
     expect(mail.text).toContain('Uhrzeit: 11:00–12:00 Uhr');
     expect(mail.text).not.toMatch(/morgen|in einer Stunde/i);
   });
-  it('the reminder one hour before brings the personal link again', () => {
+  it('brings the personal link again', () => {
     expect(mail.text).toContain(`Zum Webinar:\n${samples['webinar-reminder-hour'].joinUrl}\n`);
   });
 });

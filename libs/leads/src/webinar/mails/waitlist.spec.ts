@@ -3,7 +3,7 @@ import { calendarOf, previewMail } from '../../preview';
 describe('the waiting-list mail', () => {
   const mail = previewMail('webinar-waitlist');
 
-  it('the waiting-list mail says the registrant’s place in line, and promises no link', () => {
+  it('says the registrant’s place in line, and promises no link', () => {
     expect(mail.subject).toBe('Sie stehen auf der Warteliste für das LED-Wall-Webinar');
     expect(mail.text).toContain('Termin: Donnerstag, 16.07.2026');
     expect(mail.text).not.toMatch(/webinar\/join/);

@@ -97,13 +97,13 @@ describe('the rooms as drawn', () => {
 });
 
 describe('the building', () => {
-  it('the building has the same core on every floor', () => {
+  it('has the same core on every floor', () => {
     const core = (spaces: readonly Space[]) =>
       ['stair-west', 'goods-lift', 'lobby', 'stair-east'].map((id) => find(spaces, id)!.shape);
     for (const [, { spaces }] of every) expect(core(spaces)).toEqual(core(floors[4].spaces));
   });
 
-  it('the building has no floor that hangs over the one below', () => {
+  it('has no floor that hangs over the one below', () => {
     for (const [, { hull }] of every) expect(within(floors[4].hull, hull)).toBe(true);
     const deck = boundsOf(locationOf('sky-terrace').shape);
     expect(within(floors[5].hull, deck)).toBe(true);

@@ -62,7 +62,7 @@ describe.each(Object.entries(layouts))('guests %s', (_name, arrange) => {
 describe('rows', () => {
   const floor = { width: 20, depth: 14 };
 
-  it('rows leave an aisle in the middle from 25 guests on, a wider one from 41', () => {
+  it('leave an aisle in the middle from 25 guests on, a wider one from 41', () => {
     const aisle = (guests: number) => 2 * Math.min(...inRows(floor, guests).seats.map(({ u }) => Math.abs(u))) - 0.6;
     expect(aisle(30)).toBeCloseTo(0.9);
     expect(aisle(60)).toBeCloseTo(1.4);
@@ -87,7 +87,7 @@ describe('round tables', () => {
 });
 
 describe('the arena', () => {
-  it('the arena seats its guests on its steps and keeps the way in open', () => {
+  it('seats its guests on its steps and keeps the way in open', () => {
     const { seats } = onRings({ width: 8, depth: 8 }, 40);
     expect(seats).toHaveLength(40);
     for (const { u, v } of seats) {

@@ -9,7 +9,7 @@ const start = read('');
 const [ramp, fee] = sampleFields;
 
 describe('the values of the case', () => {
-  it('the values of the case start where the content says', () => {
+  it('start where the content says', () => {
     expect(start).toEqual({
       rampUpMonths: 20,
       royaltyPercent: 5,
@@ -19,7 +19,7 @@ describe('the values of the case', () => {
     });
   });
 
-  it('the values of the case are read from the address, held to range and step', () => {
+  it('are read from the address, held to range and step', () => {
     expect(read('ramp=25&fee=3.5').rampUpMonths).toBe(25);
     expect(read('ramp=25&fee=3.4').royaltyPercent).toBe(3.5);
     expect(read('ramp=99').rampUpMonths).toBe(30);
@@ -27,7 +27,7 @@ describe('the values of the case', () => {
   });
 
   it.each(['ramp=', 'ramp=abc', 'ramp=NaN', 'ramp=Infinity', 'other=1'])(
-    'the values of the case are the start values where the address says %s',
+    'are the start values where the address says %s',
     (address) => {
       expect(read(address)).toEqual(start);
     },
@@ -47,7 +47,7 @@ describe('the values of the case', () => {
     );
   });
 
-  it('the values of the case are always allowed ones, whatever is typed', () => {
+  it('are always allowed ones, whatever is typed', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (typed) => {
         const value = allowed(fee, typed);

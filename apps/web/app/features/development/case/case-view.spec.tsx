@@ -37,18 +37,18 @@ const number = (name: string) => screen.getByLabelText(name, { selector: '[type=
 const slider = (name: string) => screen.getByLabelText(name, { selector: '[type=range]' });
 
 describe('the investment case', () => {
-  it('the investment case starts at the top, marked as an illustration over head, result and picture', () => {
+  it('starts at the top, marked as an illustration over head, result and picture', () => {
     show();
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(screen.getAllByText('A picture only')).toHaveLength(3);
   });
 
-  it('the investment case shows what the model computes', () => {
+  it('shows what the model computes', () => {
     show();
     expect(shownRate()).toBe(rateFor({}));
   });
 
-  it('the investment case follows a number that is typed, the slider with it', async () => {
+  it('follows a number that is typed, the slider with it', async () => {
     show();
     await userEvent.clear(number('Ramp'));
     await userEvent.type(number('Ramp'), '12');
@@ -56,7 +56,7 @@ describe('the investment case', () => {
     expect(slider('Ramp')).toHaveValue('12');
   });
 
-  it('the investment case follows the slider, the number with it, and says the value with its unit', () => {
+  it('follows the slider, the number with it, and says the value with its unit', () => {
     show();
     fireEvent.change(slider('Fee'), { target: { value: '3.5' } });
     expect(shownRate()).toBe(rateFor({ royaltyPercent: 3.5 }));
@@ -64,7 +64,7 @@ describe('the investment case', () => {
     expect(slider('Fee')).toHaveAttribute('aria-valuetext', '3.5%');
   });
 
-  it('the investment case keeps what is typed until the field is left, then holds it to the range', async () => {
+  it('keeps what is typed until the field is left, then holds it to the range', async () => {
     show();
     await userEvent.clear(number('Ramp'));
     await userEvent.type(number('Ramp'), '99');
@@ -75,14 +75,14 @@ describe('the investment case', () => {
     expect(shownRate()).toBe(rateFor({ rampUpMonths: 30 }));
   });
 
-  it('the investment case goes back to the last value where nothing was typed', async () => {
+  it('goes back to the last value where nothing was typed', async () => {
     show();
     await userEvent.clear(number('Ramp'));
     await userEvent.tab();
     expect(number('Ramp')).toHaveValue(20);
   });
 
-  it('the investment case reads its values from the address and writes them there', async () => {
+  it('reads its values from the address and writes them there', async () => {
     jest.useFakeTimers();
     show('?ramp=15');
     expect(shownRate()).toBe(rateFor({ rampUpMonths: 15 }));
@@ -96,7 +96,7 @@ describe('the investment case', () => {
     jest.useRealTimers();
   });
 
-  it('the investment case announces a changed result once it has settled', async () => {
+  it('announces a changed result once it has settled', async () => {
     jest.useFakeTimers();
     show();
     await act(() => jest.advanceTimersByTimeAsync(5000));
@@ -108,7 +108,7 @@ describe('the investment case', () => {
     jest.useRealTimers();
   });
 
-  it('the investment case has a picture that says what it shows, and the same by year in a table', () => {
+  it('has a picture that says what it shows, and the same by year in a table', () => {
     show();
     expect(screen.getByRole('img', { name: /^Picture\. To 40% in 20; back: \d+ months;/ })).toBeInTheDocument();
     const rows = within(screen.getByRole('table', { name: 'By year' })).getAllByRole('row');
@@ -116,14 +116,14 @@ describe('the investment case', () => {
     expect(rows[4]).toHaveTextContent('340%1,200660601083');
   });
 
-  it('the investment case multiplies by the number of locations, and changes no rate by it', () => {
+  it('multiplies by the number of locations, and changes no rate by it', () => {
     show('?houses=9');
     expect(screen.getByText('9 houses')).toBeInTheDocument();
     expect(screen.getByText('9,000 sqm')).toBeInTheDocument();
     expect(shownRate()).toBe(rateFor({}));
   });
 
-  it('the investment case sets the claim beside what it computes, and says what the claim needs', () => {
+  it('sets the claim beside what it computes, and says what the claim needs', () => {
     show();
     expect(screen.getByText('20–90%')).toBeInTheDocument();
     const low = rateFor({ rampUpMonths: 30, royaltyPercent: 7, reducedRentYears: 2 });

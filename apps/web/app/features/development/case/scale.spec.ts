@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { placeOn, pointsOf, roundTicks } from './scale';
 
 describe('the scale of a picture', () => {
-  it('the scale of a picture has round numbers that hold all values, zero among them', () => {
+  it('has round numbers that hold all values, zero among them', () => {
     expect(roundTicks(-2.5, 10.4, 5)).toEqual([-5, 0, 5, 10, 15]);
     expect(roundTicks(-500_000, 1_100_000, 5)).toEqual([-500_000, 0, 500_000, 1_000_000, 1_500_000]);
   });
 
-  it('the scale of a picture holds any range', () => {
+  it('holds any range', () => {
     const money = fc.integer({ min: 1, max: 100_000_000 });
     fc.assert(
       fc.property(money, money, (equity, gain) => {
@@ -20,11 +20,11 @@ describe('the scale of a picture', () => {
     );
   });
 
-  it('the scale of a picture places the ends at 0 and 100', () => {
+  it('places the ends at 0 and 100', () => {
     expect([-5, 0, 15].map(placeOn(-5, 15))).toEqual([0, 25, 100]);
   });
 
-  it('the scale of a picture draws from left to right, high values high', () => {
+  it('draws from left to right, high values high', () => {
     expect(pointsOf([0, 50, 100], placeOn(0, 100))).toBe('0.00,100.00 50.00,50.00 100.00,0.00');
   });
 });

@@ -50,25 +50,22 @@ describe('the upload dialog', () => {
   });
   afterEach(() => expect(globalThis.fetch).not.toHaveBeenCalled());
 
-  it('the upload dialog speaks German', async () => {
+  it('speaks German', async () => {
     await open();
     expect(screen.getByRole('dialog')).toHaveTextContent('Nichts wird gesendet, nichts wird gespeichert.');
     expect(screen.getByRole('dialog').closest('[lang]')).toHaveAttribute('lang', 'de');
   });
 
-  it.each(['video/mp4', 'video/webm', 'video/ogg'])(
-    'the upload dialog shows a %s of 100 MB as preview and says so',
-    async (type) => {
-      await open();
-      choose(video(type, videoUpload.maxBytes));
-      fireEvent.loadedData(await preview());
-      const card = await notice('Video hochgeladen', 'Das Video wurde erfolgreich hochgeladen.');
-      expect(card).toHaveAttribute('lang', 'de');
-      expect(await preview()).toHaveAttribute('src', 'blob:0');
-    },
-  );
+  it.each(['video/mp4', 'video/webm', 'video/ogg'])('shows a %s of 100 MB as preview and says so', async (type) => {
+    await open();
+    choose(video(type, videoUpload.maxBytes));
+    fireEvent.loadedData(await preview());
+    const card = await notice('Video hochgeladen', 'Das Video wurde erfolgreich hochgeladen.');
+    expect(card).toHaveAttribute('lang', 'de');
+    expect(await preview()).toHaveAttribute('src', 'blob:0');
+  });
 
-  it.each(['video/quicktime', 'image/png', ''])('the upload dialog refuses a file of type %p', async (type) => {
+  it.each(['video/quicktime', 'image/png', ''])('refuses a file of type %p', async (type) => {
     await open();
     choose(video(type));
     const card = await notice('Ungültiges Format', 'Nur MP4, WebM und OGG Videos sind erlaubt.');
@@ -76,7 +73,7 @@ describe('the upload dialog', () => {
     expect(made).toEqual([]);
   });
 
-  it('the upload dialog refuses one byte more than 100 MB', async () => {
+  it('refuses one byte more than 100 MB', async () => {
     await open();
     expect(videoUpload.maxBytes).toBe(104857600);
     choose(video('video/mp4', 104857601));
@@ -84,7 +81,7 @@ describe('the upload dialog', () => {
     expect(made).toEqual([]);
   });
 
-  it('the upload dialog says so when the browser cannot play the file, and releases it', async () => {
+  it('says so when the browser cannot play the file, and releases it', async () => {
     await open();
     choose(video());
     fireEvent.error(await preview());
@@ -93,7 +90,7 @@ describe('the upload dialog', () => {
     expect(input()).toBeInTheDocument();
   });
 
-  it('the upload dialog clears the preview, which releases its address, and takes another one', async () => {
+  it('clears the preview, which releases its address, and takes another one', async () => {
     const { user } = await open();
     choose(video());
     await preview();
@@ -104,7 +101,7 @@ describe('the upload dialog', () => {
     expect(await preview()).toHaveAttribute('src', 'blob:1');
   });
 
-  it('the upload dialog releases the address when the dialog is closed', async () => {
+  it('releases the address when the dialog is closed', async () => {
     const { user } = await open();
     choose(video());
     await preview();
@@ -112,7 +109,7 @@ describe('the upload dialog', () => {
     await waitFor(() => expect(released).toEqual(['blob:0']));
   });
 
-  it('the upload dialog is highlighted while a file is held over it, and takes a dropped file', async () => {
+  it('is highlighted while a file is held over it, and takes a dropped file', async () => {
     await open();
     fireEvent.dragOver(zone());
     expect(zone()).toHaveAttribute('data-dragging', 'true');

@@ -1,5 +1,5 @@
 // Rules: desk.promise
-import { dayAt } from '@mainstage/calendar/days/hours';
+import { berlinToday } from '@mainstage/contracts/calendar';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { takeOverLeads } from '../take-over/take-over';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
@@ -20,7 +20,7 @@ const minutes = (count: number) => count * 60_000;
 async function lead(days: number, answeredAfter: number | null, columns: Partial<DeskLead> = {}): Promise<void> {
   const createdAt = daysAgo(days);
   const leadId = await desk.contact({ created_at: createdAt });
-  await takeOverLeads(desk.manager, 'all');
+  await takeOverLeads(desk.manager);
   const firstAnswerBy = new Date(createdAt.getTime() + minutes(1440));
   const answered =
     answeredAfter === null
@@ -77,15 +77,14 @@ describe('the numbers of the desk', () => {
     await leads(20, 3, 120);
     await lead(3, null, { state: 'lost', lostReason: 'price', source: 'telephone' });
     await lead(3, null, { state: 'spam' });
-    const day = (date: Date) => dayAt(date.getTime());
-    const numbers = await deskNumbers(desk.manager, day(daysAgo(5)), day(new Date()));
+    const numbers = await deskNumbers(desk.manager, berlinToday(daysAgo(5)), berlinToday());
     expect(numbers).toMatchObject({
       bySource: [
         { name: 'telephone', leads: 1 },
         { name: 'website', leads: 20 },
       ],
       byKind: [{ name: 'contact', leads: 21 }],
-      byDay: [5, 4, 3, 2, 1, 0].map((ago) => ({ day: day(daysAgo(ago)), leads: ago === 3 ? 21 : 0 })),
+      byDay: [5, 4, 3, 2, 1, 0].map((ago) => ({ day: berlinToday(daysAgo(ago)), leads: ago === 3 ? 21 : 0 })),
       leads: 21,
       lost: [{ reason: 'price', leads: 1 }],
       ...{ options: 0, definite: 0 },
@@ -110,8 +109,8 @@ describe('the numbers of the desk', () => {
         `INSERT INTO booking_events (booking_id, by, action, before) VALUES ($1, 'Tom', 'made-option', '{}')`,
         [id],
       );
-    const today = new Date().toISOString().slice(0, 10);
-    const yesterday = daysAgo(1).toISOString().slice(0, 10);
+    const today = berlinToday();
+    const yesterday = berlinToday(daysAgo(1));
     expect(await deskNumbers(desk.manager, yesterday, today)).toMatchObject({ options: 2, definite: 1 });
   });
 });

@@ -3,8 +3,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { root, Trouble } from '../lib/workspace.mjs';
 
-export const name =
-  'SQL is written in the files that the decision on it lists, and nowhere else; services know its interface';
+export const name = 'SQL is written in the files that the decision on it lists, and nowhere else';
 
 const decision = 'docs/adr/0043-where-sql-is-written.md';
 const most = 20;
@@ -59,32 +58,6 @@ export function faultsIn(listed, holding) {
   ];
 }
 
-/** Whether a name is that of a class of statements, as `MailLeaseQueries` is. */
-const isQueries = (node) => ts.isIdentifier(node) && /^[A-Z]\w*Queries$/.test(node.text);
-
-/** Where such a class may be named: where it is declared, imported, made, or provided as its interface. */
-function mayName({ parent }) {
-  if (ts.isClassDeclaration(parent))
-    return parent.heritageClauses?.some(({ token }) => token === implementing) ?? false;
-  if (ts.isCallExpression(parent)) return parent.expression.getText() === 'provideQueries';
-  return ts.isImportSpecifier(parent) || (ts.isNewExpression(parent) && isQueries(parent.expression));
-}
-const implementing = ts.SyntaxKind.ImplementsKeyword;
-
-/** Faults of a file that depends on a class of statements instead of on its interface. */
-export function dependsOnClass(file, text) {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-  const faults = [];
-  const visit = (node) => {
-    if (isQueries(node) && !mayName(node))
-      faults.push(`${file}: ${node.text} is named where its interface must be (${decision})`);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return faults;
-}
-
 /** Files of the table in the decision. */
 const listedIn = (text) => [...text.matchAll(/^\|\s*`([^`]+\.tsx?)`\s*\|/gm)].map(([, file]) => file);
 
@@ -110,29 +83,8 @@ export function check() {
   if (seen.join() !== 'libs/planted.ts,libs/handed.ts,libs/helped.ts' || faultsIn(['libs/said.ts'], seen).length !== 4)
     throw new Trouble(`Of planted SQL only this was found: ${seen.join(', ')}`);
 
-  const dependent = [
-    'class Relay { constructor(private readonly mails: MailQueries) {} }',
-    'class Relay { constructor(@Inject(MailQueries) private readonly mails: MailStore) {} }',
-    'export class MailQueries {}',
-  ];
-  const independent = [
-    "import { MailQueries } from './mail.queries';",
-    'export class MailQueries implements MailStore {}',
-    'const mails: MailStore = new MailQueries(manager);',
-    'provideQueries(MailStore, MailQueries);',
-  ];
-  if (
-    dependent.some((text) => dependsOnClass('libs/planted.ts', text).length !== 1) ||
-    independent.some((text) => dependsOnClass('libs/planted.ts', text).length > 0)
-  )
-    throw new Trouble('A planted dependency on a class of statements was judged wrongly');
-
   const files = ['apps', 'libs'].flatMap(sourcesOf).filter(isMeant);
-  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-  const holding = files.filter((file) => holdsSql(file, texts.get(file)));
-  const faults = [
-    ...faultsIn(listedIn(readFileSync(join(root, decision), 'utf8')), holding.sort()),
-    ...[...texts].flatMap(([file, text]) => dependsOnClass(file, text)),
-  ];
+  const holding = files.filter((file) => holdsSql(file, readFileSync(join(root, file), 'utf8')));
+  const faults = faultsIn(listedIn(readFileSync(join(root, decision), 'utf8')), holding.sort());
   if (faults.length > 0) throw new Trouble(faults.join('\n'));
 }

@@ -3,9 +3,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { RateLimitQueries } from './rate-limits/rate-limit.queries';
-import { RateLimitStore } from './rate-limits/rate-limit.store';
 import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
-import { OutboxStatisticsStore } from '@mainstage/database/mails/outbox-statistics.store';
 import { DatabaseModule } from '@mainstage/nest/database/database.module';
 import { provideQueries } from '@mainstage/nest/database/provide-queries';
 import { tokens } from '@mainstage/nest/injection';
@@ -70,8 +68,8 @@ export class InfrastructureModule {
       },
       { provide: MessageViewReader, useFactory: () => new MessageViewReader(messageThread, logger) },
       RulingClock,
-      provideQueries(RateLimitStore, RateLimitQueries),
-      provideQueries(OutboxStatisticsStore, OutboxStatisticsQueries),
+      provideQueries(RateLimitQueries),
+      provideQueries(OutboxStatisticsQueries),
       Drain,
       QueueInspector,
       { provide: GatedFiles, useFactory: () => new GatedFiles(gatedRoot) },
@@ -91,8 +89,8 @@ export class InfrastructureModule {
         tokens.config,
         tokens.logger,
         tokens.metrics,
-        RateLimitStore,
-        OutboxStatisticsStore,
+        RateLimitQueries,
+        OutboxStatisticsQueries,
         QueueInspector,
         Drain,
         WebinarNow,

@@ -44,7 +44,6 @@ async function allLinks(): Promise<Record<string, string>> {
   const brief = { venue: 'skyline-stage', date: '2999-03-12', part: 'evening' };
   await api.post(forms.contact.path, { ...goodBodies.contact, brief });
   const [lead] = await api.sql<{ id: string }>('SELECT id FROM contact_submissions');
-  // A visitor's lead comes onto the desk whoever looks; that is no change of the link's.
   await takeOverLeads(api.app.get(DataSource).manager);
   const [booking] = await api.sql<{ id: string }>('SELECT id FROM bookings');
   const quarantined = (await api.post(forms.tour.path, goodBodies.tour, { headers: robot })).body.id!;

@@ -1,11 +1,7 @@
 import { ExpiredRowsQueries } from '@mainstage/database/mails/expired-rows.queries';
-import { ExpiredRowStore } from '@mainstage/database/mails/expired-rows.store';
 import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
-import { MailDispatchStore } from '@mainstage/database/mails/mail-dispatch.store';
 import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
-import { MailLeaseStore } from '@mainstage/database/mails/mail-lease.store';
 import { MailOutcomeQueries } from '@mainstage/database/mails/mail-outcome.queries';
-import { MailOutcomeStore } from '@mainstage/database/mails/mail-outcome.store';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import type { Logger } from '@mainstage/observability/logger';
 import { provideQueries } from '@mainstage/nest/database/provide-queries';
@@ -13,7 +9,6 @@ import { WatchModule } from '@mainstage/nest/watch.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { OptionClocks } from './calendar/option-clocks';
 import type { WorkerConfig } from './config';
-import { LeadTakeOver } from './desk/lead-take-over';
 import { DeskClock } from './desk/desk-clock';
 import { DailyDigest } from './digest/daily-digest';
 import { Handlers } from './handlers/handlers';
@@ -28,7 +23,7 @@ import { Delivery } from './mails/delivery';
 import { OutboxWrites } from './mails/outbox-writes';
 import { MailJob } from './mails/mail-job';
 import { MailWriter } from './mails/mail-writer';
-import { WorkerProcess } from './process/worker-process';
+import { JobConsumer } from './handlers/job-consumer';
 import { Reconciler } from './reconciler/reconciler';
 import { WebinarSeats } from './webinar/webinar-seats';
 import { DueListener } from './relay/due-listener';
@@ -48,17 +43,16 @@ export class WorkerModule {
         WatchModule.of(WorkerHealth, [HeartbeatModule]),
       ],
       providers: [
-        provideQueries(MailDispatchStore, MailDispatchQueries),
-        provideQueries(MailLeaseStore, MailLeaseQueries),
-        provideQueries(MailOutcomeStore, MailOutcomeQueries),
-        provideQueries(ExpiredRowStore, ExpiredRowsQueries),
+        provideQueries(MailDispatchQueries),
+        provideQueries(MailLeaseQueries),
+        provideQueries(MailOutcomeQueries),
+        provideQueries(ExpiredRowsQueries),
         { provide: SalesTeam, useValue: new SalesTeam(config.SALES_TEAM ?? [], config.SALES_LEAD) },
         Relay,
         DueListener,
         Reconciler,
         Retention,
         OptionClocks,
-        LeadTakeOver,
         DeskClock,
         DailyDigest,
         QuarantineDigest,
@@ -70,7 +64,7 @@ export class WorkerModule {
         Delivery,
         MailJob,
         Handlers,
-        WorkerProcess,
+        JobConsumer,
       ],
     };
   }

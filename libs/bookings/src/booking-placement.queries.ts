@@ -3,8 +3,27 @@ import { BookedAtom } from '@mainstage/database/entities/booked-atom';
 import { affected, rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { EntityManager } from 'typeorm';
-import type { BookingPlacementStore, NewBookingRow } from './booking-placement.store';
 import { bookingColumns, type BookingRow } from './rows';
+import type { Selected, ComputedColumns } from '@mainstage/database/selected';
+import type { Booking } from '@mainstage/leads/booking/entity';
+import type { Actor } from './booking-context';
+
+/** What a request becomes in `bookings`, and what it takes of the building. */
+export type NewBookingRow = Omit<
+  Selected<Booking, keyof Booking>,
+  | 'id'
+  | 'createdAt'
+  | 'state'
+  | 'rank'
+  | 'areaGuests'
+  | 'overLimit'
+  | 'waitsForGuests'
+  | 'optionOrder'
+  | 'expiresAt'
+  | 'challengedUntil'
+  | 'challengedBy'
+> &
+  ComputedColumns<{ id: string | null; atoms: readonly string[]; takenFrom: Date; takenTo: Date; by: Actor }>;
 
 /** What a booking takes of the building, and when. */
 type OccupiedTime = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes'> & {
@@ -79,9 +98,10 @@ const requestUnit = requestOf((units, during) => bestUnitSql(units, during, 'boo
  * unless its time is over; `taken` inserts its parts; `noted` adds the event; the booking comes back with the database's clock. It is one statement because it is part of the lead's
  * transaction, which visitors wait for. TypeORM has no ranges made of columns and no INSERT from a query.
  */
-export class BookingPlacementQueries implements BookingPlacementStore {
+export class BookingPlacementQueries {
   constructor(private readonly manager: EntityManager) {}
 
+  /** Writes a request down. @returns nothing where its time is over */
   async request(requested: NewBookingRow, units: boolean): Promise<BookingRow | undefined> {
     const [booking] = await rows<BookingRow>(this.manager, {
       name: units ? 'calendar_request_unit' : 'calendar_request',
@@ -90,15 +110,18 @@ export class BookingPlacementQueries implements BookingPlacementStore {
     return booking;
   }
 
+  /** Has the database check the guests of a booking once the transaction ends: it is moved in several statements. */
   async checkGuestsAtTheEnd(): Promise<void> {
     await rows(this.manager, 'SET CONSTRAINTS bookings_guest_limits DEFERRED');
   }
 
+  /** Writes what a moved booking takes. Its rank at the new place is decided afterwards. */
   async takePlace(booking: BookingRow): Promise<void> {
     await this.manager.delete(BookedAtom, { bookingId: booking.id });
     await rows(this.manager, (hasUnits(booking.venue) ? takeUnit : takeAtoms)(takingOf(booking)));
   }
 
+  /** Gives a booking of an office the unit with the least in its way by now. @returns whether it has another one */
   async takeBestUnit(booking: BookingRow): Promise<boolean> {
     return (await affected(this.manager, changeUnit(takingOf(booking)))) === 1;
   }

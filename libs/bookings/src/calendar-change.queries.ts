@@ -2,10 +2,23 @@ import type { ComputedColumns } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { EntityManager } from 'typeorm';
-import type { Press } from './booking-context';
-import type { CalendarChangeStore, MetBooking, NotedEvent } from './calendar-change.store';
+import type { Press, Actor } from './booking-context';
 import type { BookingMail } from './mails';
 import { bookingColumns, type BookingRow } from './rows';
+import type { BookingAction } from './events';
+
+/** Something that happened to a booking, with what it was before. */
+export interface NotedEvent {
+  id: string;
+  action: BookingAction;
+  by: Actor;
+  before: object;
+  /** What the history says of it beside the action. */
+  note: string | null;
+}
+
+/** A booking, whom of those that were asked about it meets, and whose guests are in the building at the same time. */
+export type MetBooking = BookingRow & ComputedColumns<{ met_by: string[]; crowd_of: string[] }>;
 
 /** The first number of our advisory locks. */
 const family = 7_266_101;
@@ -117,9 +130,10 @@ const writeAll = statement<ChangedRows>(
  * one of the lead, none where sales took it in by hand; `noted` adds the events in order, the first one with the mails of a press. One statement is one round trip with the locks held, and one snapshot. TypeORM has no overlap of
  * ranges and no UPDATE from lists.
  */
-export class CalendarChangeQueries implements CalendarChangeStore {
+export class CalendarChangeQueries {
   constructor(private readonly manager: EntityManager) {}
 
+  /** Waits for locks until the transaction ends. */
   async waitFor(locks: Iterable<number>): Promise<void> {
     const taken = [...locks].sort((one, other) => one - other);
     const calls = taken.map((lock) => `pg_advisory_xact_lock(${family}, ${lock})`);
@@ -129,6 +143,7 @@ export class CalendarChangeQueries implements CalendarChangeStore {
     );
   }
 
+  /** Takes locks that are free, without waiting; false where one of them is not. */
   async takeIfFree(locks: Iterable<number>): Promise<boolean> {
     const calls = [...locks].map((lock) => `pg_try_advisory_xact_lock(${family}, ${lock})`);
     const [answer] = await rows<ComputedColumns<{ free: boolean }>>(
@@ -138,10 +153,12 @@ export class CalendarChangeQueries implements CalendarChangeStore {
     return answer!.free;
   }
 
+  /** Bookings, all options and definite ones that they meet, and those whose guests count at the same time. */
   read(ids: readonly string[]): Promise<MetBooking[]> {
     return rows<MetBooking>(this.manager, { name: 'calendar_sheet', text: readSql, values: [ids] });
   }
 
+  /** Writes altered bookings, what they take, the events and the mails about them, which wait as long as the press says. */
   async write(
     bookings: readonly BookingRow[],
     events: readonly NotedEvent[],

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor, Press } from './booking-context';
 import { type BookingAction, before } from './events';
-import type { CalendarChangeStore, NotedEvent } from './calendar-change.store';
+import type { CalendarChangeQueries, NotedEvent } from './calendar-change.queries';
 import { locksOf } from './locks';
 import type { BookingMail } from './mails';
 import { type BookingRow, notFound } from './rows';
@@ -57,7 +57,7 @@ export class Sheet {
   /** @param locks the locks that this transaction has */
   constructor(
     readonly manager: EntityManager,
-    private readonly store: CalendarChangeStore,
+    private readonly store: CalendarChangeQueries,
     private readonly locks: Set<number>,
     private readonly press?: Press,
   ) {}

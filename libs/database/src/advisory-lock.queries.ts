@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { AdvisoryLockStore } from './advisory-lock.store';
 import type { ComputedColumns } from './selected';
 import { rows } from './sql';
 
@@ -8,10 +7,11 @@ import { rows } from './sql';
  * `tryTake` does not wait, and the lock belongs to the connection until it is released or the connection ends;
  * `takeForTransaction` waits, and the lock ends with the transaction.
  */
-export class AdvisoryLockQueries implements AdvisoryLockStore {
+export class AdvisoryLockQueries {
   /** @param manager of a single connection: a query runner's, or a transaction's */
   constructor(private readonly manager: EntityManager) {}
 
+  /** Does not wait; the lock belongs to the connection until it is released or the connection ends. */
   async tryTake(lock: number): Promise<boolean> {
     const [answer] = await rows<ComputedColumns<{ taken: boolean }>>(
       this.manager,
@@ -25,6 +25,7 @@ export class AdvisoryLockQueries implements AdvisoryLockStore {
     await rows(this.manager, 'SELECT pg_advisory_unlock($1)', [lock]);
   }
 
+  /** Waits; the lock ends with the transaction. */
   async takeForTransaction(lock: number): Promise<void> {
     await rows(this.manager, 'SELECT pg_advisory_xact_lock($1)', [lock]);
   }

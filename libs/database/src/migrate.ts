@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AdvisoryLockQueries } from './advisory-lock.queries';
-import type { AdvisoryLockStore } from './advisory-lock.store';
 import { connectWithRetries } from './connect-with-retries';
 import { migrationTimeouts } from './timeouts';
 import { isLockTimeout } from './unavailable';
@@ -52,7 +51,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
 }
 
 /** Polls instead of waiting in a statement, for which CREATE INDEX CONCURRENTLY would wait in turn. */
-async function waitForTurn(lock: AdvisoryLockStore): Promise<void> {
+async function waitForTurn(lock: AdvisoryLockQueries): Promise<void> {
   while (!(await lock.tryTake(migrationLock))) await delay(firstPauseMs);
 }
 

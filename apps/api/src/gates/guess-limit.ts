@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import { countGuess, forgetGuesses, withdrawGuess } from '../rate-limits/guesses';
-import { RateLimitStore } from '../rate-limits/rate-limit.store';
+import { RateLimitQueries } from '../rate-limits/rate-limit.queries';
 import { RateLimit } from '@mainstage/database/entities/rate-limit';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { Injectable } from '@nestjs/common';
@@ -37,7 +37,7 @@ export class GuessLimit {
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
     @InjectRepository(RateLimit) private readonly guesses: Repository<RateLimit>,
-    private readonly counters: RateLimitStore,
+    private readonly counters: RateLimitQueries,
   ) {}
 
   /** @param ip the visitor's address @throws TooManyGuesses from this address, or from all together */

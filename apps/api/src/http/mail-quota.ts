@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { RateLimitStore } from '../rate-limits/rate-limit.store';
+import { RateLimitQueries } from '../rate-limits/rate-limit.queries';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +24,7 @@ export class MailQuota {
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
     @InjectMetrics() private readonly metrics: Metrics,
-    private readonly counters: RateLimitStore,
+    private readonly counters: RateLimitQueries,
   ) {}
 
   /** Takes one from the bucket. @returns whether it was empty */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { RateLimitStore } from '../rate-limits/rate-limit.store';
+import { RateLimitQueries } from '../rate-limits/rate-limit.queries';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
 import { makeChallenge, verifyProof } from '@mainstage/contracts/tokens/proof-of-work';
@@ -24,7 +24,7 @@ export class ProofOfWork {
   constructor(
     @InjectConfig() config: ApiConfig,
     @InjectMetrics() private readonly metrics: Metrics,
-    private readonly counters: RateLimitStore,
+    private readonly counters: RateLimitQueries,
   ) {
     this.secret = createHmac('sha256', config.APP_SECRET).update('proofs').digest('base64url');
   }

@@ -1,6 +1,6 @@
 import { requestFromBrief } from '@mainstage/bookings/use-cases/request-from-brief';
 import { rulingTime } from '@mainstage/contracts/clock';
-import { releaseLead } from '@mainstage/database/quarantine/release';
+import { releaseQuarantined } from '@mainstage/desk/take-over/release-lead';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { type QuarantineForm, quarantineForms, quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { findQuarantined } from '@mainstage/leads/quarantine/quarantined-lead';
@@ -38,7 +38,7 @@ export class QuarantineController {
   async release(@Param('token') token: string): Promise<string> {
     const lead = this.leadOf(token);
     const released = await this.dataSource.manager.transaction(async (manager) => {
-      const done = await releaseLead(manager, lead.form, lead.id);
+      const done = await releaseQuarantined(manager, lead.form, lead.id);
       if (done === 'done' && lead.form === 'contact') await this.askForDay(manager, lead.id);
       return done;
     });

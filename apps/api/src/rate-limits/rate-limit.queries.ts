@@ -3,7 +3,6 @@ import type { RateLimit } from '@mainstage/database/entities/rate-limit';
 import type { Selected, ComputedColumns } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
-import type { RateLimitStore } from './rate-limit.store';
 
 const minuteMs = 60_000;
 const now = `extract(epoch FROM clock_timestamp()) * 1000`;
@@ -28,9 +27,14 @@ const countOne = statement<Selected<RateLimit, 'key'> & ComputedColumns<{ limit:
  * the window: a statement sees one snapshot, so where nothing was taken this is the row that prevented it. TypeORM's
  * upsert has no condition on stored values.
  */
-export class RateLimitQueries implements RateLimitStore {
+export class RateLimitQueries {
   constructor(private readonly manager: EntityManager) {}
 
+  /**
+   * Counts one call in the current window of a counter, a minute by default.
+   * @param key names the counter; stored unchanged, so pass a hash
+   * @returns milliseconds until the next window where this one is full; 0 where the call was counted
+   */
   async consume(key: string, limit: number, windowMs = minuteMs): Promise<number> {
     const [counted] = await rows<ComputedColumns<{ taken: number | null; wait: number | null }>>(this.manager, {
       name: 'count-one',

@@ -1,4 +1,5 @@
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
+import { notifyDesk } from '@mainstage/desk/changes/notify-desk';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -8,19 +9,23 @@ import { InjectLogger } from '@mainstage/nest/injection';
 const gathering = 20;
 
 /**
- * Notifies the relay that mails are due. Sent after the commit and batched, since a NOTIFY inside a transaction makes
- * all commits of the database queue up; a lost notification costs a second, for the relay also polls.
+ * Notifies the relay that mails are due, and open desks of new leads. Sent after the commit and batched, since a NOTIFY inside a
+ * transaction makes all commits of the database queue up; a lost notification costs a second, for the relay also polls, and a
+ * desk reads its lists again.
  */
 @Injectable()
 export class RelayNotifier implements OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
+  private leadIds: string[] = [];
 
   constructor(
     private readonly dataSource: DataSource,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  notify(): void {
+  /** @param leadId of a lead that came in */
+  notify(leadId?: string): void {
+    if (leadId) this.leadIds.push(leadId);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       void this.call();
@@ -29,7 +34,8 @@ export class RelayNotifier implements OnApplicationShutdown {
 
   private async call(): Promise<void> {
     try {
-      await notifyMailsDue(this.dataSource.manager);
+      const { manager } = this.dataSource;
+      await Promise.all([notifyMailsDue(manager), notifyDesk(manager, this.leadIds.splice(0))]);
     } catch {
       this.logger.warn('relay not notified; it will poll');
     }

@@ -4,7 +4,8 @@ import type { Lead } from '@mainstage/leads/lead';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { InjectMetrics } from '@mainstage/nest/injection';
+import { InjectConfig, InjectMetrics } from '@mainstage/nest/injection';
+import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 import { RelayNotifier } from './relay-notifier';
 
@@ -15,10 +16,11 @@ export class SubmissionService {
 
   constructor(
     dataSource: DataSource,
+    @InjectConfig() { SALES_TEAM }: ApiConfig,
     private readonly relay: RelayNotifier,
     @InjectMetrics() private readonly metrics: Metrics,
   ) {
-    this.intake = new LeadIntake(dataSource);
+    this.intake = new LeadIntake(dataSource, Boolean(SALES_TEAM?.length));
   }
 
   /** Takes a lead in; see LeadIntake.record. */
@@ -48,17 +50,20 @@ export class SubmissionService {
    * @throws ProblemError `idempotency_key_reused` where form or content were others
    */
   async replay(submission: Submission): Promise<object | undefined> {
-    const replayed = await withProblem(() => this.intake.replay<object>(submission));
+    const replayed = await withProblem(() => this.intake.replay<{ id: string }>(submission));
     return replayed && this.counted(submission, replayed);
   }
 
-  private async recorded<Answer>(submission: Submission, take: () => Promise<Recorded<Answer>>): Promise<Answer> {
+  private async recorded<Answer extends { id: string }>(
+    submission: Submission,
+    take: () => Promise<Recorded<Answer>>,
+  ): Promise<Answer> {
     return this.counted(submission, await withProblem(take));
   }
 
-  private counted<Answer>(submission: Submission, { answer, result }: Recorded<Answer>): Answer {
+  private counted<Answer extends { id: string }>(submission: Submission, { answer, result }: Recorded<Answer>): Answer {
     this.metrics.formSubmissions.inc({ form: submission.form, result });
-    if (result === 'recorded') this.relay.notify();
+    if (result === 'recorded') this.relay.notify(answer.id);
     return answer;
   }
 }

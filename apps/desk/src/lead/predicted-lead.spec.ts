@@ -33,4 +33,17 @@ describe('what the desk shows before the server has answered', () => {
     expect(lost.lostReason).toBe('price');
     expect(predictedLead(lost, { version: 4, state: 'won' }, me, now).lostReason).toBeNull();
   });
+
+  it('is answered once it is won, and waits for an answer again when it is reopened', () => {
+    const won = predict({ repliedAt: '2030-05-14T09:00:00Z' }, { version: 3, state: 'won' });
+    expect(won).toMatchObject({ owner: me, answeredAt: now.toISOString(), repliedAt: null });
+    expect(predictedLead(won, { version: 4, state: 'taken' }, me, now)).toMatchObject({
+      ...{ state: 'taken', answeredAt: null },
+    });
+  });
+
+  it('keeps owner and reply of what is marked as spam', () => {
+    const repliedAt = '2030-05-14T09:00:00Z';
+    expect(predict({ repliedAt }, { version: 3, state: 'spam' })).toMatchObject({ owner: null, repliedAt });
+  });
 });

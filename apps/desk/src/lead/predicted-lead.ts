@@ -1,26 +1,19 @@
+import { changedLead } from '@mainstage/contracts/desk/changed-lead';
 import type { DeskLead, LeadChange } from '@mainstage/contracts/desk/leads';
 
 /**
- * What the server will most likely answer to a change, shown until it does.
+ * What the server answers to a change, shown until it does: the same function decides on both sides. The deadline of a clock that
+ * starts again comes with the answer.
  * @param me address of who makes it
  */
 export function predictedLead<T extends DeskLead>(lead: T, change: LeadChange, me: string, now: Date): T {
-  const { state, owner, nextStep, lostReason = null } = change;
-  const predicted = { ...lead };
-  if (state !== undefined) {
-    predicted.state = state;
-    predicted.lostReason = lostReason;
-    if (state !== 'taken') predicted.repliedAt = null;
-    if (state === 'answered') predicted.answeredAt = lead.answeredAt ?? now.toISOString();
-    // Whoever works on a lead that nobody has, has it.
-    if (state !== 'spam') predicted.owner = lead.owner ?? me;
-  }
-  if (owner !== undefined) {
-    predicted.owner = owner;
-    if (state === undefined && owner === null && lead.state === 'taken') predicted.state = 'new';
-    if (state === undefined && owner !== null && lead.state === 'new') predicted.state = 'taken';
-  }
-  if (change.replyHandled) predicted.repliedAt = null;
-  if (nextStep !== undefined) predicted.nextStep = nextStep;
-  return predicted;
+  const { state, owner, lostReason, clock, settlesReply } = changedLead(lead, change, me);
+  const { answeredAt, repliedAt, nextStep } = lead;
+  return {
+    ...lead,
+    ...{ state, owner, lostReason },
+    answeredAt: clock === 'answered' ? (answeredAt ?? now.toISOString()) : clock === 'restarted' ? null : answeredAt,
+    repliedAt: settlesReply ? null : repliedAt,
+    nextStep: change.nextStep === undefined ? nextStep : change.nextStep,
+  };
 }

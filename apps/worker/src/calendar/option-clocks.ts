@@ -16,20 +16,22 @@ const batch = 100;
  */
 @Injectable()
 export class OptionClocks extends PollingService {
-  protected readonly loop: PollingLoop;
+  protected readonly loops: readonly PollingLoop[];
 
   constructor(dataSource: DataSource, relay: Relay, @InjectLogger() logger: Logger) {
     super();
-    this.loop = new PollingLoop(
-      'option-clocks',
-      async () => {
-        const ended = await keepClocks({ manager: dataSource.manager }, batch);
-        if (ended === 0) return everyMs;
-        logger.info({ ended }, 'options ended');
-        relay.notify();
-        return ended === batch ? 0 : everyMs;
-      },
-      logger,
-    );
+    this.loops = [
+      new PollingLoop(
+        'option-clocks',
+        async () => {
+          const ended = await keepClocks({ manager: dataSource.manager }, batch);
+          if (ended === 0) return everyMs;
+          logger.info({ ended }, 'options ended');
+          relay.notify();
+          return ended === batch ? 0 : everyMs;
+        },
+        logger,
+      ),
+    ];
   }
 }

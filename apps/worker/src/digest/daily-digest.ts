@@ -13,20 +13,22 @@ const everyMs = 10 * 60_000;
 /** Enqueues a daily mail to sales about mails that need attention and what the day brings at the sales desk. */
 @Injectable()
 export class DailyDigest extends PollingService {
-  protected readonly loop: PollingLoop;
+  protected readonly loops: readonly PollingLoop[];
 
   constructor(dataSource: DataSource, team: SalesTeam, relay: Relay, @InjectLogger() logger: Logger) {
     super();
-    this.loop = new PollingLoop(
-      'digest',
-      async () => {
-        if (await enqueueDigest(dataSource.manager, team)) {
-          logger.info('the daily digest was enqueued');
-          relay.notify();
-        }
-        return everyMs;
-      },
-      logger,
-    );
+    this.loops = [
+      new PollingLoop(
+        'digest',
+        async () => {
+          if (await enqueueDigest(dataSource.manager, team)) {
+            logger.info('the daily digest was enqueued');
+            relay.notify();
+          }
+          return everyMs;
+        },
+        logger,
+      ),
+    ];
   }
 }

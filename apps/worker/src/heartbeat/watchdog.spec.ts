@@ -48,7 +48,7 @@ describe('the watchdog', () => {
     expect(restart).toHaveBeenCalledTimes(1);
     await seconds(16);
     expect(restart).toHaveBeenCalledTimes(2);
-    await watchdog.stop();
+    await watchdog.onModuleDestroy();
   });
 
   it('the watchdog restarts the consumer when heartbeats cannot be added', async () => {
@@ -56,7 +56,7 @@ describe('the watchdog', () => {
     const watchdog = watchdogOver({ busy: false, idleMs: 60_000 });
     await seconds(25);
     expect(restart).toHaveBeenCalled();
-    await watchdog.stop();
+    await watchdog.onModuleDestroy();
   });
 
   it('the watchdog does not restart a consumer that takes jobs or whose heartbeats another worker takes', async () => {
@@ -66,7 +66,7 @@ describe('the watchdog', () => {
     const other = watchdogOver({ busy: false, idleMs: 60_000 });
     await seconds(120);
     expect(restart).not.toHaveBeenCalled();
-    await Promise.all([watchdog.stop(), other.stop()]);
+    await Promise.all([watchdog.onModuleDestroy(), other.onModuleDestroy()]);
   });
 
   it('the watchdog treats a consumer at full concurrency as alive and adds no job that would only wait', async () => {
@@ -75,7 +75,7 @@ describe('the watchdog', () => {
     expect(add).not.toHaveBeenCalled();
     expect(beat).toHaveBeenCalled();
     expect(restart).not.toHaveBeenCalled();
-    await watchdog.stop();
+    await watchdog.onModuleDestroy();
   });
 
   it('the watchdog has at most one heartbeat on the queue, and gives up one that is stuck', async () => {
@@ -84,7 +84,7 @@ describe('the watchdog', () => {
     expect(add).toHaveBeenCalledTimes(1);
     await seconds(10);
     expect(add).toHaveBeenCalledTimes(2);
-    await watchdog.stop();
+    await watchdog.onModuleDestroy();
   });
 
   it('the watchdog reports not alive after half the time without a heartbeat, and exits once after all', async () => {
@@ -98,7 +98,7 @@ describe('the watchdog', () => {
     expect(leave).not.toHaveBeenCalled();
     await seconds(60);
     expect(leave).toHaveBeenCalledTimes(1);
-    await watchdog.stop();
+    await watchdog.onModuleDestroy();
   });
 
   it('the watchdog reports not alive when its own loop hangs', async () => {
@@ -118,6 +118,6 @@ describe('the watchdog', () => {
     now += 4 * 3600 * 1000;
     await seconds(5);
     expect(leave).not.toHaveBeenCalled();
-    await watchdog.stop();
+    await watchdog.onModuleDestroy();
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Consumer } from '@mainstage/queue/consumer';
 import type { JobQueue } from '@mainstage/queue/open-queue';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { WorkerConfig } from '../config';
 import { InjectConfig, InjectLogger, InjectQueue } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
@@ -25,7 +25,7 @@ export const heartbeatSeconds = 20;
  * (docs/adr/0025-silent-connections.md).
  */
 @Injectable()
-export class Watchdog {
+export class Watchdog implements OnModuleDestroy {
   private readonly loop: PollingLoop;
   private readonly instance = randomUUID().slice(0, 8);
   private readonly exitAfterMs: number;
@@ -56,7 +56,7 @@ export class Watchdog {
     this.loop.start();
   }
 
-  async stop(): Promise<void> {
+  async onModuleDestroy(): Promise<void> {
     this.roundAt = undefined;
     await this.loop.stop();
   }

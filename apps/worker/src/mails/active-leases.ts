@@ -1,5 +1,5 @@
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
-import { MailLeaseStore } from '@mainstage/database/mails/mail-lease.store';
+import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
@@ -16,7 +16,7 @@ export class ActiveLeases {
   private readonly loop: PollingLoop;
 
   constructor(
-    private readonly store: MailLeaseStore,
+    private readonly store: MailLeaseQueries,
     @InjectLogger() logger: Logger,
   ) {
     this.loop = new PollingLoop('leases', () => this.renew(), logger);

@@ -1,4 +1,4 @@
-import type { SendOutcome } from '@mainstage/database/mails/mail-outcome.store';
+import type { SendOutcome } from '@mainstage/database/mails/mail-outcome.queries';
 
 /** How one attempt to send a mail ended. */
 export interface DeliveryAttempt {

@@ -1,4 +1,4 @@
-import { MailDispatchStore } from '@mainstage/database/mails/mail-dispatch.store';
+import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import { JobFailed } from '@mainstage/queue/jobs/job-failed';
 import type { SendMailPayload } from '@mainstage/queue/jobs/send-mail';
 import type { Logger } from '@mainstage/observability/logger';
@@ -21,7 +21,7 @@ export class MailJob {
   constructor(
     @InjectConfig() config: Pick<WorkerConfig, 'WORKER_CONCURRENCY'>,
     private readonly delivery: Delivery,
-    @Inject(MailDispatchStore) private readonly dispatches: Pick<MailDispatchStore, 'putBack'>,
+    @Inject(MailDispatchQueries) private readonly dispatches: Pick<MailDispatchQueries, 'putBack'>,
     @InjectLogger() private readonly logger: Logger,
   ) {
     this.semaphore = new Semaphore(config.WORKER_CONCURRENCY);

@@ -1,8 +1,8 @@
 import type { MailStatus } from '@mainstage/database/entities/mail';
 import { Batcher } from '@mainstage/database/batcher';
 import type { LeasedMail, NoLease } from '@mainstage/database/mails/leased-mail';
-import { MailLeaseStore } from '@mainstage/database/mails/mail-lease.store';
-import { MailOutcomeStore, type Reply, type SendOutcome } from '@mainstage/database/mails/mail-outcome.store';
+import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
+import { MailOutcomeQueries, type Reply, type SendOutcome } from '@mainstage/database/mails/mail-outcome.queries';
 import { Injectable } from '@nestjs/common';
 
 /**
@@ -19,8 +19,8 @@ export class OutboxWrites {
   private readonly records = new Map<SendOutcome, Batcher<Reply, MailStatus | undefined>>();
 
   constructor(
-    private readonly leases: MailLeaseStore,
-    private readonly outcomes: MailOutcomeStore,
+    private readonly leases: MailLeaseQueries,
+    private readonly outcomes: MailOutcomeQueries,
   ) {
     this.acquisitions = new Batcher((ids: string[]) => leases.acquire(ids), gathering);
     this.finalDots = new Batcher((mails: LeasedMail[]) => leases.markFinalDots(mails), gathering);

@@ -1,15 +1,30 @@
+import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { PollingLoop } from './polling-loop';
 
-/** A service that consists of one polling loop. */
-export abstract class PollingService {
-  protected abstract readonly loop: PollingLoop;
+/** A service of polling loops: they start when the database responds for the first time, and stop before the app closes. */
+@Injectable()
+export abstract class PollingService implements OnApplicationBootstrap, OnModuleDestroy {
+  protected abstract readonly loops: readonly PollingLoop[];
 
-  start(): void {
-    this.loop.start();
+  @Inject(DatabaseConnection)
+  private readonly database!: DatabaseConnection;
+
+  /** Does not wait for the database; a loop that was stopped in the meantime does not start any more. */
+  onApplicationBootstrap(): void {
+    void this.database.answered.then(() => this.start());
   }
 
-  /** Resolves when the current round has ended. */
+  onModuleDestroy(): Promise<void> {
+    return this.stop();
+  }
+
+  start(): void {
+    for (const loop of this.loops) loop.start();
+  }
+
+  /** Resolves when the current rounds have ended. */
   async stop(): Promise<void> {
-    await this.loop.stop();
+    await Promise.all(this.loops.map((loop) => loop.stop()));
   }
 }

@@ -12,17 +12,19 @@ const everyMs = 10_000;
 /** Enqueues a mail to sales about leads that are quarantined as suspected spam. */
 @Injectable()
 export class QuarantineDigest extends PollingService {
-  protected readonly loop: PollingLoop;
+  protected readonly loops: readonly PollingLoop[];
 
   constructor(dataSource: DataSource, relay: Relay, @InjectLogger() logger: Logger) {
     super();
-    this.loop = new PollingLoop(
-      'quarantine-digest',
-      async () => {
-        if (await enqueueQuarantineDigest(dataSource.manager)) relay.notify();
-        return everyMs;
-      },
-      logger,
-    );
+    this.loops = [
+      new PollingLoop(
+        'quarantine-digest',
+        async () => {
+          if (await enqueueQuarantineDigest(dataSource.manager)) relay.notify();
+          return everyMs;
+        },
+        logger,
+      ),
+    ];
   }
 }

@@ -1,12 +1,13 @@
-import { MailDispatchStore } from '@mainstage/database/mails/mail-dispatch.store';
-import { ExpiredRowStore } from '@mainstage/database/mails/expired-rows.store';
-import { MailLeaseStore } from '@mainstage/database/mails/mail-lease.store';
+import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
+import { ExpiredRowsQueries } from '@mainstage/database/mails/expired-rows.queries';
+import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectQueue } from '@mainstage/nest/injection';
 import { MailJob } from '../mails/mail-job';
 import { PollingLoop } from '../process/polling-loop';
+import { PollingService } from '../process/polling-service';
 import { Relay } from '../relay/relay';
 
 const everyMs = 5000;
@@ -26,32 +27,25 @@ const abandonedSeconds = 30;
  * each statement takes only rows that are unchanged since they were read.
  */
 @Injectable()
-export class Reconciler {
-  private readonly expiredLeases: PollingLoop;
-  private readonly jobs: PollingLoop;
-  private readonly purging: PollingLoop;
+export class Reconciler extends PollingService {
+  protected readonly loops: readonly PollingLoop[];
 
   constructor(
-    private readonly leases: MailLeaseStore,
-    private readonly expiredRows: ExpiredRowStore,
-    private readonly dispatches: MailDispatchStore,
+    private readonly leases: MailLeaseQueries,
+    private readonly expiredRows: ExpiredRowsQueries,
+    private readonly dispatches: MailDispatchQueries,
     private readonly relay: Relay,
     private readonly mails: MailJob,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    // A loop of its own, so that expired leases are ended also while the queue is unavailable.
-    this.expiredLeases = new PollingLoop('expired-leases', () => this.endExpiredLeases(), logger);
-    this.jobs = new PollingLoop('lost-jobs', () => this.findLostJobs(), logger);
-    this.purging = new PollingLoop('purge', () => this.purge(), logger);
-  }
-
-  start(): void {
-    for (const loop of [this.expiredLeases, this.jobs, this.purging]) loop.start();
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all([this.expiredLeases, this.jobs, this.purging].map((loop) => loop.stop()));
+    super();
+    this.loops = [
+      // A loop of its own, so that expired leases are ended also while the queue is unavailable.
+      new PollingLoop('expired-leases', () => this.endExpiredLeases(), logger),
+      new PollingLoop('lost-jobs', () => this.findLostJobs(), logger),
+      new PollingLoop('purge', () => this.purge(), logger),
+    ];
   }
 
   private async endExpiredLeases(): Promise<number> {

@@ -1,10 +1,11 @@
-import { type DispatchedMail, MailDispatchStore } from '@mainstage/database/mails/mail-dispatch.store';
+import { type DispatchedMail, MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import type { Logger } from '@mainstage/observability/logger';
 import type { JobQueue } from '@mainstage/queue/open-queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InjectLogger, InjectQueue } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
+import { PollingService } from '../process/polling-service';
 
 const batch = 500;
 /**
@@ -25,28 +26,21 @@ const fullMs = 500;
  * that a lost notification delays a mail by a second at most.
  */
 @Injectable()
-export class Relay {
-  private readonly loop: PollingLoop;
+export class Relay extends PollingService {
+  protected readonly loops: readonly [PollingLoop];
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly dispatches: MailDispatchStore,
+    private readonly dispatches: MailDispatchQueries,
     @InjectQueue() private readonly queue: JobQueue,
     @InjectLogger() logger: Logger,
   ) {
-    this.loop = new PollingLoop('relay', () => this.dispatch(), logger);
-  }
-
-  start(): void {
-    this.loop.start();
+    super();
+    this.loops = [new PollingLoop('relay', () => this.dispatch(), logger)];
   }
 
   notify(): void {
-    this.loop.notify();
-  }
-
-  async stop(): Promise<void> {
-    await this.loop.stop();
+    this.loops[0].notify();
   }
 
   /**

@@ -12,7 +12,7 @@ const everyMs = 3_600_000;
 /** Deletes each hour what was stored for as long as the privacy page states (docs/adr/0012-retention.md). */
 @Injectable()
 export class Retention extends PollingService {
-  protected readonly loop: PollingLoop;
+  protected readonly loops: readonly PollingLoop[];
 
   constructor(
     dataSource: DataSource,
@@ -20,14 +20,16 @@ export class Retention extends PollingService {
     @InjectMetrics() private readonly metrics: Metrics,
   ) {
     super();
-    this.loop = new PollingLoop(
-      'retention',
-      async () => {
-        this.report(await applyRetention(dataSource.manager));
-        return everyMs;
-      },
-      logger,
-    );
+    this.loops = [
+      new PollingLoop(
+        'retention',
+        async () => {
+          this.report(await applyRetention(dataSource.manager));
+          return everyMs;
+        },
+        logger,
+      ),
+    ];
   }
 
   /** Deletion is final: it is logged as a warning, and reaching the deletion cap needs attention. */

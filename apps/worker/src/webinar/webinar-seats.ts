@@ -18,7 +18,7 @@ const everyMs = 10_000;
  */
 @Injectable()
 export class WebinarSeats extends PollingService {
-  protected readonly loop: PollingLoop;
+  protected readonly loops: readonly PollingLoop[];
   /** Done once per start: two workers with different settings would otherwise move everybody back and forth. */
   private moved = false;
 
@@ -29,7 +29,7 @@ export class WebinarSeats extends PollingService {
     @InjectLogger() private readonly logger: Logger,
   ) {
     super();
-    this.loop = new PollingLoop('webinar-seats', () => this.round(), logger);
+    this.loops = [new PollingLoop('webinar-seats', () => this.round(), logger)];
   }
 
   private async round(): Promise<number> {

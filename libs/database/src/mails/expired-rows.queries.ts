@@ -1,7 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import { affected } from '../sql';
-import { type ExpiredRowStore, type PurgedTable, purgedTables } from './expired-rows.store';
 import { retention } from '@mainstage/content/constants/retention';
+
+/** Tables whose rows expire. */
+export const purgedTables = [
+  'idempotency_keys',
+  'recent_submissions',
+  'mailbox_allowances',
+  'webinar_registrations',
+  'webinar_digests',
+  'held_digests',
+  'sent_message_hashes',
+  'rate_limits',
+  'desk_viewers',
+  'desk_sessions',
+  'desk_sign_ins',
+] as const;
+export type PurgedTable = (typeof purgedTables)[number];
 
 const batch = 1000;
 
@@ -36,9 +51,10 @@ const statements: Record<PurgedTable, string> = {
  * DELETE takes those rows by key and repeats the condition, because a row that a request renews at this moment must
  * stay. TypeORM's delete has no limit.
  */
-export class ExpiredRowsQueries implements ExpiredRowStore {
+export class ExpiredRowsQueries {
   constructor(private readonly manager: EntityManager) {}
 
+  /** Deletes them in batches, so that no request waits for it. @returns number of deleted rows, by table */
   async deleteAll(): Promise<Record<PurgedTable, number>> {
     const deleted = {} as Record<PurgedTable, number>;
     for (const table of purgedTables) {

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Mail } from '../entities/mail';
 import { affected, rows } from '../sql';
-import type { DispatchedMail, LongDispatchedMail, MailDispatchStore } from './mail-dispatch.store';
+import type { WithoutNulls, Selected } from '../selected';
+
+/** A mail on the queue. */
+export type DispatchedMail = Selected<Mail, 'id' | 'dispatches'> &
+  /** A new id each time, because the queue remembers ids for a while. */
+  WithoutNulls<Selected<Mail, 'jobId'>>;
+
+/** A dispatched mail and the seconds since. */
+export type LongDispatchedMail = DispatchedMail & { seconds: number };
 
 /**
  * A job costs PostgreSQL several times what a mail does, so mails that are due together share jobs of up to this size.
@@ -20,29 +28,35 @@ const freshSince = `now() - interval '5 seconds'`;
  * leases, to avoid deadlocks; a mail that moved on meanwhile (another number of dispatches, not due any more) does not
  * match and is left alone.
  */
-export class MailDispatchQueries implements MailDispatchStore {
+export class MailDispatchQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  within(manager: EntityManager): MailDispatchStore {
+  /** The same within a transaction: mails are taken there, and their jobs added before it commits. */
+  within(manager: EntityManager): MailDispatchQueries {
     return new MailDispatchQueries(manager);
   }
 
+  /** Marks due mails as dispatched, the longest due first. */
   takeDue(limit: number): Promise<DispatchedMail[]> {
     return this.take(limit, 'ORDER BY due_at');
   }
 
+  /** The same without fresh mails. */
   takeOlder(limit: number): Promise<DispatchedMail[]> {
     return this.take(limit, `AND due_at <= ${freshSince} ORDER BY due_at`);
   }
 
+  /** The same with fresh mails only, the last first. */
   takeFresh(limit: number): Promise<DispatchedMail[]> {
     return this.take(limit, `AND due_at > ${freshSince} ORDER BY due_at DESC`);
   }
 
+  /** Number of dispatched mails that are not leased yet. */
   countDispatched(): Promise<number> {
     return this.manager.countBy(Mail, { status: 'due', dispatchedAt: Not(IsNull()) });
   }
 
+  /** Mails that were dispatched longer ago than usual and are still due, oldest first. */
   longDispatched(seconds: number, limit: number): Promise<LongDispatchedMail[]> {
     // Without a job id an earlier release added it, as a job of its own.
     return rows<LongDispatchedMail>(
@@ -55,6 +69,10 @@ export class MailDispatchQueries implements MailDispatchStore {
     );
   }
 
+  /**
+   * Makes mails due for dispatch again whose job is gone.
+   * @returns how many; a mail that moved on in the meantime is left alone
+   */
   releaseLost(lost: Pick<DispatchedMail, 'id' | 'dispatches'>[]): Promise<number> {
     return affected(
       this.manager,
@@ -67,6 +85,10 @@ export class MailDispatchQueries implements MailDispatchStore {
     );
   }
 
+  /**
+   * Makes mails due for dispatch again that a worker took and did not start. One that was dispatched again meanwhile
+   * gets one job too many, which finds nothing to do.
+   */
   async putBack(mailIds: string[]): Promise<void> {
     await rows(
       this.manager,

@@ -3,10 +3,19 @@ import { Mail } from '../entities/mail';
 import type { Selected } from '../selected';
 import { affected, rows } from '../sql';
 import type { LeasedMail, NoLease } from './leased-mail';
-import type { ExpiredLeases, LeaseKey, MailLeaseStore } from './mail-lease.store';
 import { MailboxAllowanceQueries } from './mailbox-allowance.queries';
 import { recipientSql } from './recipient';
 import { mailLifetimeHours, unansweredColumns } from './retry';
+
+/** Leases that expired because their worker died or lost the database. */
+export interface ExpiredLeases {
+  /** The final dot was not sent: due again immediately. */
+  unsent: number;
+  /** The final dot may have been sent: outcome unknown. */
+  unanswered: number;
+}
+
+export type LeaseKey = Pick<LeasedMail, 'id' | 'leaseId'>;
 
 /** Seconds a lease lasts without renewal. */
 export const leaseSeconds = 10;
@@ -50,9 +59,14 @@ const expiredSql = (dotLeft: boolean) => `
  * counts.
  * TypeORM has no UPDATE from a list of pairs and returns no rows from an UPDATE of many.
  */
-export class MailLeaseQueries implements MailLeaseStore {
+export class MailLeaseQueries {
   constructor(private readonly manager: EntityManager) {}
 
+  /**
+   * Leases those of the mails that are due by the database clock and need no mailbox allowance.
+   * @param mailIds a repeated id is leased once
+   * @returns the leases in the order of the ids; undefined where `acquireWithAllowance` decides
+   */
   async acquire(mailIds: string[]): Promise<(LeasedMail | undefined)[]> {
     const leased = await rows<LeasedMail>(this.manager, acquireSql(`NOT ${needsAllowanceSql}`), [
       mailIds,
@@ -66,6 +80,10 @@ export class MailLeaseQueries implements MailLeaseStore {
     });
   }
 
+  /**
+   * Leases a mail that needs a mailbox allowance, or says why not. The allowance is taken in the same transaction,
+   * once: a granted mail keeps it over all its attempts.
+   */
   async acquireWithAllowance(mailId: string): Promise<LeasedMail | NoLease> {
     return this.manager.transaction(async (manager) => {
       const [mail] = await rows<LeasedMail>(manager, acquireSql(needsAllowanceSql), [[mailId], leaseSeconds]);
@@ -76,6 +94,7 @@ export class MailLeaseQueries implements MailLeaseStore {
     });
   }
 
+  /** Renews leases whose mails are still being sent; a lost lease stays lost. */
   async renew(leases: LeaseKey[]): Promise<void> {
     await rows(
       this.manager,
@@ -85,6 +104,10 @@ export class MailLeaseQueries implements MailLeaseStore {
     );
   }
 
+  /**
+   * Commits that final dots are about to be sent: from here on the mails may have arrived.
+   * @returns for each lease whether it is still valid; where it is not, the dot must not be sent
+   */
   async markFinalDots(leases: LeaseKey[]): Promise<boolean[]> {
     const marked = await rows<Pick<LeaseKey, 'leaseId'>>(
       this.manager,
@@ -97,6 +120,7 @@ export class MailLeaseQueries implements MailLeaseStore {
     return leases.map(({ leaseId }) => good.has(leaseId));
   }
 
+  /** Ends expired leases. */
   async endExpired(limit: number): Promise<ExpiredLeases> {
     const unsent = await affected(
       this.manager,

@@ -2,10 +2,22 @@ import type { EntityManager } from 'typeorm';
 import type { Selected, ComputedColumns } from '../selected';
 import type { Mail, MailStatus } from '../entities/mail';
 import { rows } from '../sql';
-import type { MailOutcomeStore, Reply, SendOutcome } from './mail-outcome.store';
 import { salesMail, recipientSql } from './recipient';
 import { exhaustedSql, nextTrySql, unansweredColumns } from './retry';
 import { unreachedNoticeDueSql, unreachedNoticeIdSql } from './unreached-notice';
+import type { LeasedMail } from './leased-mail';
+
+/**
+ * How an attempt ended: accepted, refused permanently, to be retried, no response after the final dot, or not made
+ * because the mail no longer applies.
+ */
+export type SendOutcome = 'accepted' | 'refused' | 'deferred' | 'unanswered' | 'withdrawn';
+
+/** The reply to the attempt of a leased mail, or our own reason; without addresses. */
+export interface Reply {
+  lease: Pick<LeasedMail, 'id' | 'leaseId'>;
+  reply: string;
+}
 
 // Servers may send long replies.
 const maxReplyLength = 500;
@@ -74,9 +86,13 @@ const texts = new Map(
  * second one. All or nothing is written. TypeORM has no UPDATE from a list, and no second write that reads what the
  * first one changed.
  */
-export class MailOutcomeQueries implements MailOutcomeStore {
+export class MailOutcomeQueries {
   constructor(private readonly manager: EntityManager) {}
 
+  /**
+   * Records attempts that ended in the same way, all or none.
+   * @returns each mail's status; undefined where the lease was lost and the outcome no longer counts
+   */
   async record(outcome: SendOutcome, replies: Reply[]): Promise<(MailStatus | undefined)[]> {
     const recorded = await rows<Selected<Mail, 'status'> & ComputedColumns<{ lease: string }>>(
       this.manager,

@@ -4,7 +4,6 @@ import type { MailboxAllowance } from '../entities/mailbox-allowance';
 import type { Selected } from '../selected';
 import { rows } from '../sql';
 import { statement } from '../statement';
-import type { MailboxAllowanceStore } from './mailbox-allowance.store';
 
 /** Mails a mailbox may get because of anonymous forms (rule mail.mailbox-cap). */
 const mailboxCap = { perHour: 2, perDay: 5 } as const;
@@ -34,9 +33,10 @@ const grantOne = statement<Selected<MailboxAllowance, 'mailbox'>>((at) =>
  * its share: then no row is written or returned. The row lock serialises concurrent senders, so that the cap holds
  * without a second statement. TypeORM's upsert has no condition on stored values.
  */
-export class MailboxAllowanceQueries implements MailboxAllowanceStore {
+export class MailboxAllowanceQueries {
   constructor(private readonly manager: EntityManager) {}
 
+  /** Takes an allowance for one mail to the address now. @returns whether it was granted */
   async take(email: string): Promise<boolean> {
     return (await rows(this.manager, grantOne({ mailbox: mailboxOf(email) }))).length > 0;
   }

@@ -2,8 +2,27 @@ import type { EntityManager } from 'typeorm';
 import type { ComputedColumns } from '../selected';
 import { rows } from '../sql';
 import { attentionSql } from './attention';
-import type { AttentionCount, OutboxStatistics, OutboxStatisticsStore } from './outbox-statistics.store';
 import { salesMail } from './recipient';
+import type { Mail } from '../entities/mail';
+
+/** Number of mails that need attention, by status and recipient. */
+export interface AttentionCount {
+  status: Extract<Mail['status'], 'due' | 'dead' | 'review'>;
+  recipient: 'sales' | 'visitor';
+  count: number;
+}
+
+/** Statistics of the outbox; counts end at a limit, because exact numbers would cost every reader. */
+export interface OutboxStatistics {
+  /**
+   * Mails by status; of dead ones and those in review only the ones that need attention. Sent mails are counted by the
+   * process.
+   */
+  byStatus: Record<'due' | 'sending' | 'dead' | 'review', number>;
+  attention: AttentionCount[];
+  /** Seconds that the longest waiting mail is overdue. */
+  oldestDueSeconds: number;
+}
 
 /** Count limit per status: beyond it, the exact number is of no use and would cost every scrape. */
 const countLimit = 10_000;
@@ -33,7 +52,7 @@ export const attentionCountsSql = `
  * sequential scan when statistics are stale. Mails that need attention are counted the same way, of the newest
  * thousand, by status and by whether sales is the recipient.
  */
-export class OutboxStatisticsQueries implements OutboxStatisticsStore {
+export class OutboxStatisticsQueries {
   constructor(private readonly manager: EntityManager) {}
 
   async figures(): Promise<OutboxStatistics> {
@@ -51,6 +70,7 @@ export class OutboxStatisticsQueries implements OutboxStatisticsStore {
     };
   }
 
+  /** Mails that need attention, of the newest thousand. */
   attentionCounts(): Promise<AttentionCount[]> {
     return rows<AttentionCount>(this.manager, attentionCountsSql);
   }

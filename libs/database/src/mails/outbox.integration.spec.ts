@@ -9,8 +9,7 @@ import { MailDispatchQueries } from './mail-dispatch.queries';
 import { ExpiredRowsQueries } from './expired-rows.queries';
 import { OutboxStatisticsQueries } from './outbox-statistics.queries';
 import { MailLeaseQueries } from './mail-lease.queries';
-import { MailOutcomeQueries } from './mail-outcome.queries';
-import type { SendOutcome } from './mail-outcome.store';
+import { MailOutcomeQueries, type SendOutcome } from './mail-outcome.queries';
 
 let database: TestDatabase;
 let manager: EntityManager;

@@ -89,7 +89,7 @@ describe('a correction of a lead', () => {
     const id = await desk.booking('tour', {
       typed: JSON.stringify({ fullName: 'Ada Byron', email: 'ada@example.com' }),
     });
-    await takeOverLeads(desk.manager, 'all');
+    await takeOverLeads(desk.manager);
     await correctLead(
       desk.manager,
       id,

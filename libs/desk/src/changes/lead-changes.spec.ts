@@ -64,7 +64,6 @@ describe('a change of a lead', () => {
         firstAnsweredAt: now,
         nextAlarmAt: null,
         repliedAt: null,
-        lostReason: null,
       },
       titles: ['Answered by telephone'],
     });

@@ -1,4 +1,5 @@
 import { dayText } from '@mainstage/calendar/days/day-text';
+import { type ChangedLead, changedLead } from '@mainstage/contracts/desk/changed-lead';
 import type { LeadChange, LostReason } from '@mainstage/contracts/desk/leads';
 import type { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
@@ -33,20 +34,58 @@ const lostTexts = {
 } as const satisfies Record<LostReason, string>;
 
 /**
- * Decides what a change does to a lead (rule desk.states): who works on it has it, an answer stops the clock, and taking a
- * closed lead again starts it again.
- * @throws ChangeRejected
+ * Decides what a change writes: where it takes the lead (rule desk.states), and what its timeline says of it.
+ * @throws ChangeRejected, ActionRefused
  */
 export function planChange(change: Change): PlannedChange {
-  const parts = [stateChange(change), ownerChange(change), stepChange(change), replyChange(change)];
-  const columns = Object.assign({}, ...parts.map((part) => part.columns)) as Partial<DeskLead>;
+  requireAllowed(change);
+  const after = changedLead(change.lead, change.change, change.by);
+  const parts = [stateEntries(change, after), ownerEntries(change), replyEntries(change)];
+  const step = stepChange(change);
   return {
-    columns,
-    entries: withNote(
-      parts.flatMap(({ entries }) => entries),
-      change.change,
-    ),
+    columns: { ...positionColumns(change, after), ...step.columns },
+    entries: withNote([...parts.flat(), ...step.entries], change.change),
   };
+}
+
+/** @throws ChangeRejected, ActionRefused */
+function requireAllowed({ lead, change: { state, owner, lostReason }, team }: Change): void {
+  if (lead.state === 'spam' && state !== undefined && state !== 'spam')
+    throw new ActionRefused('lead_is_spam', 'This lead is marked as spam: press Not spam first');
+  if (state === 'lost' && !lostReason) throw new ChangeRejected('lostReason', 'Say why the lead was lost');
+  if (owner && owner !== lead.owner && !team.active.some(({ email }) => email === owner))
+    throw new ChangeRejected('owner', 'This person does not answer leads');
+}
+
+/** The columns that differ from those of the lead. */
+function positionColumns({ lead, now }: Change, { clock, settlesReply, ...position }: ChangedLead): Partial<DeskLead> {
+  const columns: Partial<DeskLead> = {};
+  if (position.state !== lead.state) columns.state = position.state;
+  if (position.owner !== lead.owner) columns.owner = position.owner;
+  if (position.lostReason !== lead.lostReason) columns.lostReason = position.lostReason;
+  if (settlesReply) columns.repliedAt = null;
+  // Its times stay with spam: whoever finds that it is none gets the lead back as it was (rule desk.states).
+  if (position.state === 'spam' && lead.state !== 'spam')
+    columns.beforeSpam = { state: lead.state, lostReason: lead.lostReason };
+  return { ...columns, ...clockColumns(lead, clock, now) };
+}
+
+function clockColumns(lead: DeskLead, clock: ChangedLead['clock'], now: Date): Partial<DeskLead> {
+  switch (clock) {
+    case 'answered':
+      // The first answer is the one that the promise is measured by.
+      return {
+        answeredAt: lead.answeredAt ?? now,
+        firstAnsweredAt: lead.firstAnsweredAt ?? now,
+        nextAlarmAt: null,
+      };
+    case 'restarted':
+      return clockFrom(now);
+    case 'silenced':
+      return { nextAlarmAt: null };
+    case 'unchanged':
+      return {};
+  }
 }
 
 /** What was said stands with what was done; the key names all of it. */
@@ -56,92 +95,54 @@ function withNote(entries: PlannedChange['entries'], { note, key }: LeadChange):
   return [{ ...first, text: note ?? null, requestKey: key ?? null }, ...others];
 }
 
-const nothing: PlannedChange = { columns: {}, entries: [] };
+type Entries = PlannedChange['entries'];
 
-const changed = (columns: Partial<DeskLead>, title: string, kind: DeskEntry['kind'] = 'change'): PlannedChange => ({
-  columns,
-  entries: [{ kind, title }],
-});
+const entry = (title: string, kind: DeskEntry['kind'] = 'change'): Entries => [{ kind, title }];
 
-function stateChange({ lead, change, by, now }: Change): PlannedChange {
+const answerTitles = { telephone: 'Answered by telephone', mail: 'Answered by email' } as const;
+
+function stateEntries({ lead, change, by }: Change, after: ChangedLead): Entries {
   const { state, answeredBy, lostReason } = change;
-  if (state === undefined) return nothing;
-  if (lead.state === 'spam' && state !== 'spam')
-    throw new ActionRefused('lead_is_spam', 'This lead is marked as spam: press Not spam first');
-  // Whoever works on a lead that nobody has, has it.
-  const owner = change.owner === undefined && lead.owner === null ? { owner: by } : {};
   switch (state) {
+    case undefined:
+      return [];
     case 'taken':
-      return taken({ lead, change, by, now }, owner);
+      if (after.clock === 'restarted') return entry('Reopened');
+      // Somebody else who gets it has an entry of their own.
+      return after.owner === by && lead.owner !== by ? entry('Taken') : [];
     case 'answered':
-      return changed(
-        { ...owner, ...answered(lead, now), lostReason: null, state },
-        answeredBy === 'telephone' ? 'Answered by telephone' : answeredBy === 'mail' ? 'Answered by email' : 'Answered',
-        'answer',
-      );
+      return entry(answeredBy ? answerTitles[answeredBy] : 'Answered', 'answer');
     case 'won':
       // Whoever books was answered, whether or not somebody noted it.
-      return lead.state === 'won'
-        ? nothing
-        : changed({ ...owner, ...answered(lead, now), lostReason: null, state }, 'Won');
+      return lead.state === 'won' ? [] : entry('Won');
     case 'lost':
-      if (!lostReason) throw new ChangeRejected('lostReason', 'Say why the lead was lost');
-      return changed({ ...owner, ...closing, lostReason, state }, `Lost: ${lostTexts[lostReason]}`);
+      return lostReason ? entry(`Lost: ${lostTexts[lostReason]}`) : [];
     case 'spam':
-      return lead.state === 'spam' ? nothing : spam(lead, lead.state);
+      return lead.state === 'spam' ? [] : entry('Marked as spam');
   }
 }
 
-const closing = { nextAlarmAt: null, repliedAt: null } as const;
-
-/** Its times stay: whoever finds that it is no spam gets the lead back as it was (rule desk.states). */
-const spam = ({ lostReason }: DeskLead, state: Exclude<DeskLead['state'], 'spam'>): PlannedChange =>
-  changed({ nextAlarmAt: null, lostReason: null, beforeSpam: { state, lostReason }, state: 'spam' }, 'Marked as spam');
-
-/** Stops the clock; the first answer is the one that the promise is measured by. */
-function answered(lead: DeskLead, now: Date): Partial<DeskLead> {
-  return {
-    answeredAt: lead.answeredAt ?? now,
-    firstAnsweredAt: lead.firstAnsweredAt ?? now,
-    nextAlarmAt: null,
-    repliedAt: null,
-  };
+function replyEntries({ lead, change: { replyHandled } }: Change): Entries {
+  return replyHandled && lead.repliedAt !== null ? entry('The reply needs no answer') : [];
 }
 
-function replyChange({ lead, change: { replyHandled } }: Change): PlannedChange {
-  if (!replyHandled || lead.repliedAt === null) return nothing;
-  return changed({ repliedAt: null }, 'The reply needs no answer');
+function ownerEntries({ lead, change: { owner, state }, by, team }: Change): Entries {
+  if (owner === undefined || owner === lead.owner) return [];
+  if (owner === null) return entry('Given back');
+  if (owner !== by) return entry(`Handed over to ${team.nameOf(owner)}`);
+  // Taking a lead for oneself is one entry, whichever way it was requested.
+  return state === 'taken' ? [] : entry('Taken');
 }
 
-function taken({ lead, change, by, now }: Omit<Change, 'team'>, owner: Partial<DeskLead>): PlannedChange {
-  if (lead.state !== 'new' && lead.state !== 'taken')
-    return changed({ ...owner, ...clockFrom(now), lostReason: null, state: 'taken' }, 'Reopened');
-  const columns = { ...owner, state: 'taken' } as const;
-  // Somebody else who gets it has an entry of their own.
-  const takes = (change.owner ?? owner.owner ?? null) === by && lead.owner !== by;
-  return takes ? changed(columns, 'Taken') : { columns, entries: [] };
-}
-
-function ownerChange({ lead, change, by, team }: Change): PlannedChange {
-  const { owner, state } = change;
-  if (owner === undefined || owner === lead.owner) return nothing;
-  if (owner !== null && !team.active.some(({ email }) => email === owner))
-    throw new ChangeRejected('owner', 'This person does not answer leads');
-  if (owner === null)
-    return changed({ owner, ...(state === undefined && lead.state === 'taken' && { state: 'new' }) }, 'Given back');
-  const columns: Partial<DeskLead> = { owner, ...(state === undefined && lead.state === 'new' && { state: 'taken' }) };
-  const title = owner === by ? 'Taken' : `Handed over to ${team.nameOf(owner)}`;
-  // Taking a lead for oneself is one entry, whichever way it was asked for.
-  return title === 'Taken' && state === 'taken' ? { columns, entries: [] } : changed(columns, title);
-}
+const nothing: PlannedChange = { columns: {}, entries: [] };
 
 function stepChange({ lead, change: { nextStep } }: Change): PlannedChange {
   if (nextStep === undefined) return nothing;
   if (nextStep === null)
     return lead.nextStep === null
       ? nothing
-      : changed({ nextStep: null, nextStepDue: null }, `Done or dropped: ${lead.nextStep}`);
+      : { columns: { nextStep: null, nextStepDue: null }, entries: entry(`Done or dropped: ${lead.nextStep}`) };
   const { what, due } = nextStep;
   if (what === lead.nextStep && due === lead.nextStepDue) return nothing;
-  return changed({ nextStep: what, nextStepDue: due }, `Next step: ${what}, ${dayText(due)}`);
+  return { columns: { nextStep: what, nextStepDue: due }, entries: entry(`Next step: ${what}, ${dayText(due)}`) };
 }

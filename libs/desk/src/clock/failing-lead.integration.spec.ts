@@ -1,14 +1,12 @@
 // Rules: desk.alarms, desk.clock
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { LeadEvent } from '@mainstage/database/entities/lead-event';
 import { Mail } from '@mainstage/database/entities/mail';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { takeOverLeads } from '../take-over/take-over';
 import { SalesTeam } from '../team/sales-team';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { startSetClock } from '../testing/set-clock';
 import { countFailingAlarms, failingAlarms } from './failing-alarms';
-import { takeAnswers } from './take-answers';
 import { workAlarms } from './work-alarms';
 
 const team = new SalesTeam([{ name: 'Lena', email: 'lena@stage.example', right: 'lead' }]);
@@ -36,9 +34,6 @@ beforeAll(async () => {
       `CREATE TRIGGER planted BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse_planted()`,
     );
   await desk.manager.query('ALTER TABLE desk_leads DISABLE TRIGGER planted');
-  await desk.manager.query(
-    'CREATE TRIGGER planted_answer BEFORE UPDATE OF answered_at ON desk_leads FOR EACH ROW EXECUTE FUNCTION refuse_planted()',
-  );
 });
 afterAll(async () => {
   await manager?.dataSource.destroy();
@@ -52,7 +47,7 @@ beforeEach(async () => {
 async function leads(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) ids.push(await desk.contact({ created_at: received }));
-  await takeOverLeads(manager, 'all');
+  await takeOverLeads(manager);
   return ids;
 }
 
@@ -123,25 +118,5 @@ describe('a lead whose alarm cannot be written', () => {
     } finally {
       await manager.query('ALTER TABLE desk_leads DISABLE TRIGGER planted');
     }
-  });
-});
-
-describe('a lead whose answer cannot be noted', () => {
-  it('an answer that cannot be noted holds up no other, and is retried later', async () => {
-    const [broken = '', other = ''] = await leads(2);
-    for (const leadId of [broken, other])
-      await manager.insert(LeadEvent, { leadId, form: 'contact', event: 'sales-answered', at: new Date(halfWay) });
-    await plant(broken);
-    await setTime(halfWay);
-    expect(await takeAnswers(manager, team)).toMatchObject({ done: 1, failures: [{ leadId: broken }] });
-    expect(await round()).toEqual({ done: 0, failures: [] });
-    expect(await takeAnswers(manager, team)).toEqual({ done: 0, failures: [] });
-    await manager.query('TRUNCATE planted');
-    await setTime(later(10));
-    expect((await takeAnswers(manager, team)).done).toBe(1);
-    expect(await manager.countBy(DeskLead, { leadId: In([broken, other]), state: 'answered', alarmFailures: 0 })).toBe(
-      2,
-    );
-    expect(await reminded()).toEqual([]);
   });
 });

@@ -2,9 +2,7 @@
 import { DeskAbsence } from '@mainstage/database/entities/desk-absence';
 import { DeskEntry } from '@mainstage/database/entities/desk-entry';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { LeadEvent } from '@mainstage/database/entities/lead-event';
 import { Mail } from '@mainstage/database/entities/mail';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
 import type { EntityManager } from 'typeorm';
 import { changeLead } from '../changes/change-lead';
 import { takeOverLeads } from '../take-over/take-over';
@@ -12,7 +10,7 @@ import { SalesTeam } from '../team/sales-team';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { startSetClock } from '../testing/set-clock';
 import { countOverdueLeads } from './overdue-leads';
-import { takeAnswers } from './take-answers';
+import { stopClock } from './stop-clock';
 import { workAlarms } from './work-alarms';
 
 const [lena, tom, reader] = ['lena@stage.example', 'tom@stage.example', 'reader@stage.example'];
@@ -51,7 +49,7 @@ beforeEach(async () => {
 
 async function newLead(): Promise<string> {
   const id = await desk.contact({ created_at: received });
-  await takeOverLeads(manager, 'all');
+  await takeOverLeads(manager);
   return id;
 }
 
@@ -148,38 +146,20 @@ describe('a lead that somebody has', () => {
 });
 
 describe('the clock of a lead', () => {
-  it('the clock of a lead is stopped by a copy of a team member’s answer, who owns it from then on', async () => {
+  it('is stopped by the first answer of a team member, who owns the lead from then on', async () => {
     const id = await newLead();
     const answeredAt = new Date(at('10:00'));
-    const { identifiers } = await manager.insert(InboundMail, {
-      ...{ kind: 'answer-copy', leadId: id, form: 'contact', sender: 'Tom@stage.example', subject: 'Re' },
-      ...{ fingerprint: Buffer.from(id), visibleText: '', fullText: '', raw: Buffer.from('') },
-    } as object);
-    const inboundMailId = identifiers[0]!['id'] as string;
-    await manager.insert(LeadEvent, {
-      leadId: id,
-      form: 'contact',
-      event: 'sales-answered',
-      inboundMailId,
-      at: answeredAt,
-    });
-    const rounds = await Promise.all([1, 2, 3].map(() => takeAnswers(manager, team)));
-    expect(rounds.map(({ done }) => done).sort()).toEqual([0, 0, 1]);
+    const stops = [tom, lena].map((member) => () => stopClock(manager, id, { at: answeredAt, member }));
+    expect([await stops[0]!(), await stops[1]!()]).toEqual([true, false]);
     expect(await leadOf(id)).toMatchObject({
       ...{ state: 'answered', answeredAt, firstAnsweredAt: answeredAt, nextAlarmAt: null, owner: tom },
     });
     expect(await alarmsAt(at('12:45'))).toEqual([]);
   });
 
-  it('the clock of a lead is not stopped by a copy of an answer before the lead was opened again', async () => {
+  it('is not stopped by an answer before the lead was opened again', async () => {
     const id = await newLead();
-    await manager.insert(LeadEvent, {
-      leadId: id,
-      form: 'contact',
-      event: 'sales-answered',
-      at: new Date(at('08:00')),
-    });
-    expect((await takeAnswers(manager, team)).done).toBe(0);
+    expect(await stopClock(manager, id, { at: new Date(at('08:00')), member: null })).toBe(false);
     expect(await leadOf(id)).toMatchObject({ state: 'new', answeredAt: null });
   });
 

@@ -33,7 +33,7 @@ describe('the demo of the desk', () => {
       await fillDeskDemo(desk.manager, desk.team.members),
       await fillDeskDemo(desk.manager, desk.team.members),
     ]).toEqual([40, 0]);
-    expect(await takeOverLeads(desk.manager, 'all')).toBe(0);
+    expect(await takeOverLeads(desk.manager)).toBe(0);
     const leads = await desk.manager.find(DeskLead);
     expect(new Set(leads.map(({ state }) => state))).toEqual(
       new Set(['new', 'taken', 'answered', 'won', 'lost', 'spam']),

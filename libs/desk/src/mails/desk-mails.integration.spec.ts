@@ -34,7 +34,7 @@ beforeEach(() => manager.query('TRUNCATE contact_submissions, desk_leads, mails,
 async function leadOf(createdAt: string, columns: Partial<DeskLead> = {}): Promise<string> {
   await setTime(createdAt);
   const leadId = await desk.contact({ created_at: createdAt });
-  await takeOverLeads(manager, 'all');
+  await takeOverLeads(manager);
   if (Object.keys(columns).length > 0) await manager.update(DeskLead, { leadId }, columns);
   return leadId;
 }

@@ -3,13 +3,14 @@ import { LeadEvent } from '@mainstage/database/entities/lead-event';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
+import { stopClock } from '../clock/stop-clock';
 import { markAnswered } from '../changes/lead-events';
 import { notifyDesk } from '../changes/notify-desk';
 import { LeadNotFound } from '../desk-error';
 
 /**
  * Says what a message is that the system could not tell (rule inbound.answers). One of the team to the client is an answer of
- * the moment at which it came in, and the worker stops the clock by it. Said again, nothing changes.
+ * the moment at which it came in. Said again, nothing changes.
  * @param by address of the member who says so
  * @throws LeadNotFound where lead or message is gone
  */
@@ -29,8 +30,11 @@ export async function checkMessage(
         ? (['answer-copy', 'sales-answered'] as const)
         : (['team-message', 'team-wrote'] as const);
       await own.update(InboundMail, { id: messageId }, { kind });
-      if (kind === 'answer-copy') await markAnswered(own, [leadId]);
       await own.update(LeadEvent, { inboundMailId: messageId, event: 'unknown-sender-wrote' }, { event });
+      if (kind === 'answer-copy') {
+        await stopClock(own, leadId, { at: message.receivedAt, member: message.member });
+        await markAnswered(own, [leadId]);
+      }
     }
     await notifyDesk(own, [leadId]);
   });

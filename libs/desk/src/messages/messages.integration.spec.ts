@@ -4,7 +4,6 @@ import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { type ReadMessage, storeMessage } from './store/store-message';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
-import { takeAnswers } from '../clock/take-answers';
 import { LeadNotFound } from '../desk-error';
 import { leadDetail } from '../detail/lead-detail';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
@@ -50,7 +49,6 @@ describe('the copy of an answer', () => {
     const id = await desk.lead();
     await receive(id, 'copy', by(tom, 'tom@phone.example'));
     await receive(id, 'copy', by(lena));
-    await takeAnswers(desk.manager, desk.team);
     expect(await leadOf(id)).toMatchObject({ state: 'answered', owner: tom });
     expect(await timeline(id)).toEqual([
       [lena, 'answer', 'Answered by email'],
@@ -81,7 +79,6 @@ describe('the copy of an answer', () => {
     await receive(id, 'copy', { ...by(lena), failedChecks: 'dmarc=fail' });
     await receive(id, 'copy', { sender: 'ada@example.com' });
     await receive(id, 'reply', by(lena));
-    expect((await takeAnswers(desk.manager, desk.team)).done).toBe(0);
     expect(await leadOf(id)).toMatchObject({ answeredAt: null });
     expect((await timeline(id)).map(([, , title]) => title).toReversed()).toEqual([
       'Wrote to somebody else than the client',
@@ -108,7 +105,6 @@ describe('a message from somebody whom nobody knows', () => {
       ),
     ).toHaveLength(1);
     expect((await deskToday(desk.manager, lena)).messages).toEqual([]);
-    expect((await takeAnswers(desk.manager, desk.team)).done).toBe(1);
     expect(await leadOf(id)).toMatchObject({ state: 'answered' });
     expect(await timeline(id)).toEqual([[unknown.sender, 'answer', 'Answered by email']]);
   });
@@ -119,7 +115,7 @@ describe('a message from somebody whom nobody knows', () => {
     await checkMessage(desk.manager, { leadId: id, messageId: await checkedId(), as: 'team' }, lena);
     await receive(id, 'copy', unknown);
     await checkMessage(desk.manager, { leadId: id, messageId: await checkedId(), as: 'other' }, lena);
-    expect((await takeAnswers(desk.manager, desk.team)).done).toBe(0);
+    expect(await leadOf(id)).toMatchObject({ state: 'new', answeredAt: null });
     expect((await deskToday(desk.manager, lena)).messages).toEqual([]);
   });
 

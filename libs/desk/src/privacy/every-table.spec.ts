@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { entities } from '@mainstage/database/entities/entities';
-import { purgedTables } from '@mainstage/database/mails/expired-rows.store';
+import { purgedTables } from '@mainstage/database/mails/expired-rows.queries';
 import { retentionRules } from '../retention/rules';
 import { places } from './person';
 

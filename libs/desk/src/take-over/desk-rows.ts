@@ -1,8 +1,9 @@
 import { alarmTimes } from '@mainstage/calendar/days/alarm-times';
 import { answerBy } from '@mainstage/calendar/days/reply-deadline';
-import type { DeskKind } from '@mainstage/contracts/desk/leads';
+import { type DeskKind, deskKinds } from '@mainstage/contracts/desk/leads';
 import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import type { ContactSubmission } from '@mainstage/leads/contact/entity';
+import type { FormName } from '@mainstage/leads/forms';
 import { quarantineReasons } from '@mainstage/leads/lead-row';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 
@@ -41,6 +42,28 @@ export function clockFrom(start: Date) {
 }
 
 export const noClock = { clockStartedAt: null, answerBy: null, nextAlarmAt: null } as const;
+
+/** A lead of a form that the desk works on, as the intake writes it. */
+export interface NewLead {
+  id: string;
+  suspicions: string[];
+  /** Values of the form's row. */
+  values: object;
+}
+
+/**
+ * The desk's row of a lead that is being stored.
+ * @param form any form
+ * @param now by the database clock
+ * @returns undefined for forms whose leads are not on the desk
+ */
+export function deskRowOfNewLead(form: FormName, { id, suspicions, values }: NewLead, now: Date): DeskRow | undefined {
+  if (!isDeskKind(form)) return undefined;
+  const row = { ...values, id, suspicions, createdAt: now, releasedAt: null } as ContactSubmission | TourBooking;
+  return deskRowOf(form, row, now);
+}
+
+const isDeskKind = (form: FormName): form is DeskKind => (deskKinds as readonly string[]).includes(form);
 
 /** @param now by the database clock */
 export function deskRowOfContact(lead: ContactSubmission, now: Date): DeskRow {

@@ -6,44 +6,35 @@ import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';
 import { deskRowOfBooking, deskRowOfContact, type DeskRow } from './desk-rows';
-import { takeReleases } from './take-releases';
 
 /** Rows of one INSERT. */
 const batch = 500;
 
-/** A lead is committed seconds after it was created; an hour is on the safe side. */
-const recent = '1 hour';
-
 /**
- * Brings leads that came in onto the desk, each once, however many processes do it at the same time. The intake itself knows
- * nothing of the desk.
- * @param scope `recent` looks at the last hour, `all` at every lead: at start, and after a time away
- * @param onFailure learns of a lead that cannot be taken over, and holds up no other; it is tried again with the next call
+ * Brings leads onto the desk that came in while there was none: the intake writes those that come in later. Each comes once, however
+ * many processes do it at the same time.
+ * @param onFailure called for a lead that cannot be taken over; it holds up no other, and the next call tries it again
  * @returns how many there were
  */
-export async function takeOverLeads(
-  manager: EntityManager,
-  scope: 'recent' | 'all' = 'recent',
-  onFailure: OnFailure = () => undefined,
-): Promise<number> {
+export async function takeOverLeads(manager: EntityManager, onFailure: OnFailure = () => undefined): Promise<number> {
   const now = await databaseTime(manager);
   const contacts = await takeAll(
     manager,
-    () => missing(manager, ContactSubmission, scope),
+    () => missing(manager, ContactSubmission),
     (lead) => deskRowOfContact(lead, now),
     onFailure,
   );
   const bookings = await takeAll(
     manager,
     () =>
-      missing(manager, TourBooking, scope, (query) =>
+      missing(manager, TourBooking, (query) =>
         // What was erased after its time was taken off the desk as well.
         query.andWhere(`lead.kind <> 'webinar' AND lead.erasedAt IS NULL`),
       ),
     (lead) => deskRowOfBooking(lead, now),
     onFailure,
   );
-  return contacts + bookings + (await takeReleases(manager));
+  return contacts + bookings;
 }
 
 type OnFailure = (leadId: string, error: unknown) => void;
@@ -110,12 +101,10 @@ async function insert(manager: EntityManager, rows: DeskRow[]): Promise<number> 
 function missing<Lead extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Lead>,
-  scope: 'recent' | 'all',
   narrow: (query: SelectQueryBuilder<Lead>) => SelectQueryBuilder<Lead> = (query) => query,
 ): Promise<Lead[]> {
   const query = manager.createQueryBuilder(entity, 'lead');
   const onDesk = query.subQuery().select('1').from(DeskLead, 'desk').where('desk.leadId = lead.id').getQuery();
   query.where(`NOT EXISTS ${onDesk}`);
-  if (scope === 'recent') query.andWhere(`lead.createdAt > now() - interval '${recent}'`);
   return narrow(query).orderBy('lead.createdAt').limit(batch).getMany();
 }

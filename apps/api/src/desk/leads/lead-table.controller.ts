@@ -30,7 +30,6 @@ export class LeadTableController {
   })
   @Problems('validation_failed', 'signed_out', 'not_found', 'unavailable')
   async table(@CurrentMember() { email }: CurrentDeskMember, @Query() query: LeadQueryDto): Promise<string> {
-    await this.desk.refresh();
     const { leads } = await listLeads(this.desk.manager, { ...query, page: 0, size: mostRows }, email);
     return leadsCsv(leads);
   }

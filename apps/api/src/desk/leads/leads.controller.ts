@@ -32,7 +32,6 @@ export class LeadsController {
   })
   @Problems('validation_failed', 'signed_out', 'not_found', 'unavailable')
   async list(@CurrentMember() { email }: CurrentDeskMember, @Query() query: LeadQueryDto): Promise<DeskLeadPage> {
-    await this.desk.refresh();
     return listLeads(this.desk.manager, query, email);
   }
 
@@ -48,7 +47,6 @@ export class LeadsController {
     @CurrentMember() { email }: CurrentDeskMember,
     @Param('id', ParseUUIDPipe) id: string,
   ): Promise<DeskLeadDetail> {
-    await this.desk.refresh();
     return leadDetail(this.desk.manager, id, email, this.desk.replySettings);
   }
 

@@ -35,7 +35,6 @@ export class TodayController {
   })
   @Problems('signed_out', 'not_found', 'unavailable')
   async today(@CurrentMember() { email }: CurrentDeskMember): Promise<DeskToday> {
-    await this.desk.refresh();
     return deskToday(this.desk.manager, email);
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { RateLimitStore } from '../../rate-limits/rate-limit.store';
+import { RateLimitQueries } from '../../rate-limits/rate-limit.queries';
 import { clientKeyOf } from '@mainstage/nest/client-key';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
@@ -29,7 +29,7 @@ export type SignInStep = keyof typeof signInLimits;
 export class SignInThrottle {
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
-    private readonly counters: RateLimitStore,
+    private readonly counters: RateLimitQueries,
     private readonly security: SecurityLog,
   ) {}
 

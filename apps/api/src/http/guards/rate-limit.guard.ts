@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { RateLimitStore } from '../../rate-limits/rate-limit.store';
+import { RateLimitQueries } from '../../rate-limits/rate-limit.queries';
 import type { FormName } from '@mainstage/leads/forms';
 import { clientKeyOf } from '@mainstage/nest/client-key';
 import { InjectConfig } from '@mainstage/nest/injection';
@@ -28,7 +28,7 @@ export class RateLimitGuard implements CanActivate {
 
   constructor(
     @InjectConfig() private readonly config: ApiConfig,
-    private readonly counters: RateLimitStore,
+    private readonly counters: RateLimitQueries,
     private readonly reflector: Reflector,
   ) {}
 

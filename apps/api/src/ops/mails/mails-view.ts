@@ -1,5 +1,5 @@
 import type { InboundFetchFailure } from '@mainstage/database/entities/inbound-fetch-failure';
-import type { OutboxStatistics } from '@mainstage/database/mails/outbox-statistics.store';
+import type { OutboxStatistics } from '@mainstage/database/mails/outbox-statistics.queries';
 import type { ListedReport } from '@mainstage/inbound-mail/mailbox/list-reports';
 import type { MailPage, MailState } from '@mainstage/database/mails/list';
 

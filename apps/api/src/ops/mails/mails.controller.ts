@@ -4,7 +4,7 @@ import { listReports } from '@mainstage/inbound-mail/mailbox/list-reports';
 import { mailboxFault } from '@mainstage/inbound-mail/mailbox/mailbox-fault';
 import { mailServerFault } from '@mainstage/database/mails/mail-server-fault';
 import { listMails, listMailsOfLead, mailStates, type MailState } from '@mainstage/database/mails/list';
-import { OutboxStatisticsStore } from '@mainstage/database/mails/outbox-statistics.store';
+import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
 import { decideMail, noteAction, type MailDecision } from '@mainstage/database/mails/operate';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -47,7 +47,7 @@ interface FetchFailureKey {
 export class MailsController {
   constructor(
     private readonly manager: EntityManager,
-    private readonly statistics: OutboxStatisticsStore,
+    private readonly statistics: OutboxStatisticsQueries,
     private readonly csrfToken: CsrfToken,
     private readonly security: SecurityLog,
     @InjectConfig() private readonly config: ApiConfig,

@@ -1,16 +1,16 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, DataSource } from 'typeorm';
 import { IdempotencyKey } from '@mainstage/database/entities/idempotency-key';
 import { RecentSubmission } from '@mainstage/database/entities/recent-submission';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
-import type { DataSource } from 'typeorm';
+import { rulingTime } from '@mainstage/contracts/clock';
+import { deskRowOfNewLead } from '@mainstage/desk/take-over/desk-rows';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { violatesUnique } from '@mainstage/database/sql';
 import { LeadBatch } from './lead-batch';
-import { entryOf } from './lead-record';
+import { type Entry, entryOf } from './lead-record';
 import { LeadTables } from './lead-tables';
 import { LeadIntakeQueries } from './lead-intake.queries';
-import type { LeadIntakeStore } from './lead-intake.store';
 import type { Submission } from './submission';
 
 /** The key was used for another form or other content. */
@@ -47,8 +47,14 @@ export class LeadIntake {
   private readonly bulkheads = new Map<FormName, Bulkhead>();
   private readonly tables: LeadTables;
 
-  /** @param dataSource may still be connecting: its manager is read per call and throws DatabaseUnavailable */
-  constructor(private readonly dataSource: DataSource) {
+  /**
+   * @param dataSource may still be connecting: its manager is read per call and throws DatabaseUnavailable
+   * @param hasDesk whether leads come onto the sales desk
+   */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hasDesk = false,
+  ) {
     this.tables = new LeadTables(dataSource);
   }
 
@@ -82,7 +88,7 @@ export class LeadIntake {
         return await this.bulkheadOf(submission.form).run(() =>
           this.dataSource.transaction(async (manager) => {
             const lead = await decide(manager);
-            const written = await this.storeOf(manager).insert([entryOf(submission, lead)]);
+            const written = await this.storeOf(manager).insert([this.entryOf(submission, lead)]);
             if (written.size === 0) throw new DuplicateSubmission();
             // The statement returns one of the responses that the lead named.
             return (written.get(lead.answer.id) ?? lead.answer) as Answer;
@@ -104,6 +110,14 @@ export class LeadIntake {
     return { answer: used.answer as Answer, result: 'replayed' };
   }
 
+  private entryOf(submission: Submission, lead: Lead): Entry {
+    const { form, suspicions } = submission;
+    const { row, answer } = lead;
+    const isOnDesk = this.hasDesk && row !== undefined;
+    const desk = isOnDesk && deskRowOfNewLead(form, { id: answer.id, suspicions, values: row.values }, rulingTime());
+    return entryOf(submission, lead, desk || undefined);
+  }
+
   private batchOf(form: FormName): LeadBatch {
     const batch =
       this.batches.get(form) ?? new LeadBatch(async (entries) => this.storeOf(this.dataSource.manager).insert(entries));
@@ -111,7 +125,7 @@ export class LeadIntake {
     return batch;
   }
 
-  private storeOf(manager: EntityManager): LeadIntakeStore {
+  private storeOf(manager: EntityManager): LeadIntakeQueries {
     return new LeadIntakeQueries(manager, this.tables);
   }
 
@@ -124,7 +138,9 @@ export class LeadIntake {
   /** Writes the lead, perhaps in a batch; the statement returns one of the responses that the lead named. */
   private async written<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>) {
     try {
-      return ((await this.batchOf(submission.form).insert(entryOf(submission, lead))) as Answer | undefined) ?? 'seen';
+      return (
+        ((await this.batchOf(submission.form).insert(this.entryOf(submission, lead))) as Answer | undefined) ?? 'seen'
+      );
     } catch (error) {
       return seenByKey(error);
     }

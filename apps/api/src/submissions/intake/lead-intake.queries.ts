@@ -2,12 +2,13 @@ import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { grantAllowance } from '@mainstage/database/mails/mailbox-allowance.queries';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskRow } from '@mainstage/desk/take-over/desk-rows';
 import type { Consent } from '@mainstage/database/entities/consent';
 import type { Columns, Selected, ComputedColumns } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import { type Entry, outcomesOf, recordOf, type Written } from './lead-record';
-import type { LeadIntakeStore } from './lead-intake.store';
 import type { LeadTable, LeadTables } from './lead-tables';
 import type { EntityManager } from 'typeorm';
 import { retention } from '@mainstage/content/constants/retention';
@@ -21,6 +22,8 @@ interface LeadShape {
   seats: boolean;
   /** Leads whose address has a row already are left out. */
   newAddressOnly: boolean;
+  /** They come onto the sales desk. */
+  desk: boolean;
 }
 
 /** Values of the statement. */
@@ -42,13 +45,13 @@ const statements = new Map<string, ReturnType<typeof compose>>();
 
 /** The one statement that writes leads with their mails. Returns `id` and `answer` of the leads it wrote. */
 function leadStatement(shape: LeadShape): ReturnType<typeof compose> {
-  const key = `${shape.table?.name} ${shape.seats} ${shape.newAddressOnly}`;
+  const key = `${shape.table?.name} ${shape.seats} ${shape.newAddressOnly} ${shape.desk}`;
   const known = statements.get(key) ?? compose(shape);
   statements.set(key, known);
   return known;
 }
 
-function compose({ table, seats, newAddressOnly }: LeadShape) {
+function compose({ table, seats, newAddressOnly, desk }: LeadShape) {
   const row =
     table &&
     `leads AS (
@@ -72,6 +75,7 @@ function compose({ table, seats, newAddressOnly }: LeadShape) {
       INSERT INTO idempotency_keys (key, form, content_hash, answer)
       SELECT key, ${at.form}, content_hash, told FROM fresh WHERE key IS NOT NULL),
     ${row ?? ''}
+    ${desk ? `${onDesk},` : ''}
     consent AS (
       INSERT INTO consents (lead_id, form, text_version) SELECT id, ${at.form}, ${at.textVersion} FROM fresh),
     enqueued AS (
@@ -87,6 +91,22 @@ function compose({ table, seats, newAddressOnly }: LeadShape) {
   );
 }
 
+/** The columns that a lead has at the desk from the beginning; the clock starts with the row of the form. */
+const deskColumns: Record<keyof Columns<DeskLead, keyof DeskRow>, string> = {
+  ...{ lead_id: 'written.lead_id', form: 'written.form', state: 'written.state', received_at: 'now()' },
+  clock_started_at: 'CASE WHEN written.clock_started_at IS NOT NULL THEN now() END',
+  ...{ answer_by: 'written.answer_by', first_answer_by: 'written.first_answer_by' },
+  ...{ next_alarm_at: 'written.next_alarm_at', quarantined: 'written.quarantined' },
+  ...{ name: 'written.name', company: 'written.company', email: 'written.email', phone: 'written.phone' },
+  ...{ message: 'written.message', venue: 'written.venue' },
+  ...{ event_date: 'written.event_date', tour_date: 'written.tour_date' },
+};
+const onDesk = `
+    on_desk AS (
+      INSERT INTO desk_leads (${Object.keys(deskColumns).join(', ')})
+      SELECT ${Object.values(deskColumns).join(', ')}
+      FROM fresh, jsonb_populate_record(NULL::desk_leads, fresh.desk) written)`;
+
 const anonymousMail = grantAllowance(
   'SELECT mailbox, ARRAY[now()] FROM entry JOIN unseen USING (content_hash) WHERE mailbox IS NOT NULL ORDER BY mailbox',
 );
@@ -97,7 +117,7 @@ const granted = `
 const placed = 'SELECT entry.*, answer AS told FROM entry JOIN unseen USING (content_hash)';
 
 const columnsOfEntry = `
-  id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, email text, mailbox text, postpones boolean, "row" jsonb, mails jsonb`;
+  id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, email text, mailbox text, postpones boolean, "row" jsonb, mails jsonb, desk jsonb`;
 const columnsOfMail = 'mail (kind text, "to" text, cap text, "dueAt" timestamptz)';
 
 const plain = (at: At) => `
@@ -139,7 +159,7 @@ const seated = (at: At) => `
   JOIN outcomes USING (status)`;
 
 /**
- * Stores leads, each with its consent record and all its mails, in one statement: one transaction and one round trip
+ * Stores leads, each with its row at the sales desk, its consent record and all its mails, in one statement: one transaction and one round trip
  * for many leads (docs/adr/0005-one-statement-intake.md).
  * - `entry`: the leads as rows, from JSON. Where they request webinar seats, a database function assigns them first,
  * because the stored response depends on it; it serialises leads of this webinar. Of leads that need a new address,
@@ -148,30 +168,38 @@ const seated = (at: At) => `
  * - `allowance`: takes the mailbox allowance for the mails to visitors.
  * - `fresh`: the new entries with their allowance and response; every part below reads from it, so that nothing is
  * written for the others.
- * - `used_keys`, `leads`, `consent`, `enqueued`: the idempotency keys, the rows, the consent records and the mails. A
+ * - `used_keys`, `leads`, `on_desk`, `consent`, `enqueued`: the idempotency keys, the rows, those of the sales desk, the consent records and the mails. A
  * quarantined lead causes no mails until sales releases it (quarantine/release.ts). Rows shared with other statements
  * are locked in a fixed order to avoid deadlocks. The statement is prepared once per connection. With repositories it
  * would be six round trips within a transaction that holds the locks, and leads could not share them.
  */
-export class LeadIntakeQueries implements LeadIntakeStore {
+export class LeadIntakeQueries {
   /** @param tables the tables of the rows */
   constructor(
     private readonly manager: EntityManager,
     private readonly tables: LeadTables,
   ) {}
 
+  /**
+   * Writes leads, each with its consent record and all its mails: all of them or none.
+   * @param entries of one form and shape; no two may share content, key or mailbox (see LeadBatch)
+   * @returns what was written, without leads whose content was submitted within the join window or whose address is
+   * known where it must be new
+   * @throws PostgreSQL's unique violation on `idempotency_keys_pkey` where a key was used before
+   */
   async insert(entries: Entry[]): Promise<Written> {
     const [first] = entries;
     if (!first) return new Map();
     const { form } = first.submission;
+    const desk = first.desk !== undefined;
     const { row, seat, newAddressOnly = false } = first.lead;
     const table = row && this.tables.of(row.entity);
     const written = await rows<ComputedColumns<{ id: string; answer: { id: string } }>>(this.manager, {
-      name: `insert-leads-${form}-${row ? 'row' : 'only'}`,
-      ...leadStatement({ table, seats: Boolean(seat), newAddressOnly })({
+      name: `insert-leads-${form}-${row ? 'row' : 'only'}-${desk ? 'desk' : 'alone'}`,
+      ...leadStatement({ table, seats: Boolean(seat), newAddressOnly, desk })({
         form,
         textVersion: consentTexts[form].version,
-        entries: JSON.stringify(entries.map((entry) => recordOf(entry, table))),
+        entries: JSON.stringify(entries.map((entry) => recordOf(entry, table, this.tables.of(DeskLead)))),
         ...(seat && { startsAt: seat.startsAt, seats: seat.seats, outcomes: outcomesOf(first.lead, seat) }),
       }),
     });

@@ -1,4 +1,5 @@
 import type { Lead, OutboxMail } from '@mainstage/leads/lead';
+import type { DeskRow } from '@mainstage/desk/take-over/desk-rows';
 import { mailboxOf } from '@mainstage/contracts/address';
 import type { LeadTable } from './lead-tables';
 import type { Submission } from './submission';
@@ -9,21 +10,28 @@ export interface Entry {
   lead: Lead;
   /** Its mails; none where it is quarantined. */
   mails: readonly OutboxMail[];
+  /** Its row at the sales desk, where the form's leads are worked on there. */
+  desk: DeskRow | undefined;
   /** The mailbox whose allowance it takes, if it causes a mail to its visitor now. */
   mailbox: string | undefined;
 }
 
-export function entryOf(submission: Submission, lead: Lead): Entry {
+/** @param desk the row at the sales desk */
+export function entryOf(submission: Submission, lead: Lead, desk?: DeskRow): Entry {
   const mails = submission.suspicions.length > 0 ? [] : lead.mails;
   const mailbox = mails.some(({ cap }) => cap !== 'free') ? mailboxOf(lead.email) : undefined;
-  return { submission, lead, mails, mailbox };
+  return { submission, lead, mails, mailbox, desk };
 }
 
 /** Responses of the written leads, by lead id. */
 export type Written = Map<string, { id: string }>;
 
 /** An entry as the statement reads it; its mails as the use case names them. */
-export function recordOf({ submission, lead, mails, mailbox }: Entry, table: LeadTable | undefined) {
+export function recordOf(
+  { submission, lead, mails, mailbox, desk }: Entry,
+  table: LeadTable | undefined,
+  deskTable: LeadTable,
+) {
   return {
     id: lead.answer.id,
     hash: submission.contentHash.toString('hex'),
@@ -34,6 +42,7 @@ export function recordOf({ submission, lead, mails, mailbox }: Entry, table: Lea
     mailbox,
     postpones: mails.some((mail) => mail.cap === 'postpone'),
     row: { ...table?.record(lead.row?.values ?? {}), suspicions: submission.suspicions },
+    desk: desk && deskTable.record(desk),
     ...(lead.seat ? { wants_seat: submission.suspicions.length === 0 } : { mails }),
   };
 }

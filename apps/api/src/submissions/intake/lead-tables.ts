@@ -1,7 +1,9 @@
+import type { DeskLead } from '@mainstage/database/entities/desk-lead';
 import type { LeadRow } from '@mainstage/leads/lead-row';
 import type { DataSource, EntityMetadata } from 'typeorm';
 
-type LeadEntity = new () => LeadRow;
+/** Entity of leads, or of their rows at the sales desk. */
+type LeadEntity = new () => LeadRow | DeskLead;
 
 /** Columns that the intake fills itself, or leaves to their defaults. */
 const notByTheLead: readonly (keyof LeadRow)[] = [

@@ -2,6 +2,8 @@ import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm';
 import { markReplied, noteLeadEvents } from '../../changes/lead-events';
+import { databaseTime } from '@mainstage/database/database-time';
+import { stopClock } from '../../clock/stop-clock';
 import type { LeadEventName } from '@mainstage/database/entities/lead-event';
 import { Mail } from '@mainstage/database/entities/mail';
 import { unreachedNoticeDueSql, unreachedNoticeId } from '@mainstage/database/mails/unreached-notice';
@@ -22,6 +24,7 @@ export class Consequences {
       | 'quarantined'
       | 'reportedRecipient'
       | 'mailId'
+      | 'member'
     >,
     private readonly subject: MessageSubject,
   ) {}
@@ -44,7 +47,7 @@ export class Consequences {
       case 'unknown':
         return this.tell('unreadable-message', 'message-notification');
       case 'answer-copy':
-        return this.note('sales-answered');
+        return this.answered();
       case 'team-message':
         return this.note('team-wrote');
       case 'auto-reply':
@@ -74,6 +77,13 @@ export class Consequences {
     if (authorship === 'automatic' || (verdict === 'accepted' && visibleText.trim() === '')) return;
     await this.notifySales('reply-notification');
     await this.waits();
+  }
+
+  /** Sales answered the visitor. */
+  private async answered(): Promise<void> {
+    const at = await databaseTime(this.manager);
+    await stopClock(this.manager, this.subject.leadId, { at, member: this.message.member });
+    await this.note('sales-answered');
   }
 
   private async note(...events: LeadEventName[]): Promise<void> {

@@ -119,7 +119,16 @@ const isFlooded = async (
 
 type StoredMessage = Pick<
   InboundMail,
-  'id' | 'kind' | 'authorship' | 'verdict' | 'reason' | 'visibleText' | 'quarantined' | 'reportedRecipient' | 'mailId'
+  | 'id'
+  | 'kind'
+  | 'authorship'
+  | 'verdict'
+  | 'reason'
+  | 'visibleText'
+  | 'quarantined'
+  | 'reportedRecipient'
+  | 'mailId'
+  | 'member'
 >;
 
 type Columns = Omit<InboundMail, 'id' | 'receivedAt' | 'checkedAt' | 'checkedBy'>;

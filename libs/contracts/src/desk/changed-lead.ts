@@ -1,0 +1,73 @@
+import type { LeadChange, LeadState, LostReason } from './leads';
+
+/** What of a lead decides what a change does to it. */
+export interface LeadPosition {
+  state: LeadState;
+  /** Address of the member who has it. */
+  owner: string | null;
+  lostReason: LostReason | null;
+}
+
+export interface ChangedLead extends LeadPosition {
+  /**
+   * What happens to its clock: `answered` stops it, `restarted` starts another, `silenced` ends its alarms and leaves its times as
+   * they are.
+   */
+  clock: 'unchanged' | 'answered' | 'restarted' | 'silenced';
+  /** Whether a reply that waits is settled by it. */
+  settlesReply: boolean;
+}
+
+/**
+ * Where a change takes a lead (rule desk.states): who works on it has it, an answer stops its clock, and taking a closed lead
+ * starts another one. The server writes it, and the desk shows it until the server has answered.
+ * @param by address of the member who makes the change
+ */
+export function changedLead(lead: LeadPosition, change: LeadChange, by: string): ChangedLead {
+  const clock = clockOf(lead, change);
+  return {
+    state: stateOf(lead, change),
+    owner: ownerOf(lead, change, by),
+    lostReason: lostReasonOf(lead, change),
+    clock,
+    settlesReply: change.replyHandled === true || clock === 'answered' || change.state === 'lost',
+  };
+}
+
+/** A lead that is already won, or already spam, stays as it is. */
+const isRepeated = ({ state }: LeadPosition, change: LeadChange): boolean =>
+  change.state === state && (state === 'won' || state === 'spam');
+
+const isOpen = ({ state }: LeadPosition): boolean => state === 'new' || state === 'taken';
+
+/** A lead is taken with its first owner, and new again when its owner gives it back. */
+function stateOf({ state, owner: before }: LeadPosition, { state: next, owner }: LeadChange): LeadState {
+  if (next !== undefined) return next;
+  if (owner === undefined || owner === before) return state;
+  if (owner === null) return state === 'taken' ? 'new' : state;
+  return state === 'new' ? 'taken' : state;
+}
+
+function ownerOf(lead: LeadPosition, change: LeadChange, by: string): string | null {
+  if (change.owner !== undefined) return change.owner;
+  const works = change.state !== undefined && change.state !== 'spam' && !isRepeated(lead, change);
+  return works ? (lead.owner ?? by) : lead.owner;
+}
+
+function lostReasonOf(lead: LeadPosition, { state, lostReason }: LeadChange): LostReason | null {
+  if (state === undefined) return lead.lostReason;
+  return state === 'lost' ? (lostReason ?? null) : null;
+}
+
+function clockOf(lead: LeadPosition, change: LeadChange): ChangedLead['clock'] {
+  if (change.state === undefined || isRepeated(lead, change)) return 'unchanged';
+  switch (change.state) {
+    case 'taken':
+      return isOpen(lead) ? 'unchanged' : 'restarted';
+    case 'answered':
+    case 'won':
+      return 'answered';
+    default:
+      return 'silenced';
+  }
+}

@@ -1,0 +1,29 @@
+import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Stops the clock of a lead that sales answered by mail (rule desk.clock), in the transaction that stores the answer. The first
+ * answer counts, and the lead is its sender's where nobody has it.
+ * @param answer when it came in, by the database clock, and the address of the member who wrote it
+ * @returns whether the clock was running
+ */
+export async function stopClock(
+  manager: EntityManager,
+  leadId: string,
+  { at, member }: { at: Date; member: string | null },
+): Promise<boolean> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(DeskLead)
+    .set({
+      ...{ state: 'answered', answeredAt: at, nextAlarmAt: null, alarmFailures: 0 },
+      owner: () => 'coalesce(owner, :member)',
+      firstAnsweredAt: () => 'coalesce(first_answered_at, :at)',
+      version: () => 'version + 1',
+    })
+    .where({ leadId })
+    .andWhere(`answered_at IS NULL AND state IN ('new', 'taken') AND clock_started_at <= :at`)
+    .setParameters({ at, member })
+    .execute();
+  return Boolean(affected);
+}

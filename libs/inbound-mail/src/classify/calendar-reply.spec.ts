@@ -61,6 +61,19 @@ describe('a calendar reply', () => {
     });
   });
 
+  it('of a delegate is theirs, whoever sends it', async () => {
+    const lines = [
+      'ATTENDEE;CN=Anna Berg;PARTSTAT=DELEGATED;DELEGATED-TO="mailto:ben@kunde.example":mailto:anna@kunde.example',
+      'ATTENDEE;CN=Ben Klein;PARTSTAT=ACCEPTED;DELEGATED-FROM="mailto:anna@kunde.example":mailto:ben@kunde.example',
+      'COMMENT:Ben kommt für mich',
+    ];
+    expect(await read('REPLY', lines)).toEqual({
+      ...{ uid: 'tour-1', answer: 'accepted', who: 'Ben Klein' },
+      ...{ comment: 'Ben kommt für mich', words: 'Ben kommt für mich' },
+    });
+    expect(await read('REPLY', lines.slice(0, 1))).toBeUndefined();
+  });
+
   it.each([
     ['REQUEST', ['ATTENDEE;PARTSTAT=ACCEPTED:mailto:a@b.example']],
     ['REPLY', ['ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:a@b.example']],

@@ -42,7 +42,7 @@ function replyIn(text: string, sender: string | undefined): CalendarReply | unde
     const uid = cleanLine(String(event?.getFirstPropertyValue('uid') ?? ''), 500);
     if (!event || !uid || !['REPLY', 'COUNTER'].includes(method)) return undefined;
     const attendee = attendeeOf(event, sender);
-    const status = String(attendee?.getParameter('partstat') ?? '').toUpperCase();
+    const status = statusOf(attendee);
     const answer = method === 'COUNTER' ? 'proposed' : answers[status as keyof typeof answers];
     if (!answer) return undefined;
     const name = cleanLine(String(attendee?.getParameter('cn') ?? ''), 200);
@@ -71,8 +71,14 @@ function attendeeOf(event: ICAL.Component, sender: string | undefined): ICAL.Pro
     String(attendee.getFirstValue())
       .toLowerCase()
       .replace(/^mailto:/, '') === sender;
-  return attendees.find(isSender) ?? attendees[0];
+  const attendee = attendees.find(isSender) ?? attendees[0];
+  // Who delegates answers nothing: the one in whose hands it is now does.
+  if (statusOf(attendee) !== 'DELEGATED') return attendee;
+  return attendees.find((other) => other !== attendee && statusOf(other) in answers) ?? attendee;
 }
+
+const statusOf = (attendee: ICAL.Property | undefined): string =>
+  String(attendee?.getParameter('partstat') ?? '').toUpperCase();
 
 /** A time of an event by the name of its zone, which is kept up to date, and of Frankfurt where that is unknown. */
 function instantOf(event: ICAL.Component, name: 'dtstart' | 'dtend'): Date | undefined {

@@ -9,8 +9,16 @@ const convert = compile({
     // The address behind a word is part of what was written: a plan, a route, a folder with pictures.
     { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: true, linkBrackets: ['<', '>'] } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    { selector: 'table', options: { uppercaseHeaderCells: false } },
+    // A programme pasted from a table keeps a line for each row, and a gap between its cells.
+    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    ...['td', 'th'].map((selector) => ({ selector, format: 'cell' })),
   ],
+  formatters: {
+    cell(cell, walk, builder) {
+      walk(cell.children, builder);
+      builder.addInline(' ');
+    },
+  },
 });
 
 /** The text of HTML: nothing of it is rendered, and nothing that it refers to is loaded. Empty where it cannot be read. */

@@ -41,6 +41,14 @@ describe('the body of a message', () => {
     expect(text).toBe('Our plan <https://files.example/plan>, a@b.example');
   });
 
+  it('keeps rows and cells of a table apart', async () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const { text } = await read(
+      `Content-Type: text/html\r\n\r\n<table><tr><th>Time</th><th>What</th></tr>${row('9:00', 'Start')}${row('<p>10:00</p>', '<b>Talk</b>')}</table>`,
+    );
+    expect(text.replace(/\n+/g, '\n')).toBe('Time What\n9:00 Start\n10:00\nTalk');
+  });
+
   it('reads a message whose boundary is missing', async () => {
     expect((await read('Content-Type: multipart/mixed\r\n\r\nTuesday suits us.')).text).toBe('Tuesday suits us.');
     expect((await read('Content-Type: multipart/mixed; boundary=x\r\n\r\nTuesday suits us.')).text).toBe(

@@ -14,23 +14,25 @@ const address = /[^\s<>[\]()"“”;:,@]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/u;
 const bracketed = /[<[(](mailto:)?[^\s<>[\]()@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+([ <>\])]|$)/u;
 const time = /\b\d{1,2}[:.h]\d{2}\b/;
 const monthNames =
-  'jan|feb|fév|mar|mär|maa|mrz|apr|avr|abr|mai|may|mei|maj|giu|jun|juin|juil|jul|lug|aug|aoû|ago|sep|set|okt|oct|ott|nov|dez|dec|déc|dic|gen|ene|fev|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|sty';
+  'jan|feb|fév|mar|mär|maa|mrz|apr|avr|abr|mai|may|mei|maj|giu|jun|juin|juil|jul|lug|aug|aoû|ago|sep|set|okt|oct|ott|nov|dez|dec|déc|dic|gen|ene|fev|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|sty|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек';
 const date = new RegExp(
   [
     String.raw`\b\d{1,2}[./-]\s?\d{1,2}[./-]\s?(\d{4}|\d{2})\b`,
     String.raw`\b\d{4}[./-]\d{1,2}[./-]\d{1,2}(?!\d)`,
     String.raw`\b\d{1,2}(\.|st|nd|rd|th)?,?\s+(de\s+)?(${monthNames})\p{L}*\.?,?\s+(de\s+)?\d{4}\b`,
     String.raw`(?<!\p{L})(${monthNames})\p{L}*\.?\s+\d{1,2}(st|nd|rd|th)?,?\s+\d{4}\b`,
-    String.raw`\d{4}年\d{1,2}月\d{1,2}日`,
+    String.raw`\d{4}\s?[年년]\s?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]`,
   ].join('|'),
   'iu',
 );
 
 /** What the verb is in the line above quoted lines. */
 const wrote =
-  /(?<!\p{L})(wrote|writes|schrieb|geschrieben|a écrit|escribió|escreveu|ha scritto|scrisse|schreef|geschreven|napisał|skrev|kirjoitti|napsala?|написала?|escrigué|yazdı)(?!\p{L})/iu;
+  /(?<!\p{L})(wrote|writes|schrieb|geschrieben|a écrit|escribió|escreveu|ha scritto|scrisse|schreef|geschreven|napisał|skrev|kirjoitti|napsala?|написала?|escrigué|yazdı|пишет)(?!\p{L})|写道|寫道|님이 작성/iu;
+/** Some languages write none: `12 июн. 2026 г. в 10:15, Tom <tom@venue.example>:`. Then the address ends the line. */
+const endsWithAddress = /<[^\s<>]+@[^\s<>]+>\s?[:：]$/u;
 /** Where such a line begins: the date, the writer, or the sign that the line is quoted itself. */
-const wroteBegins = /^(on|am|at|le|el|il|op|em|den|dne|dnia|w dniu|het|\d|"|“|„|<|[\p{L}\p{N}'.,() -]{1,80}[<"“(])/iu;
+const wroteBegins = /^(on|am|at|le|el|il|op|em|den|dne|dnia|w dniu|het|\d|"|“|„|<|[\p{L}\p{N}'.,:() -]{1,80}[<"“(])/iu;
 
 const fields: Readonly<Record<'from' | 'date' | 'to' | 'subject', RegExp>> = {
   from: /^(from|von|de|da|van|från|fra|od)$/i,
@@ -122,10 +124,11 @@ function wroteHead(lines: readonly string[], at: number): QuoteHead | undefined 
     if (end > at && !isWrapped(lines[end - 1] ?? '', line)) return undefined;
     text = `${text} ${line}`.trim();
     if (text.length > mostCharacters) return undefined;
-    if (!/[:：]\*?$/u.test(text) || !wrote.test(text)) continue;
+    const says = wrote.test(text);
+    if (!/[:：]\*?$/u.test(text) || !(says || endsWithAddress.test(text))) continue;
     if (!date.test(text) || !address.test(text)) return undefined;
     const above = separatorAbove(lines, at);
-    const certain = bracketed.test(text) && time.test(text);
+    const certain = says && bracketed.test(text) && time.test(text);
     return { start: above ?? at, end: end + 1, certain };
   }
   return undefined;

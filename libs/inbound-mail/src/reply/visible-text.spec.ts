@@ -162,6 +162,37 @@ describe('the visible text', () => {
     ],
   ])('keeps %s', (_, text) => expect(visibleText(text)).toBe(text.trim()));
 
+  const outlook =
+    'Von: M <b@venue.example>\nGesendet: Freitag, 12. Juni 2026 14:05\nAn: Anna <anna@kunde.example>\nBetreff: AW: x\n\nWie viele?\n120';
+  it.each([
+    'My answers are in your text.',
+    'I have replied to each question.',
+    'Ich habe Ihre Fragen gleich dort beantwortet.',
+    'Die Angaben stehen hinter jeder Frage.',
+    'Mes réponses ci-dessous.',
+    'Rispondo sotto.',
+    'Respondo abajo, en rojo.',
+    'Zie mijn antwoorden hieronder.',
+    'Odpowiedzi poniżej.',
+    'Our travel desk writes it in this form:',
+  ])('keeps the quote that %j points to', (words) => {
+    const text = `${words}\n\n${outlook}`;
+    expect(visibleText(text)).toBe(text);
+  });
+
+  it.each([
+    ['Polish', 'pt., 12 cze 2026 o 14:05 M <b@venue.example> napisał(a):'],
+    ['Turkish', 'M <b@venue.example>, 12 Haz 2026 Cum, 14:05 tarihinde şunu yazdı:'],
+    ['Russian', 'пт, 12 июн. 2026 г. в 14:05, M <b@venue.example>:'],
+    ['Japanese', '2026年6月12日(金) 14:05 M <b@venue.example>:'],
+    ['Korean', '2026년 6월 12일 (금) 오후 2:05, M <b@venue.example>님이 작성:'],
+    ['Chinese', 'M <b@venue.example> 于2026年6月12日周五 14:05写道：'],
+  ])('leaves a quote of Gmail in %s out, but no answers in it', (_, head) => {
+    expect(visibleText(`${own}\n\n${head}\n\n${marked}\n`)).toBe(own);
+    const answered = `${head}\n\n${marked}\n\nFine.`;
+    expect(visibleText(answered)).toBe(answered);
+  });
+
   it.each(['Fwd: Summer party', 'WG: Sommerfest', 'FW: x', 'Fw: x'])('keeps what was passed on as %s', (subject) => {
     const text = `${own}\n\nVon: Chef <chef@kunde.example>\nGesendet: Freitag, 12. Juni 2026 14:05\nAn: Anna\nBetreff: Sommerfest\n\nBitte die Arena buchen.`;
     expect(visibleText(text, subject)).toBe(text);

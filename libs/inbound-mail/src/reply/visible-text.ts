@@ -5,9 +5,20 @@ const mostLines = 20_000;
 
 /** A subject of a message that was passed on: what it quotes is what its sender wants to be read. */
 const passedOn = /^\s*(\[[^\]]{0,40}\]\s*)?(fwd?|wg|tr|rv|i|doorst|vs|enc)\s*(\[\d+\])?:/i;
-/** Words that send the reader into the quoted lines. */
-const pointsBelow =
-  /(?<!\p{L})(see|answers?|comments?|repl(y|ies)|notes?|marked|written)( \p{L}+){0,4} (below|inline|in-line|in (red|blue|green|bold|colou?r|the text))(?!\p{L})|(?<!\p{L})(below|inline|in-line) in (red|blue|green)|(?<!\p{L})inline(?!\p{L})|(?<!\p{L})(siehe|s\.|antwort(en|e)?|anmerkung(en)?|kommentar(e|en)?|ergänzung(en)?|geschrieben|markiert|antworte)( \p{L}+){0,4} (unten|inline|im text|direkt im|in (rot|blau|grün|fett|farbe))(?!\p{L})|(?<!\p{L})(unten|weiter unten|im text|in (rot|blau|grün))( \p{L}+){0,4} (geantwortet|geschrieben|ergänzt|kommentiert|beantwortet|markiert|stehen|gesetzt)/iu;
+/** What sends the reader into the quoted lines: a name for what stands there, near a word for the place. One that says so by mistake leaves more to read. */
+const pointsBelow = [
+  String.raw`(see|answers?|answered|comments?|commented|repl(y|ies|ied)|notes?|marked|written|added|wrote)( \p{L}+){0,5} (below|there|inline|in-line|in (red|blue|green|bold|colou?r)|(in|to|into|between|behind|under) (the|your|each|every) (e?-?mail|message|text|lines?|questions?))`,
+  String.raw`(below|inline|in-line) in (red|blue|green)|inline|in-line`,
+  String.raw`(siehe|s\.|antwort(e|en)?|anmerkung(en)?|kommentar(e|en)?|ergänzung(en)?|notiert|geschrieben|markiert|eingefügt|fragen|angaben)( \p{L}+){0,5} (unten|inline|direkt|dort|darunter|dahinter|im text|(in|hinter|unter) (ihrer|deiner|eurer|ihre|deine|die|der|den|jeder) (e?-?mail|nachricht|fragen?|text)|in (rot|blau|grün|fett|farbe))`,
+  String.raw`(unten|weiter unten|darunter|dahinter|direkt|dort|im text|in (rot|blau|grün))( \p{L}+){0,5} (ge?antwortet|geschrieben|ergänzt|kommentiert|beantwortet|markiert|stehen|gesetzt|eingefügt|eingetragen|notiert)`,
+  // French, Italian, Spanish, Dutch, Polish: one word is enough.
+  String.raw`ci-dessous|plus bas|dans (votre|ton|le) (texte|message|mail|courriel)|en (rouge|bleu|vert)`,
+  String.raw`qui sotto|di seguito|sotto|nel (suo|tuo|vostro)? ?(testo|messaggio)|in (rosso|blu|verde)`,
+  String.raw`abajo|a continuación|en (su|tu|el) (texto|mensaje|correo)|en (rojo|azul|verde)`,
+  String.raw`hieronder|onderaan|in (je|uw|de) (tekst|bericht|mail)|in (rood|blauw|groen)`,
+  String.raw`poniżej|na (czerwono|niebiesko|zielono)|w (treści|tekście)`,
+];
+const pointing = new RegExp(String.raw`(?<!\p{L})(${pointsBelow.join('|')})(?!\p{L})|:$`, 'iu');
 
 /**
  * What a person wrote in reply (rule inbound.whole). Only a quoted message at the end is left out, and only where the lines above
@@ -29,7 +40,7 @@ export function visibleText(text: string, subject = ''): string {
   const head = quoteHeads(bare).find((each) => isQuotedToTheEnd(lines, each));
   if (!head) return whole;
   const own = lines.slice(0, head.start).join('\n').trim();
-  return own === '' || pointsBelow.test(own.replace(/\s+/g, ' ')) ? whole : own;
+  return own === '' || pointing.test(own.replace(/\s+/g, ' ')) ? whole : own;
 }
 
 /** Whether everything behind a head is the message that it quotes. */

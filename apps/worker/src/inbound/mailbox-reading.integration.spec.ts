@@ -9,47 +9,41 @@ import { ImapFlow } from 'imapflow';
 import type { EntityManager } from 'typeorm';
 import { MailboxReading } from './mailbox-reading';
 
-const mailbox = 'leads imap.example INBOX';
 /** 2,000 in `npm run proof:imap`. */
 const sessions = Number(process.env['IMAP_SESSIONS'] ?? 20);
+/** Mailboxes that are read side by side: a session waits for answers most of its time. */
+const mailboxes = Math.min(8, Math.ceil(sessions / 20));
 const seed = Number(process.env['IMAP_SEED'] ?? 1);
 const answerMs = 150;
 
-describe('reading a mailbox', () => {
-  let database: TestDatabase;
-  let manager: EntityManager;
-  let peer: ImapPeer;
+const digest = (raw: Buffer) => createHash('sha256').update(raw).digest('hex');
+const message = (text: string) => `From: ada@visitor.example\r\nSubject: x\r\n\r\n${text}\r\n`;
+
+/** A server with its mailbox, and what was stored of it. */
+class ReadMailbox {
   /** How often each body was stored: what was stored before is recognised, as by the unique index of `inbound_mails`. */
-  let stored: Map<string, number>;
-  const failures: string[] = [];
+  readonly stored = new Map<string, number>();
+  readonly failures: string[] = [];
 
-  beforeAll(async () => {
-    database = await createMigratedDatabase();
-    manager = await testManager(database.url);
-  }, 60_000);
-  afterAll(async () => {
-    await manager?.dataSource.destroy();
-    await database?.drop();
-  });
-  beforeEach(async () => {
-    await manager.query('TRUNCATE inbound_mailboxes, inbound_fetch_failures');
-    peer = await ImapPeer.start();
-    stored = new Map();
-    failures.length = 0;
-  });
-  afterEach(() => peer.stop());
+  private constructor(
+    private readonly manager: EntityManager,
+    readonly name: string,
+    readonly peer: ImapPeer,
+  ) {}
 
-  const digest = (raw: Buffer) => createHash('sha256').update(raw).digest('hex');
-  const store = async (raw: Buffer) => void stored.set(digest(raw), 1 + (stored.get(digest(raw)) ?? 0));
-  const message = (text: string) => `From: ada@visitor.example\r\nSubject: x\r\n\r\n${text}\r\n`;
-  const kept = () => [...stored.keys()].sort();
-  const delivered = () => peer.messages.map(({ raw }) => digest(raw)).sort();
+  static async open(manager: EntityManager, name = 'leads imap.example INBOX'): Promise<ReadMailbox> {
+    return new ReadMailbox(manager, name, await ImapPeer.start());
+  }
+
+  kept = () => [...this.stored.keys()].sort();
+  delivered = () => this.peer.messages.map(({ raw }) => digest(raw)).sort();
+  failed = () => this.manager.query('SELECT 1 FROM inbound_fetch_failures WHERE mailbox = $1', [this.name]);
 
   /** One connection. @returns the error that ended it, where one did */
-  async function session(rounds = 1): Promise<Error | undefined> {
+  async session(rounds = 1): Promise<Error | undefined> {
     const client = new ImapFlow({
       host: '127.0.0.1',
-      port: peer.port,
+      port: this.peer.port,
       secure: false,
       auth: { user: 'leads', pass: 'secret' },
       logger: false,
@@ -61,10 +55,10 @@ describe('reading a mailbox', () => {
       await client.connect();
       await client.mailboxOpen('INBOX');
       const reading = await MailboxReading.begin(client, {
-        manager,
-        mailbox,
-        store,
-        failed: ({ reason }) => failures.push(reason),
+        manager: this.manager,
+        mailbox: this.name,
+        store: async (raw) => void this.stored.set(digest(raw), 1 + (this.stored.get(digest(raw)) ?? 0)),
+        failed: ({ reason }) => this.failures.push(reason),
         logger: createLogger('test', 'silent'),
         answerMs,
         stopping: () => false,
@@ -79,9 +73,67 @@ describe('reading a mailbox', () => {
   }
 
   /** The next attempts are due now. */
-  const later = () =>
-    manager.query('UPDATE inbound_fetch_failures SET next_attempt_at = now() WHERE next_attempt_at IS NOT NULL');
-  const begin = () => session();
+  later = () =>
+    this.manager.query(
+      'UPDATE inbound_fetch_failures SET next_attempt_at = now() WHERE mailbox = $1 AND next_attempt_at IS NOT NULL',
+      [this.name],
+    );
+
+  /** Sessions with a server that misbehaves at random, then some without a fault. */
+  async misbehave(count: number, random: () => number): Promise<void> {
+    const faults: ImapFault[] = ['no', 'bad', 'close', 'empty', 'nil', 'cut', 'esearch', 'forget', 'silent'];
+    await this.session();
+    for (let left = count; left > 0; left -= 1) {
+      const rate = random() * 0.5;
+      this.peer.behave = (command) => {
+        if (!['FETCH', 'SEARCH', 'STORE'].includes(command) || random() > rate) return undefined;
+        const fault = faults[Math.floor(random() * faults.length)];
+        // Silence costs time: it is rare.
+        return fault === 'silent' && random() > 0.2 ? 'no' : fault;
+      };
+      for (let more = Math.floor(random() * 4); more > 0; more -= 1)
+        this.peer.deliver(message(`message ${this.peer.messages.length}`));
+      await this.session(1 + Math.floor(random() * 2));
+      if (random() < 0.5) await this.later();
+    }
+    this.peer.behave = () => undefined;
+    await this.manager.query(
+      'UPDATE inbound_fetch_failures SET attempts = 0, next_attempt_at = now() WHERE mailbox = $1',
+      [this.name],
+    );
+    for (let rest = 0; rest < 10; rest += 1) {
+      expect(await this.session()).toBeUndefined();
+      await this.later();
+    }
+  }
+}
+
+describe('reading a mailbox', () => {
+  let database: TestDatabase;
+  let manager: EntityManager;
+  let read: ReadMailbox;
+  let peer: ImapPeer;
+
+  beforeAll(async () => {
+    database = await createMigratedDatabase();
+    manager = await testManager(database.url, mailboxes);
+  }, 60_000);
+  afterAll(async () => {
+    await manager?.dataSource.destroy();
+    await database?.drop();
+  });
+  beforeEach(async () => {
+    await manager.query('TRUNCATE inbound_mailboxes, inbound_fetch_failures');
+    read = await ReadMailbox.open(manager);
+    peer = read.peer;
+  });
+  afterEach(() => peer.stop());
+
+  const session = () => read.session();
+  const begin = session;
+  const later = () => read.later();
+  const kept = () => read.kept();
+  const delivered = () => read.delivered();
 
   it('stores and marks what arrives', async () => {
     peer.deliver(message('before'));
@@ -108,7 +160,7 @@ describe('reading a mailbox', () => {
     await session();
     await session();
     expect(kept()).toHaveLength(2);
-    expect(failures[0]).toMatch(reason);
+    expect(read.failures[0]).toMatch(reason);
     peer.behave = () => undefined;
     await later();
     await session();
@@ -161,29 +213,19 @@ describe('reading a mailbox', () => {
   });
 
   it(`loses nothing and stores nothing twice in ${sessions} sessions with a server that refuses, lies, is silent and forgets`, async () => {
-    const random = seededRandom(seed);
-    const faults: ImapFault[] = ['no', 'bad', 'close', 'empty', 'nil', 'cut', 'esearch', 'forget', 'silent'];
-    await begin();
-    for (let count = 0; count < sessions; count += 1) {
-      const rate = random() * 0.5;
-      peer.behave = (command) => {
-        if (!['FETCH', 'SEARCH', 'STORE'].includes(command) || random() > rate) return undefined;
-        const fault = faults[Math.floor(random() * faults.length)];
-        // Silence costs time: it is rare.
-        return fault === 'silent' && random() > 0.2 ? 'no' : fault;
-      };
-      for (let more = Math.floor(random() * 4); more > 0; more -= 1)
-        peer.deliver(message(`message ${peer.messages.length}`));
-      await session(1 + Math.floor(random() * 2));
-      if (random() < 0.5) await later();
+    const all = await Promise.all(
+      Array.from({ length: mailboxes }, (_, number) => ReadMailbox.open(manager, `leads${number} imap.example INBOX`)),
+    );
+    const each = Math.ceil(sessions / mailboxes);
+    try {
+      await Promise.all(all.map((one, number) => one.misbehave(each, seededRandom(seed + number))));
+    } finally {
+      await Promise.all(all.map((one) => one.peer.stop()));
     }
-    peer.behave = () => undefined;
-    await manager.query('UPDATE inbound_fetch_failures SET attempts = 0, next_attempt_at = now()');
-    for (let rest = 0; rest < 10; rest += 1) {
-      expect(await session()).toBeUndefined();
-      await later();
+    for (const one of all) {
+      expect(one.kept()).toEqual(one.delivered());
+      expect(one.kept().length).toBeGreaterThan(each / 2);
+      expect(await one.failed()).toEqual([]);
     }
-    expect(kept()).toEqual(delivered());
-    expect(await manager.query('SELECT 1 FROM inbound_fetch_failures')).toEqual([]);
   }, 3_600_000);
 });

@@ -17,7 +17,7 @@ export type BounceCase = (typeof cases)[number];
 /** Id of the mail that a recorded bounce returns: the number of its case. */
 const mailIdOf = (name: BounceCase) => `01935b2e-0000-7000-8000-00000000000${cases.indexOf(name)}`;
 
-/** Bounces that tools/inbound/record-bounces.mjs recorded from real servers. */
+/** Bounces recorded from real servers (docs/inbound-mail.md). */
 export const bounceSamples = {
   tokens,
   mailbox,

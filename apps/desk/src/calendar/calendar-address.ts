@@ -1,5 +1,6 @@
 import { isRealDate, weekdayOf } from '@mainstage/contracts/calendar';
-import { addDays } from '../text/times';
+import { monthName } from '@mainstage/contracts/date-text';
+import { addDays, dayText } from '../text/times';
 
 export const calendarViews = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -30,6 +31,12 @@ export const daysOf = ({ from, to }: Pick<CalendarPlace, 'from' | 'to'>): string
   while (days.at(-1)! < to) days.push(addDays(days.at(-1)!, 1));
   return days;
 };
+
+/** What is shown, for the title: a day, a week by its first and last day, a month by its name and year. */
+export function spanText({ view, from, to }: Pick<CalendarPlace, 'view' | 'from' | 'to'>, now: number): string {
+  if (view === 'month') return `${monthName(from)} ${from.slice(0, 4)}`;
+  return view === 'day' ? dayText(from, now) : `${dayText(from, now)} to ${dayText(to, now)}`;
+}
 
 /** @param today YYYY-MM-DD, where the address names no day */
 export function placeIn(params: URLSearchParams, today: string): CalendarPlace {

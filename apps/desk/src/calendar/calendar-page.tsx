@@ -8,9 +8,9 @@ import { queryKeys } from '../api/query-keys';
 import { useSession } from '../session/session';
 import { Page } from '../shell/page';
 import { LoadError, LoadingRows } from '../shell/states';
-import { dayAt, dayText } from '../text/times';
+import { dayAt } from '../text/times';
 import { useNow } from '../text/use-now';
-import { daysOf, placeIn } from './calendar-address';
+import { daysOf, placeIn, spanText } from './calendar-address';
 import { CalendarControls } from './calendar-controls';
 import { CalendarLegend } from './calendar-legend';
 import { CellDialog, type ChosenCell } from './cell-dialog';
@@ -38,10 +38,8 @@ export function CalendarPage() {
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,
   });
-  const title =
-    view === 'day' ? `Calendar, ${dayText(from, now)}` : `Calendar, ${dayText(from, now)} to ${dayText(to, now)}`;
   return (
-    <Page title={title} actions={<CalendarControls place={place} />}>
+    <Page title={`Calendar, ${spanText(place, now)}`} actions={<CalendarControls place={place} />}>
       <CalendarLegend />
       <OverLimitNotice bookings={bookings ?? []} now={now} />
       {!bookings ? (

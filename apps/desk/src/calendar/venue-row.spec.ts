@@ -1,16 +1,7 @@
 import type { DeskBooking } from '@mainstage/contracts/desk/leads';
+import { day, testBooking } from './testing/test-booking';
 import { bookingsOn, stretchesOf } from './venue-row';
 
-const day = '2030-05-14';
-const booking = (changes: Partial<DeskBooking>): DeskBooking => ({
-  ...{ id: 'b1', venue: 'skyline-stage', day, state: 'option', rank: 1, expiresAt: null, who: 'Nordlicht Bank' },
-  // 08:00 to 13:00 in Frankfurt.
-  ...{ startsAt: '2030-05-14T06:00:00Z', endsAt: '2030-05-14T11:00:00Z', leadId: null, hire: null, actions: [] },
-  ...{ guests: null, overLimit: false, areaGuests: [], waitsForGuests: false, waitsFor: [] },
-  takenFrom: changes.startsAt ?? '2030-05-14T06:00:00Z',
-  takenTo: changes.endsAt ?? '2030-05-14T11:00:00Z',
-  ...changes,
-});
 const busy = (venue: string, bookings: DeskBooking[]) =>
   stretchesOf(venue, bookingsOn(day, bookings)).filter(
     (stretch) => stretch.bookings.length + stretch.blockers.length > 0,
@@ -25,8 +16,8 @@ describe('a room’s day', () => {
   });
 
   it('is one stretch while a booking lasts, cut where a second one begins', () => {
-    const second = booking({ id: 'b2', rank: 2, startsAt: '2030-05-14T09:00:00Z', endsAt: '2030-05-14T16:00:00Z' });
-    const stretches = busy('skyline-stage', [second, booking({})]);
+    const second = testBooking({ id: 'b2', rank: 2, startsAt: '2030-05-14T09:00:00Z', endsAt: '2030-05-14T16:00:00Z' });
+    const stretches = busy('skyline-stage', [second, testBooking({})]);
     expect(stretches.map(({ from, to, bookings }) => [from, to, bookings.map(({ rank }) => rank)])).toEqual([
       [8, 11, [1]],
       [11, 13, [1, 2]],
@@ -35,21 +26,23 @@ describe('a room’s day', () => {
   });
 
   it('is taken while a booking is set up and dismantled', () => {
-    const around = booking({ takenFrom: '2030-05-14T06:00:00Z', takenTo: '2030-05-14T13:00:00Z' });
+    const around = testBooking({ takenFrom: '2030-05-14T06:00:00Z', takenTo: '2030-05-14T13:00:00Z' });
     expect(busy('skyline-stage', [{ ...around, startsAt: '2030-05-14T09:00:00Z' }])).toMatchObject([
       { from: 8, to: 15 },
     ]);
   });
 
   it('is blocked by a venue on the same area, and not by one elsewhere', () => {
-    const double = booking({ venue: 'skyline-liberty-double', state: 'definite', rank: null });
+    const double = testBooking({ venue: 'skyline-liberty-double', state: 'definite', rank: null });
     expect(busy('skyline-stage', [double])).toMatchObject([{ from: 8, to: 13, blockers: [{ id: 'b1' }] }]);
     expect(busy('horizon-stage', [double])).toEqual([]);
   });
 
   it('is closed by guests of the floor from begin to end of their event alone', () => {
     const full = { state: 'definite', rank: null, areaGuests: [0, 0, 199, 0, 199, 199, 199] } as const;
-    const terrace = { ...booking({ ...full, areaGuests: [...full.areaGuests], takenFrom: '2030-05-14T04:00:00Z' }) };
+    const terrace = {
+      ...testBooking({ ...full, areaGuests: [...full.areaGuests], takenFrom: '2030-05-14T04:00:00Z' }),
+    };
     const marked = (changes: Partial<DeskBooking>) =>
       stretchesOf('sky-lounge', bookingsOn(day, [{ ...terrace, venue: 'sky-terrace', ...changes }]))
         .filter(({ guests }) => guests !== null)
@@ -62,5 +55,5 @@ describe('a room’s day', () => {
   });
 
   it('is not reserved by what was released', () =>
-    expect(busy('skyline-stage', [booking({ state: 'released' })])).toEqual([]));
+    expect(busy('skyline-stage', [testBooking({ state: 'released' })])).toEqual([]));
 });

@@ -22,7 +22,7 @@ const boundaries = [
   { sourceTag: 'type:venue-search', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
   { sourceTag: 'type:estimate', onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts'] },
   { sourceTag: 'type:venue-plan', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
-  { sourceTag: 'type:venue-facts', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:venue-facts', onlyDependOnLibsWithTags: ['type:contracts'] },
   {
     sourceTag: 'type:calendar',
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts'],

@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import { money, percent } from '@mainstage/content/constants/figures';
 import { paymentRules } from '@mainstage/content/estimate/rule-texts';
 import { estimateWords } from '@mainstage/content/estimate/words';
@@ -62,7 +63,7 @@ export function sheetText(estimate: Estimate, today: Day | undefined, address: s
   const facts = [
     ...(dates ? [eventDays(estimate)] : []),
     ...(bookable.group === 'offer' || bookable.isLet ? [] : [form.hourKinds[block]]),
-    `${count(guests)} ${bookable.group === 'office' ? 'people' : guests === 1 ? 'guest' : 'guests'}`,
+    `${count(guests)} ${bookable.group === 'office' ? 'people' : nounFor(guests, 'guest', 'guests')}`,
     form.customers[choices.customer],
   ];
   return {

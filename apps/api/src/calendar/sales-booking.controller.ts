@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import type { BookingError } from '@mainstage/bookings/booking-error';
 import { salesBookingPath } from '@mainstage/contracts/availability';
 import { type ChangedBooking, undoSeconds, type UndoneChange } from '@mainstage/contracts/desk/bookings';
@@ -67,7 +68,7 @@ function doneOutcome({ mails, changeId }: ChangedBooking, label: string, name: s
   const sent =
     mails === 0
       ? 'No client gets an email.'
-      : `${mails === 1 ? 'The email is' : `${mails} emails are`} sent in ${undoSeconds} seconds.`;
+      : `${nounFor(mails, 'The email is', `${mails} emails are`)} sent in ${undoSeconds} seconds.`;
   return { kind: 'done', text: `Done: ${label.toLowerCase()}. ${sent}`, undo: { changeId, name } };
 }
 

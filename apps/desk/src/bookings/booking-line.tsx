@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -28,7 +29,7 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
     bookingStateLabels[state],
     rank !== null && `rank ${rank}`,
     booking.waitsFor.length > 0 && `waits for the guests of ${booking.waitsFor.join(' and ')}`,
-    guests !== null && (guests === 1 ? '1 guest' : `${guests} guests`),
+    guests !== null && counted(guests, 'guest', 'guests'),
     state === 'option' && expiresAt && `until ${momentText(expiresAt, now)}`,
   ];
   return (

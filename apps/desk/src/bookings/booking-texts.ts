@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import { type ChangedBooking, type UndoneChange, undoSeconds } from '@mainstage/contracts/desk/bookings';
 import type { BookingAction } from '@mainstage/contracts/desk/leads';
 
@@ -26,7 +27,7 @@ const doneTexts = {
   cancel: 'The booking was cancelled',
 } as const satisfies Record<BookingAction, string>;
 
-const mailsText = (mails: number) => (mails === 1 ? 'The email is' : `${mails} emails are`);
+const mailsText = (mails: number) => nounFor(mails, 'The email is', `${mails} emails are`);
 
 /** What a press did, and when its mails are sent. */
 export function doneText({ mails, rank }: ChangedBooking, action: BookingAction): string {

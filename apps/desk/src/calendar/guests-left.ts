@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { areaGuests, capacityOf } from '@mainstage/calendar/guests/guest-areas';
 import { type Crowd, overrunOf } from '@mainstage/calendar/guests/overrun';
 import type { DeskBooking } from '@mainstage/contracts/desk/leads';
@@ -25,7 +26,7 @@ export function guestsLeft(
   if (there.length === 0) return null;
   const most = mostBeside(venue, hours, there);
   if (most >= capacityOf(venue)) return null;
-  if (most > 0) return { state: 'limited', words: most === 1 ? '1 guest at most' : `${most} guests at most` };
+  if (most > 0) return { state: 'limited', words: `${counted(most, 'guest', 'guests')} at most` };
   const definite = there.filter(({ state }) => state === 'definite');
   const words = mostBeside(venue, hours, definite) > 0 ? 'Guests are on option' : 'No guests left';
   return { state: 'closed', words };

@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -22,7 +23,7 @@ export function OverLimitNotice({ bookings, now }: OverLimitNoticeProps) {
         {over.map(({ id, venue, day, startsAt, endsAt, who, guests }) => (
           <li key={id}>
             {venueName(venue)}, {dayText(day, now)}, {clockText(startsAt)} to {clockText(endsAt)}, {who}
-            {guests !== null && `, ${guests} guests`}
+            {guests !== null && `, ${counted(guests, 'guest', 'guests')}`}
           </li>
         ))}
       </Box>

@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Mail from '@mui/icons-material/Mail';
 import Phone from '@mui/icons-material/Phone';
@@ -89,7 +90,7 @@ export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
       </Box>
       {others.length > 0 && (
         <Alert severity="info" icon={<Visibility fontSize="inherit" />} sx={{ py: 0 }}>
-          {`${others.map((viewer) => memberName(team, viewer)).join(', ')} ${others.length === 1 ? 'has' : 'have'} this lead open too.`}
+          {`${others.map((viewer) => memberName(team, viewer)).join(', ')} ${nounFor(others.length, 'has', 'have')} this lead open too.`}
         </Alert>
       )}
       {lead.repliedAt && <ReplyWaits lead={lead} repliedAt={lead.repliedAt} now={now} change={change} />}

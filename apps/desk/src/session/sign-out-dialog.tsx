@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import Typography from '@mui/material/Typography';
 import { FormDialog } from '../shell/form-dialog';
 import type { useSignOut } from './use-sign-out';
@@ -30,5 +31,5 @@ export function SignOutDialog({ drafts, signOut, onClose }: SignOutDialogProps) 
 function draftsText({ here, elsewhere }: SignOutDialogProps['drafts']): string {
   const all = here + elsewhere;
   const where = elsewhere === 0 ? '' : here === 0 ? ' in other tabs' : `, ${elsewhere} of them in other tabs,`;
-  return all === 1 ? `A draft${where} is` : `${all} drafts${where} are`;
+  return nounFor(all, `A draft${where} is`, `${all} drafts${where} are`);
 }

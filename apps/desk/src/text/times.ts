@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { addDays } from '@mainstage/contracts/calendar';
 import { dateOfYearText, fullDateText } from '@mainstage/contracts/date-text';
@@ -36,5 +37,5 @@ export function durationText(ms: number): string {
   // Of a long time nobody counts the minutes.
   if (hours < 24) return hours >= 6 || minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
   const days = Math.round(hours / 24);
-  return days === 1 ? '1 day' : `${days} days`;
+  return counted(days, 'day', 'days');
 }

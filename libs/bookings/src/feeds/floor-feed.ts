@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import type { EntityManager } from 'typeorm';
 import { type FloorNumber } from '@mainstage/venues/facts/facts';
 import { atomsOnFloor } from '@mainstage/calendar/atoms/venue-atoms';
@@ -37,7 +38,9 @@ function eventOf(booking: ListedBooking, domain: string) {
   const status = state === 'definite' ? 'definite' : `${ordinal(rank!)} option`;
   const setUp = `Set-up ${booking.set_up_minutes} min before, dismantling ${booking.dismantling_minutes} min after.`;
   const guests =
-    booking.guests === null ? [] : [`${booking.guests} guests${booking.layout ? `, ${booking.layout}` : ''}.`];
+    booking.guests === null
+      ? []
+      : [`${counted(booking.guests, 'guest', 'guests')}${booking.layout ? `, ${booking.layout}` : ''}.`];
   return {
     id: `${id}@${domain}`,
     start: DateTime.fromJSDate(starts_at, { zone }),

@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { countedGuests } from '@mainstage/calendar/guests/guest-areas';
 import type { Actor, BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';
@@ -51,6 +52,6 @@ async function rejectMoreGuests(sheet: Sheet, id: string): Promise<void> {
 
 /** `120`, or what counts where nobody gave a number. */
 function guestsText({ venue, guests, layout }: BookingRow): string {
-  if (guests !== null) return guests === 1 ? '1 guest' : `${guests} guests`;
+  if (guests !== null) return counted(guests, 'guest', 'guests');
   return `no number (${countedGuests(venue, guests, layout)} count)`;
 }

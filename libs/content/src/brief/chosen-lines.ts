@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import { isPast } from '@mainstage/contracts/calendar';
 import { fullDateText } from '@mainstage/contracts/date-text';
@@ -27,7 +28,7 @@ export function chosenLines({ venue, date, part, guests, layout, offer, estimate
     ['venue', venue && venues[venue].name],
     ['date', date && (isPast(date) ? `${fullDateText(date)}: ${calendarWords.day.past}` : fullDateText(date))],
     ['part', part && calendarWords.hires[part].toLowerCase()],
-    ['guests', guests === undefined ? undefined : `${guests} ${guests === 1 ? 'guest' : 'guests'}`],
+    ['guests', guests === undefined ? undefined : counted(guests, 'guest', 'guests')],
     ['layout', known ? layouts[layout as keyof typeof layouts].label : layout],
     ['offer', offer && (offers.find(({ id }) => id === offer)?.title ?? offer)],
     ['estimate', estimate === undefined ? undefined : calendarWords.form.estimate],

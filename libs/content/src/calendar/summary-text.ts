@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import type { CalendarSummary } from '@mainstage/contracts/calendar-summary';
 import { monthName } from '@mainstage/contracts/date-text';
 import { smallNumber } from '../constants/small-number';
@@ -17,13 +18,13 @@ const list = (items: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunct
 export function calendarSummaryText({ week, free }: CalendarSummary, today: string): string {
   const booked = (Object.keys(kinds) as (keyof typeof kinds)[])
     .filter((kind) => week[kind] > 0)
-    .map((kind) => (week[kind] === 1 ? kinds[kind][0] : `${smallNumber(week[kind])} ${kinds[kind][1]}`));
+    .map((kind) => nounFor(week[kind], kinds[kind][0], `${smallNumber(week[kind])} ${kinds[kind][1]}`));
   const when = week.from <= today && today <= week.to ? 'this week' : 'next week';
   const month = free.from.slice(0, 7) === today.slice(0, 7) ? 'this month' : `in ${monthName(free.from)}`;
   return [
     booked.length > 0 && `In the house ${when}: ${list(booked)}.`,
     free.evenings > 0 &&
-      `All three main stages are free on ${free.evenings === 1 ? 'one evening' : `${smallNumber(free.evenings)} evenings`} ${month}.`,
+      `All three main stages are free on ${nounFor(free.evenings, 'one evening', `${smallNumber(free.evenings)} evenings`)} ${month}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,8 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import { cateringSizes } from '../constants/catering';
 
 const { fingerFoodPieces, hours } = cateringSizes;
-const lasts = (count: number) => (count === 1 ? 'one hour' : `${count === 2 ? 'two' : count} hours`);
+const lasts = (count: number) => nounFor(count, 'one hour', `${count === 2 ? 'two' : count} hours`);
 
 /** Food of an event: one choice, as the kitchen serves it (rule catering.sizes). */
 export const cateringChoices = {

@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import { cancellationRefunds, changes, overtime, paymentTerms } from '../constants/booking-terms';
 import { euro, percent } from '../constants/figures';
 import { count } from '@mainstage/venues/facts/number-format';
@@ -8,6 +9,8 @@ import { marketingClaims } from '@mainstage/venues/facts/claims';
 import type { OfferId } from '../offers/types';
 import type { Bookable } from './bookables';
 import type { PriceBasis } from './price-basis';
+
+const guestsText = (guests: number) => `${count(guests)} ${nounFor(guests, 'guest', 'guests')}`;
 
 /** Text of every rule that an estimate line refers to (rule estimate.lines). */
 
@@ -63,8 +66,8 @@ export const lineRules = {
   noOvertime: ({ from, to }: { from: string; to: string }) => `Open from ${from} to ${to}: no hour counts as overtime.`,
   catering: (guests: number, pieces?: number) =>
     pieces
-      ? `${count(guests)} guests × ${pieces} = ${count(guests * pieces)} pieces. Quoted with the menu: no list price.`
-      : `For ${count(guests)} guests. Quoted with the menu: no list price.`,
+      ? `${guestsText(guests)} × ${pieces} = ${count(guests * pieces)} ${nounFor(guests * pieces, 'piece', 'pieces')}. Quoted with the menu: no list price.`
+      : `For ${guestsText(guests)}. Quoted with the menu: no list price.`,
   band: (
     { from, to }: { from: number; to: number },
     unit: 'guest' | 'day',
@@ -72,7 +75,7 @@ export const lineRules = {
   ) =>
     `${[
       `${sample ? 'Sample price' : 'Price'}: ${from === to ? euro(from) : `${euro(from)} to ${euro(to)}`} per ${unit}`,
-      unit === 'guest' && `${count(guests)} ${guests === 1 ? 'guest' : 'guests'}`,
+      unit === 'guest' && guestsText(guests),
       days > 1 && `${count(days)} days`,
       less > 0 && `less ${percent(less)} with Weekend Immersion`,
     ]
@@ -128,6 +131,6 @@ export const changeRules = {
   rushReading: `The terms also say that rush charges apply to changes within ${changes.rushAppliesWithinDays} days. Where the two differ, the contract decides.`,
   onDay: `Changes on the day are payable within ${changes.onDayPayableWithinDays} days.`,
   participants: (guests: number, over: number, repriced: number) =>
-    `More than ${percent(participants.noticeOverPercent)} up or down (${over} of ${count(guests)} guests) needs notice ${participants.noticeWorkingDays} working days before, and written consent; over ${percent(participants.repricingOverPercent)} (${repriced} guests) may change price and room. Public holidays bring the date forward.`,
+    `More than ${percent(participants.noticeOverPercent)} up or down (${over} of ${guestsText(guests)}) needs notice ${participants.noticeWorkingDays} working days before, and written consent; over ${percent(participants.repricingOverPercent)} (${guestsText(repriced)}) may change price and room. Public holidays bring the date forward.`,
   techFiles: `Slides, films and plans for the stage are due ${changes.techFilesDueDays} days before the event.`,
 } as const;

@@ -1,3 +1,4 @@
+import { counted, nounFor } from '@mainstage/contracts/counted';
 import { paymentTerms } from '../constants/booking-terms';
 import { euro } from '../constants/figures';
 import { smallNumber } from '../constants/small-number';
@@ -7,7 +8,7 @@ export const estimateWords = {
   lines: {
     discount: 'Discount',
     promotion: 'Promotion',
-    overtime: (hours: number) => `Overtime, ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    overtime: (hours: number) => `Overtime, ${counted(hours, 'hour', 'hours')}`,
     extraDay: 'Overtime, a full extra day',
     noOvertime: 'Overtime',
     secondFloor: 'A second floor',
@@ -26,7 +27,7 @@ export const estimateWords = {
     below: (label: string) => `${label}, up to ${euro(paymentTerms.inFullUpToEuro)}`,
     above: (label: string) => `${label}, above ${euro(paymentTerms.inFullUpToEuro)}`,
     amountsFollow: (items: number) =>
-      `The amounts follow as soon as the ${items === 1 ? 'open item is' : `${smallNumber(items)} open items are`} priced.`,
+      `The amounts follow as soon as the ${nounFor(items, 'open item is', `${smallNumber(items)} open items are`)} priced.`,
     nothing: 'Nothing left to pay',
     nothingRule: 'The gift card covers the full amount.',
     refund: (share: string) => `Cancel with ${share} refunded`,
@@ -57,10 +58,13 @@ export const estimateWords = {
     from: 'from',
     onRequest: 'On request',
     later: (items: number) =>
-      items === 1 ? 'one item named in the offer' : `${smallNumber(items)} items named in the offer`,
+      nounFor(items, 'one item named in the offer', `${smallNumber(items)} items named in the offer`),
     samplePrices: 'with sample prices',
     signed: (day: string) => `Dates, if signed on ${day}`,
     again: 'Open this estimate again',
   },
-  before: { days: (days: number) => `${days} days`, hours: (hours: number) => `${hours} hours` },
+  before: {
+    days: (days: number) => counted(days, 'day', 'days'),
+    hours: (hours: number) => counted(hours, 'hour', 'hours'),
+  },
 } as const;

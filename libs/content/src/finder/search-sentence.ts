@@ -1,3 +1,5 @@
+import { counted, nounFor } from '@mainstage/contracts/counted';
+
 /** Texts of the search form as a sentence with fields, and of its result. */
 export const searchSentence = {
   title: 'Describe your event. See which rooms fit.',
@@ -12,7 +14,7 @@ export const searchSentence = {
   features: { stage: 'a stage', stream: 'a live stream', daylight: 'daylight', stepFree: 'step-free' },
   drawing: 'The building, floor by floor: every room links to its page',
   rest: 'Three halls to start with',
-  fit: (fits: number, all: number) => `${fits} of ${all} rooms fit`,
+  fit: (fits: number, all: number) => `${fits} of ${counted(all, 'room', 'rooms')} ${nounFor(fits, 'fits', 'fit')}`,
   searching: 'Searching …',
   none: 'No room fits all of that',
   onlyFarTooLarge: 'Only rooms far larger than you need are free that day. Try the day before or after.',
@@ -27,6 +29,6 @@ export const searchSentence = {
   all: 'See all that fit',
   more: (count: number) => `Show all ${count}`,
   compare: 'Compare all rooms',
-  bar: (count: number) => `${count} ${count === 1 ? 'room fits' : 'rooms fit'}`,
+  bar: (count: number) => counted(count, 'room fits', 'rooms fit'),
   show: 'show',
 } as const;

@@ -1,12 +1,12 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import { count, countSpan, sqm, type Span } from '@mainstage/venues/facts/number-format';
 import { planning } from '@mainstage/venues/facts/planning';
 import { kinds, type Kind } from './kinds';
 import { layouts, type Layout } from '@mainstage/venues/facts/layouts';
 
-const guests = (number: number) => `${count(number)} ${number === 1 ? 'guest' : 'guests'}`;
+const guests = (number: number) => `${count(number)} ${nounFor(number, 'guest', 'guests')}`;
 const metres = (length: number) => `${count(length)} m`;
-const floors = (numbers: readonly number[]) =>
-  numbers.length === 1 ? `Floor ${numbers[0]}` : `Floors ${numbers.join(' + ')}`;
+const floors = (numbers: readonly number[]) => `${nounFor(numbers.length, 'Floor', 'Floors')} ${numbers.join(' + ')}`;
 const areaNumber = ({ min, max }: Span) => (min === max ? count(max) : countSpan({ min, max }));
 const areaText = (area: Span) => `${areaNumber(area)} sqm`;
 
@@ -62,7 +62,7 @@ export const uses = {
 export const figures = {
   floors,
   guests: (number: number, open: boolean) =>
-    `${count(number)}${open ? '+' : ''} ${open || number !== 1 ? 'guests' : 'guest'}`,
+    `${count(number)}${open ? '+' : ''} ${open ? 'guests' : nounFor(number, 'guest', 'guests')}`,
   area: areaText,
   areaNumber,
   led: (width: number) => `LED wall ${metres(width)}, ${sqm(Math.round(width * planning.wallHeight))}`,

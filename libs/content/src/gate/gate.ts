@@ -1,3 +1,5 @@
+import { counted } from '@mainstage/contracts/counted';
+
 /** Texts of the password form of a protected page (rule gate.password). */
 export const gate = {
   title: 'Protected Page',
@@ -10,8 +12,8 @@ export const gate = {
   failed: 'Something went wrong on our side. Your password was not checked; please try again in a moment.',
   tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
   waits: {
-    seconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
-    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+    seconds: (n: number) => counted(n, 'second', 'seconds'),
+    minutes: (n: number) => counted(n, 'minute', 'minutes'),
     soon: 'a moment',
   },
   /** The stored token expired, or the password was changed. */

@@ -1,16 +1,17 @@
+import { counted } from '@mainstage/contracts/counted';
 import type { Language, Notice } from './notice';
 
 const words = {
   en: {
-    seconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
-    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+    seconds: (n: number) => counted(n, 'second', 'seconds'),
+    minutes: (n: number) => counted(n, 'minute', 'minutes'),
     soon: 'a minute',
     text: (wait: string) =>
       `Too many attempts in a short time. Please try again in ${wait}. What you typed stays in the form.`,
   },
   de: {
-    seconds: (n: number) => (n === 1 ? '1 Sekunde' : `${n} Sekunden`),
-    minutes: (n: number) => (n === 1 ? '1 Minute' : `${n} Minuten`),
+    seconds: (n: number) => counted(n, 'Sekunde', 'Sekunden'),
+    minutes: (n: number) => counted(n, 'Minute', 'Minuten'),
     soon: 'einer Minute',
     text: (wait: string) =>
       `Zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in ${wait} erneut. Ihre Angaben bleiben erhalten.`,

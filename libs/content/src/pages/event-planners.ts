@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { brand } from '../site/brand';
 import type { PageContent, PageHead } from '../site/page-content';
 
@@ -25,12 +26,12 @@ export const eventPlanners = {
     chapters: 'More chapters',
     onThisPage: 'On this page',
     linkTo: 'Link to',
-    items: (count: number) => `${count} items`,
+    items: (count: number) => counted(count, 'item', 'items'),
     search: {
       label: 'Search the handbook',
       placeholder: 'overtime, vegan, cancellation …',
       none: 'Nothing found. Try another word, or ask your project manager.',
-      found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+      found: (count: number) => counted(count, 'answer', 'answers'),
     },
     print: 'Print this page',
     lock: 'Lock the handbook in this browser',

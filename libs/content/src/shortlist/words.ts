@@ -1,3 +1,5 @@
+import { counted } from '@mainstage/contracts/counted';
+
 /** Texts of the shortlist, which is stored in the browser. */
 export const shortlistWords = {
   /** Label of the toggle, followed by the venue's name for screen readers. */
@@ -6,7 +8,7 @@ export const shortlistWords = {
   indicator: {
     page: '/venues/finder',
     section: 'shortlist',
-    label: (count: number) => `Shortlist: ${count} ${count === 1 ? 'venue' : 'venues'}`,
+    label: (count: number) => `Shortlist: ${counted(count, 'venue', 'venues')}`,
   },
   panel: {
     title: 'Your shortlist',

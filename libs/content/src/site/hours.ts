@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import { visit } from '../constants/visits';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -24,7 +25,7 @@ const inGerman: Record<(typeof weekdays)[number], string> = {
   Thursday: 'Donnerstag',
   Friday: 'Freitag',
 };
-const germanDays = (days: number): string => (days === 1 ? 'eines Arbeitstags' : `von ${days} Arbeitstagen`);
+const germanDays = (days: number): string => nounFor(days, 'eines Arbeitstags', `von ${days} Arbeitstagen`);
 
 /** The same in words. */
 export const hours = {

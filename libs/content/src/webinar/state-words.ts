@@ -1,3 +1,4 @@
+import { counted, nounFor } from '@mainstage/contracts/counted';
 import type { WebinarDate, WebinarState } from '@mainstage/contracts/answers';
 
 /** At or below this number the remaining seats are shown. */
@@ -16,7 +17,7 @@ export function seatsText({ state, seats, seatsLeft }: Pick<WebinarDate, 'state'
     case 'announced':
       return seatsLeft <= few && seatsLeft < seats ? `Noch ${placesText(seatsLeft)} frei` : placesText(seats);
     case 'full':
-      return seats === 1 ? 'Der Platz ist vergeben' : `Alle ${seats} Plätze sind vergeben`;
+      return nounFor(seats, 'Der Platz ist vergeben', `Alle ${seats} Plätze sind vergeben`);
     case 'running':
       return 'Läuft gerade';
     case 'over':
@@ -29,7 +30,7 @@ export function closingTitle({ state, seats }: Pick<WebinarDate, 'state' | 'seat
   if (state === 'over') return 'Beim nächsten Mal sind Sie dabei.';
   if (state === 'full') return 'Wer absagt, macht Platz für Sie.';
   if (state === 'running') return 'Wir sind gerade live.';
-  return seats === 1 ? 'Ein Platz. Er gehört Ihnen.' : `${seats} Plätze. Einer davon ist Ihrer.`;
+  return nounFor(seats, 'Ein Platz. Er gehört Ihnen.', `${seats} Plätze. Einer davon ist Ihrer.`);
 }
 
 /** What the sign-up says before its fields; nothing where a seat is free. */
@@ -46,5 +47,5 @@ export const webinarOver = {
 } as const;
 
 function placesText(count: number): string {
-  return count === 1 ? '1 Platz' : `${count} Plätze`;
+  return counted(count, 'Platz', 'Plätze');
 }

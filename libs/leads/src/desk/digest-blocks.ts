@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import { clockText, dayText, momentText } from '@mainstage/calendar/days/day-text';
 import { type Block, type FactValue, factsOf } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
@@ -17,8 +18,8 @@ export function digestSubject({ overdue, due, steps, options }: DeskDigest): str
   const counts: [number, string][] = [
     [overdue.length, 'overdue'],
     [due.length, 'to answer'],
-    [steps.length, steps.length === 1 ? 'next step' : 'next steps'],
-    [options.length, options.length === 1 ? 'option ends' : 'options end'],
+    [steps.length, nounFor(steps.length, 'next step', 'next steps')],
+    [options.length, nounFor(options.length, 'option ends', 'options end')],
   ];
   return counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(', ');
 }

@@ -1,3 +1,4 @@
+import { counted, nounFor } from '@mainstage/contracts/counted';
 import { factsOf, type NumberedSetUp } from './capacities';
 import { count, countSpan } from './number-format';
 import type { OfficeFacts } from './facts';
@@ -25,12 +26,20 @@ const guestCount = (id: EventPlaceId): string => count(factsOf(id).guests);
 
 /** 199 guests; of an office 8 people, or 100+ people. */
 export const guestsOf = (id: PlaceId): string =>
-  isOffice(id) ? `${peopleNumber(id)} people` : `${guestCount(id)} guests`;
+  isOffice(id)
+    ? `${peopleNumber(id)} ${peopleNoun(id)}`
+    : `${guestCount(id)} ${nounFor(factsOf(id).guests, 'guest', 'guests')}`;
 
 /** 8, or 100+ where more can be seated than named. */
 export function peopleNumber(id: OfficeId): string {
   const { people, open }: OfficeFacts = venueCatalog[id].facts;
   return `${count(people.value)}${open ? '+' : ''}`;
+}
+
+/** An open number is several, whatever it is. */
+function peopleNoun(id: OfficeId): string {
+  const { people, open }: OfficeFacts = venueCatalog[id].facts;
+  return open ? 'people' : nounFor(people.value, 'person', 'people');
 }
 
 /** 90 sqm, or 90 + 60 sqm for walls on several floors; empty for a place without a wall. */
@@ -56,12 +65,12 @@ export const wallWordsOf = (id: PlaceId): string => [wallSizesOf(id), wallsOf(id
 /** Floor 6, or Floors 5 + 6 from bottom to top. */
 export function floorsOf(id: PlaceId): string {
   const floors = isOffice(id) ? [venueCatalog[id].floor] : [...factsOf(id).floors].sort();
-  return `${floors.length > 1 ? 'Floors' : 'Floor'} ${floors.join(' + ')}`;
+  return `${nounFor(floors.length, 'Floor', 'Floors')} ${floors.join(' + ')}`;
 }
 
 /** From 3,500 euros per day. */
 export const fromPrice = (euros: number, per: 'day' | 'event' = 'day'): string =>
-  `From ${count(euros)} euros per ${per}`;
+  `From ${count(euros)} ${nounFor(euros, 'euro', 'euros')} per ${per}`;
 
 /** The seating of a set-up as planners call it, with the venue's own name for it: Theatre, Theatre (Daylight plenary). */
 export function seatingName({ layout, caption }: Pick<NumberedSetUp, 'layout' | 'caption'>): string {
@@ -78,7 +87,7 @@ export const setUpNumber = ({ guests, open }: NumberedSetUp): string => `${count
 /** Guests, crew, person, people. */
 export function setUpUnit({ guests, unit }: NumberedSetUp): string {
   const one = { guests: 'guest', people: 'person', crew: 'crew' } as const;
-  return guests === 1 ? one[unit] : unit;
+  return nounFor(guests, one[unit], unit);
 }
 
 /** The technical specifications of a venue, label and text, in the order shown. */
@@ -131,8 +140,10 @@ export function wallKindOf(id: VenueId): 'LED wall' | 'LED volume' {
 
 /** 199 seats in rows, 30 guests standing, 20 desks, 16 stools at high tables: what a plan shows. */
 export function peopleDrawn(drawn: DrawnAs, guests: number): string {
-  if (drawn === 'desks') return `${guests} ${guests === 1 ? 'desk' : 'desks'}`;
-  if (drawn === 'stools') return `${guests} stools at high tables`;
-  if (drawn === 'benches') return `${guests} seats on benches`;
-  return drawn === 'standing' ? `${guests} guests standing` : `${guests} seats ${layouts[drawn].set}`;
+  if (drawn === 'desks') return counted(guests, 'desk', 'desks');
+  if (drawn === 'stools') return `${counted(guests, 'stool', 'stools')} at high tables`;
+  if (drawn === 'benches') return `${counted(guests, 'seat', 'seats')} on benches`;
+  return drawn === 'standing'
+    ? `${counted(guests, 'guest', 'guests')} standing`
+    : `${counted(guests, 'seat', 'seats')} ${layouts[drawn].set}`;
 }

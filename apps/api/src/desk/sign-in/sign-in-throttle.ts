@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { createHmac } from 'node:crypto';
 import { RateLimitQueries } from '../../rate-limits/rate-limit.queries';
 import { clientKeyOf } from '@mainstage/nest/client-key';
@@ -46,9 +47,13 @@ export class SignInThrottle {
   private tooMany(waitMs: number): ProblemError {
     this.security.report({ name: 'desk-session', action: 'throttled' });
     const seconds = Math.ceil(waitMs / 1000);
-    return new ProblemError('rate_limited', `Too many tries; try again in ${Math.ceil(seconds / 60)} minutes`, {
-      retryAfterSeconds: seconds,
-    });
+    return new ProblemError(
+      'rate_limited',
+      `Too many tries; try again in ${counted(Math.ceil(seconds / 60), 'minute', 'minutes')}`,
+      {
+        retryAfterSeconds: seconds,
+      },
+    );
   }
 
   private keyOf(counter: string): string {

@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { momentText } from '@mainstage/calendar/days/day-text';
 import type { InboundFetchFailure } from '@mainstage/database/entities/inbound-fetch-failure';
 
@@ -45,7 +46,7 @@ function FailureRow({ failure, csrfToken }: { failure: InboundFetchFailure; csrf
       </th>
       <td data-label="State">
         <span className={`state ${nextAttemptAt ? 'due' : 'dead'}`}>{nextAttemptAt ? 'waiting' : 'set aside'}</span>
-        <small>{attempts === 1 ? '1 try' : `${attempts} tries`}</small>
+        <small>{counted(attempts, 'try', 'tries')}</small>
       </td>
       <td data-label="The server’s answer" className="reply">
         {reason}

@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { momentText } from '@mainstage/calendar/days/day-text';
 import type { ListedMail } from '@mainstage/database/mails/list';
 import { leadReference } from '@mainstage/leads/lead-id';
@@ -29,7 +30,7 @@ export function MailRow({ mail, addresses, now, children }: MailRowProps) {
       <td data-label="State">
         <span className={`state ${mail.status}`}>{stateWords(mail)}</span>
         <small>
-          {attempts === 1 ? '1 try' : `${attempts} tries`}
+          {counted(attempts, 'try', 'tries')}
           {mail.unprovenAt && '; undeliverable, unproven'}
         </small>
       </td>

@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { type Verdict, verdictOf } from '@mainstage/calendar/states/verdict';
 import type { PlaceMatch } from '@mainstage/venues/search/find';
 import type { Place } from '@mainstage/venues/search/place';
@@ -43,6 +44,7 @@ function withInstead(place: Place, verdict: Verdict, free: readonly Place[]): Ve
     .sort((one, other) => Math.abs(one.guests - place.guests) - Math.abs(other.guests - place.guests));
   if (!nearest) return verdict;
   const seats = nearest.guests - place.guests;
-  const size = seats === 0 ? 'as large' : `${Math.abs(seats)} seats ${seats < 0 ? 'smaller' : 'larger'}`;
+  const size =
+    seats === 0 ? 'as large' : `${counted(Math.abs(seats), 'seat', 'seats')} ${seats < 0 ? 'smaller' : 'larger'}`;
   return { ...verdict, words: `${verdict.words}; ${nearest.name} is free and ${size}` };
 }

@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -81,5 +82,5 @@ function resultText(search: Search | 'away' | undefined, found: SearchEntry[]): 
   if (search === 'away') return words.away;
   if (!search) return words.loading;
   if (found.length === 0) return words.none;
-  return found.length === 1 ? words.one : words.many.replace('{count}', String(found.length));
+  return nounFor(found.length, words.one, words.many.replace('{count}', String(found.length)));
 }

@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import type { DeskDigest, DigestLead } from '../../desk/desk-reader';
 import { digestBlocks, digestSubject, isQuietDay } from '../../desk/digest-blocks';
@@ -37,7 +38,7 @@ const digestLead: DigestLead = {
   nextStep: null,
 };
 
-const plural = (count: number) => (count === 1 ? '1 email needs' : `${count} emails need`);
+const plural = (count: number) => counted(count, 'email needs', 'emails need');
 
 /** To sales and operators, once a day and only when there is something to say. */
 export const dailyDigest: MailOf<'daily-digest', DailyDigest> = {

@@ -1,3 +1,4 @@
+import { counted } from '@mainstage/contracts/counted';
 import { momentText } from '@mainstage/calendar/days/day-text';
 import { type Block, factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
@@ -99,7 +100,7 @@ function countsText(leads: QuarantinedLead[]): string {
     .filter(({ count }) => count > 0)
     .map(({ form, count }) => {
       const name = quarantineForms[form].toLowerCase();
-      return `${count} ${name}${count === 1 ? '' : 's'}`;
+      return counted(count, name, `${name}s`);
     })
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import { nounFor } from '@mainstage/contracts/counted';
 import { cateringSizes } from '@mainstage/content/constants/catering';
 import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
 import { barbecueTiers, buffetTiers, christmasTiers } from '../menus/buffets';
@@ -6,7 +7,7 @@ import { fingerFood } from '../menus/finger-food';
 import { breakfastTiers, dinnerTiers, lunchTiers } from '../menus/meals';
 
 const { fingerFoodPieces, hours } = cateringSizes;
-const lasting = (count: number) => (count === 1 ? 'one hour' : count === 2 ? 'two hours' : `${count} hours`);
+const lasting = (count: number) => nounFor(count, 'one hour', count === 2 ? 'two hours' : `${count} hours`);
 
 export const catering = {
   slug: 'catering',

@@ -204,7 +204,7 @@ describe('the bookings command', () => {
     expect(await mailsDue()).toEqual([]);
 
     const done = await run('bookings', 'option', id, '--yes');
-    expect(done).toMatchObject({ code: 0, output: expect.stringContaining('1 email sent in 10 seconds.') });
+    expect(done).toMatchObject({ code: 0, output: expect.stringContaining('The email is sent in 10 seconds.') });
     expect(await stateOf(id)).toContain('option 1');
     expect(await mailsDue()).toEqual([{ kind: 'booking-option', to_address: 'ada@example.com', waits: true }]);
   });
@@ -232,6 +232,44 @@ describe('the bookings command', () => {
     expect((await run('bookings', 'release', first, '--no-mail')).code).toBe(0);
     expect(await stateOf(second)).toContain('option 1');
     expect(await mailsDue()).toMatchObject([{ kind: 'booking-moved', to_address: 'bob@example.com' }]);
+  });
+
+  it('undoes the latest change, which stops its mail, and nothing before it', async () => {
+    const id = await addBooking('2030-05-06');
+    const done = await run('bookings', 'option', id, '--tell-client', '--yes');
+    expect(done.output).toContain(`this undoes it: npm run bookings -- undo ${id}`);
+    const undone = await run('bookings', 'undo', id);
+    expect(undone).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Undone\. No email was sent\.\n.*requested/),
+    });
+    expect(await manager.query(`SELECT kind, status FROM mails WHERE recipient = 'visitor'`)).toEqual([
+      { kind: 'booking-option', status: 'dead' },
+    ]);
+    await manager.query(`UPDATE booking_events SET at = at - interval '1 minute'`);
+    expect(await run('bookings', 'undo', id)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('It can be undone for 10 seconds.'),
+    });
+    const other = await addBooking('2030-05-07');
+    expect((await run('bookings', 'undo', other)).output).toContain('There is nothing to undo.');
+  });
+
+  it('changes the guests of a booking, within the limit of its floor', async () => {
+    const id = await addBooking('2030-05-08');
+    expect(await run('bookings', 'guests', id, 'many')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('The number is a whole number, not "many".'),
+    });
+    expect((await run('bookings', 'guests', id, '40', '--no-mail')).code).toBe(0);
+    expect(await manager.query('SELECT guests FROM bookings WHERE id::text LIKE $1', [`${id}%`])).toEqual([
+      { guests: 40 },
+    ]);
+    expect((await run('bookings', 'definite', id, '--no-mail')).code).toBe(0);
+    expect(await run('bookings', 'guests', id, '500')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('199'),
+    });
   });
 
   it('refuses what the calendar refuses before it asks', async () => {

@@ -1,7 +1,6 @@
-import { nounFor } from '@mainstage/contracts/counted';
 import type { BookingError } from '@mainstage/bookings/booking-error';
 import { salesBookingPath } from '@mainstage/contracts/availability';
-import { type ChangedBooking, undoSeconds, type UndoneChange } from '@mainstage/contracts/desk/bookings';
+import { type ChangedBooking, sentText, type UndoneChange, undoneText } from '@mainstage/contracts/desk/bookings';
 import { pressBooking, undoPress } from '@mainstage/desk/bookings/booking-desk';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
@@ -65,14 +64,10 @@ export class SalesBookingController {
 const explain = ({ code, message }: BookingError) => (code === 'not_found' ? undefined : message);
 
 function doneOutcome({ mails, changeId }: ChangedBooking, label: string, name: string): ActionOutcome {
-  const sent =
-    mails === 0
-      ? 'No client gets an email.'
-      : `${nounFor(mails, 'The email is', `${mails} emails are`)} sent in ${undoSeconds} seconds.`;
-  return { kind: 'done', text: `Done: ${label.toLowerCase()}. ${sent}`, undo: { changeId, name } };
+  return { kind: 'done', text: `Done: ${label.toLowerCase()}. ${sentText(mails)}`, undo: { changeId, name } };
 }
 
-const undoneOutcome = ({ mails, kept }: UndoneChange): ActionOutcome =>
-  kept === null
-    ? { kind: 'done', text: mails === 0 ? 'Undone.' : 'Undone. No email was sent.' }
-    : { kind: 'refused', text: `${mails === 0 ? '' : 'The email was stopped. '}The booking stays as it is: ${kept}` };
+const undoneOutcome = (undone: UndoneChange): ActionOutcome => ({
+  kind: undone.kept === null ? 'done' : 'refused',
+  text: undoneText(undone),
+});

@@ -2,8 +2,12 @@ import { listedBooking } from '@mainstage/bookings/list';
 import { request } from '@mainstage/bookings/use-cases/request';
 import { isRealDate } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
-import type { ToldClients } from '@mainstage/contracts/desk/bookings';
+import { type ToldClients, undoneText, undoSeconds } from '@mainstage/contracts/desk/bookings';
 import type { BookingAction } from '@mainstage/contracts/desk/leads';
+import { undoPress } from '@mainstage/desk/bookings/booking-desk';
+import { BookingError } from '@mainstage/bookings/booking-error';
+import { BookingEvent } from '@mainstage/leads/booking/event';
+import { IsNull, Not } from 'typeorm';
 import { isVenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { isEmail } from 'class-validator';
 import { print, readArguments, UsageError } from '../program';
@@ -62,6 +66,22 @@ function placeOf([venue, day, hire]: string[]) {
   return { venue, day, hire };
 }
 
+/** A number of guests as typed. @throws UsageError */
+function readGuests(text: string | undefined, where: string): number {
+  const guests = Number(text);
+  if (!text || !Number.isInteger(guests) || guests <= 0)
+    throw new UsageError(`${where} is a whole number, not "${text ?? ''}".`);
+  return guests;
+}
+
+/** The latest press that changed a booking. @throws BookingError `not_found` */
+async function latestPress({ context }: CommandContext, bookingId: string): Promise<string> {
+  const where = { bookingId, changeId: Not(IsNull()) };
+  const event = await context.manager.findOne(BookingEvent, { where, order: { id: 'DESC' } });
+  if (!event?.changeId) throw new BookingError('not_found', 'There is nothing to undo.');
+  return event.changeId;
+}
+
 export const changes: Record<string, Command> = {
   add: {
     form: `${place} --client name [--email address] [--guests n]`,
@@ -77,9 +97,7 @@ export const changes: Record<string, Command> = {
       if (values.email !== undefined && !isEmail(values.email))
         throw new UsageError(`"${values.email}" is no email address.`);
       const client = { name: values.client, ...(values.email && { email: values.email }) };
-      const guests = values.guests === undefined ? undefined : Number(values.guests);
-      if (guests !== undefined && !(Number.isInteger(guests) && guests > 0))
-        throw new UsageError(`--guests is a whole number, not "${values.guests}".`);
+      const guests = values.guests === undefined ? undefined : readGuests(values.guests, '--guests');
       return async (surroundings) => {
         const { context, by } = surroundings;
         const { id } = await request(context, { ...where, origin: 'sales', client, guests }, by);
@@ -105,6 +123,35 @@ export const changes: Record<string, Command> = {
         const booking = await bookingNamed(surroundings, named);
         const pressed = (told: ToldClients) => ({ booking, action: 'move' as const, change: { ...told, ...to } });
         return press(surroundings, { booking, pressed }, telling);
+      };
+    },
+  },
+  guests: {
+    form: `<id> <number> ${tellingForm}`,
+    summary: 'how many guests come, the client’s own staff included',
+    prepare(rest) {
+      const { values, words } = readArguments(rest, tellingOptions, 2);
+      const [named, guests, telling] = [readId(words[0]), readGuests(words[1], 'The number'), readTelling(values)];
+      return async (surroundings) => {
+        const booking = await bookingNamed(surroundings, named);
+        const pressed = (told: ToldClients) => ({ booking, action: 'guests' as const, change: { ...told, guests } });
+        return press(surroundings, { booking, pressed }, telling);
+      };
+    },
+  },
+  undo: {
+    form: '<id>',
+    summary: `takes the latest change of a booking back, within ${undoSeconds} seconds`,
+    prepare(rest) {
+      const named = readId(readArguments(rest, {}, 1).words[0]);
+      return async (surroundings) => {
+        const booking = await bookingNamed(surroundings, named);
+        const change = await latestPress(surroundings, booking);
+        const member = { name: surroundings.by, email: '' };
+        const undone = await undoPress(surroundings.context.manager, change, member);
+        print(undoneText(undone));
+        await show(surroundings, booking);
+        return undone.kept === null ? 0 : 1;
       };
     },
   },

@@ -4,6 +4,7 @@ import {
   type BookingPreview,
   type PreviewedMail,
   type ToldClients,
+  sentText,
   undoSeconds,
   unreachableTexts,
 } from '@mainstage/contracts/desk/bookings';
@@ -75,7 +76,8 @@ export async function press(
   }
   const changed = await pressBooking({ manager, team }, pressed(told), member);
   print(line((await listedBooking(manager, booking))!));
-  if (changed.mails > 0) print(`${counted(changed.mails, 'email', 'emails')} sent in ${undoSeconds} seconds.`);
+  if (changed.mails > 0) print(sentText(changed.mails));
+  print(`For ${undoSeconds} seconds this undoes it: npm run bookings -- undo ${booking.slice(0, 8)}`);
   return 0;
 }
 

@@ -1,5 +1,5 @@
-import type { ChangedBooking } from '@mainstage/contracts/desk/bookings';
-import { doneText, undoneText } from './booking-texts';
+import { type ChangedBooking, undoneText } from '@mainstage/contracts/desk/bookings';
+import { doneText } from './booking-texts';
 
 const changed = (changes: Partial<ChangedBooking>) => ({ mails: 1, rank: 1, ...changes }) as ChangedBooking;
 

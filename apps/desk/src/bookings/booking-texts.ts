@@ -1,5 +1,4 @@
-import { nounFor } from '@mainstage/contracts/counted';
-import { type ChangedBooking, type UndoneChange, undoSeconds } from '@mainstage/contracts/desk/bookings';
+import { type ChangedBooking, sentText } from '@mainstage/contracts/desk/bookings';
 import type { BookingAction } from '@mainstage/contracts/desk/leads';
 
 /** What an action means for others, before it is pressed. */
@@ -27,21 +26,9 @@ const doneTexts = {
   cancel: 'The booking was cancelled',
 } as const satisfies Record<BookingAction, string>;
 
-const mailsText = (mails: number) => nounFor(mails, 'The email is', `${mails} emails are`);
-
 /** What a press did, and when its mails are sent. */
 export function doneText({ mails, rank }: ChangedBooking, action: BookingAction): string {
   const done =
     action === 'option' && rank !== null && rank > 1 ? `${doneTexts.option}, with rank ${rank}` : doneTexts[action];
-  return mails === 0
-    ? `${done}. No client gets an email.`
-    : `${done}. ${mailsText(mails)} sent in ${undoSeconds} seconds.`;
-}
-
-/** What undoing did: mails that were stopped, and why the calendar stays where it does. */
-export function undoneText({ mails, kept }: UndoneChange): string {
-  if (kept === null) return mails === 0 ? 'Undone.' : 'Undone. No email was sent.';
-  return mails === 0
-    ? `It could not be undone. ${kept}`
-    : `The email was stopped, but the booking stays as it is. ${kept}`;
+  return `${done}. ${sentText(mails)}`;
 }

@@ -4,13 +4,14 @@ import {
   type ChangedBooking,
   type NewOption,
   type UndoneChange,
+  undoneText,
   undoSeconds,
 } from '@mainstage/contracts/desk/bookings';
 import type { BookingAction } from '@mainstage/contracts/desk/leads';
 import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
 import { useNotices } from '../shell/notices';
-import { doneText, undoneText } from './booking-texts';
+import { doneText } from './booking-texts';
 
 /** Makes options and moves bookings on. No change is shown before the server made it: others may have been first. */
 export function useBookingCalls() {

@@ -1,3 +1,4 @@
+import { nounFor } from '../counted';
 import type { Hire } from '../day-parts';
 import type { DeskBooking, DeskEntry } from './leads';
 
@@ -83,3 +84,17 @@ export interface UndoneChange {
 
 /** `GET /api/desk/bookings/:id/history`, the newest first. */
 export type BookingHistory = DeskEntry[];
+
+/** When the mails of a press are sent. @param mails how many wait */
+export const sentText = (mails: number): string =>
+  mails === 0
+    ? 'No client gets an email.'
+    : `${nounFor(mails, 'The email is', `${mails} emails are`)} sent in ${undoSeconds} seconds.`;
+
+/** What undoing did: mails that were stopped, and why the calendar stays as it is where it does. */
+export function undoneText({ mails, kept }: UndoneChange): string {
+  if (kept === null) return mails === 0 ? 'Undone.' : 'Undone. No email was sent.';
+  return mails === 0
+    ? `It could not be undone. ${kept}`
+    : `The email was stopped, but the booking stays as it is. ${kept}`;
+}

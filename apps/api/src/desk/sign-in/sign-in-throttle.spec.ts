@@ -1,6 +1,6 @@
-import type { RateLimitStore } from '@mainstage/database/gates/rate-limit.store';
 import type { SecurityLog } from '@mainstage/nest/operators/security-log';
 import type { ApiConfig } from '../../config';
+import type { RateLimitQueries } from '../../rate-limits/rate-limit.queries';
 import { SignInThrottle } from './sign-in-throttle';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
 ])('somebody who has to wait %d ms is told to wait %s', async (waitMs, wait) => {
   const throttle = new SignInThrottle(
     { APP_SECRET: 'a-secret-of-the-test' } as ApiConfig,
-    { consume: () => Promise.resolve(waitMs) } as unknown as RateLimitStore,
+    { consume: () => Promise.resolve(waitMs) } as unknown as RateLimitQueries,
     { report: () => undefined } as unknown as SecurityLog,
   );
   await expect(throttle.admit('code', '127.0.0.1')).rejects.toThrow(`Too many tries; try again in ${wait}`);

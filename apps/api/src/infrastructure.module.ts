@@ -1,3 +1,4 @@
+import { entities } from '@mainstage/desk/entities/entities';
 import { visitorTimeouts } from '@mainstage/database/timeouts';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
@@ -78,6 +79,7 @@ export class InfrastructureModule {
       module: InfrastructureModule,
       imports: [
         DatabaseModule.forRoot(config.DATABASE_URL, {
+          entities,
           poolSize: connections,
           applicationName: 'mainstage-api',
           timeouts: visitorTimeouts,

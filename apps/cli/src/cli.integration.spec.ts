@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createDataSource } from '@mainstage/database/data-source';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
 
@@ -16,7 +17,7 @@ let manager: EntityManager;
 beforeAll(async () => {
   await start(join('node_modules', '.bin', 'rolldown'), ['-c', 'apps/cli/rolldown.config.mjs', '--dir', folder]);
   database = await createMigratedDatabase();
-  manager = await testManager(database.url);
+  manager = await deskManager(database.url);
 });
 afterAll(async () => {
   await manager?.dataSource.destroy();

@@ -1,3 +1,4 @@
+import { entities } from '@mainstage/desk/entities/entities';
 import { directDatabaseUrl } from '@mainstage/config/direct-database-url';
 import { type Config, loadConfigOrExit } from '@mainstage/config/load';
 import type { SettingName } from '@mainstage/config/settings';
@@ -18,7 +19,11 @@ export async function withDatabase<Name extends SettingName>(
   run: (context: Context<Name>) => Promise<number>,
 ): Promise<number> {
   const config = loadConfigOrExit<Name | DatabaseSetting>([...databaseSettings, ...settings]);
-  const source = await connectWithRetries(directDatabaseUrl(config), { poolSize: 4, applicationName: 'mainstage-cli' });
+  const source = await connectWithRetries(directDatabaseUrl(config), {
+    entities,
+    poolSize: 4,
+    applicationName: 'mainstage-cli',
+  });
   try {
     return await run({ manager: source.manager, config });
   } finally {

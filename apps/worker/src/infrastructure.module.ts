@@ -1,3 +1,4 @@
+import { entities } from '@mainstage/desk/entities/entities';
 import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
 import { countFailingAlarms } from '@mainstage/desk/clock/failing-alarms';
 import { countOverdueLeads } from '@mainstage/desk/clock/overdue-leads';
@@ -22,6 +23,7 @@ export class InfrastructureModule {
       module: InfrastructureModule,
       imports: [
         DatabaseModule.forRoot(config.DATABASE_URL, {
+          entities,
           poolSize: config.WORKER_DATABASE_CONNECTIONS,
           applicationName: 'mainstage-worker',
           pooled: config.DIRECT_DATABASE_URL !== undefined,

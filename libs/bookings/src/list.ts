@@ -1,9 +1,7 @@
 import { BookedAtom } from '@mainstage/database/entities/booked-atom';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
 import { Booking, type BookingState } from '@mainstage/leads/booking/entity';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import type { EntityManager } from 'typeorm';
-import { BookingError } from './booking-error';
 import { bookingColumns, type BookingRow } from './rows';
 
 /** A booking with who it is for, as sales sees it. */
@@ -62,23 +60,6 @@ export function listedBookings(manager: EntityManager, ids: readonly string[]): 
 /** One booking; nothing where there is none. */
 export function listedBooking(manager: EntityManager, id: string): Promise<ListedBooking | undefined> {
   return listed(manager).where('b.id = :id', { id }).getRawOne<ListedBooking>();
-}
-
-/** Why no mail reaches the client of a booking, whatever anybody chooses; null where one does (rule calendar.client-mails). */
-export async function unreachableClient(
-  manager: EntityManager,
-  id: string,
-): Promise<'by-hand' | 'no-address' | 'demo' | null> {
-  const client = await listed(manager)
-    .leftJoin(DeskLead, 'lead', 'lead.leadId = b.leadId')
-    .addSelect(`coalesce(lead.source <> 'website', false)`, 'by_hand')
-    .addSelect('coalesce(lead.email, contact.email, b.clientEmail)', 'mailed_to')
-    .where('b.id = :id', { id })
-    .getRawOne<Pick<BookingRow, 'origin'> & { by_hand: boolean; mailed_to: string | null }>();
-  if (!client) throw new BookingError('not_found', `There is no booking ${id}.`);
-  if (client.origin === 'demo') return 'demo';
-  if (client.by_hand) return 'by-hand';
-  return client.mailed_to === null ? 'no-address' : null;
 }
 
 /** The booking whose id begins so. @returns nothing where none or several do */

@@ -1,5 +1,5 @@
 import type { DeskLead as ListedLead } from '@mainstage/contracts/desk/leads';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from './entities/desk-lead';
 import { leadReference } from '@mainstage/leads/lead-id';
 
 /** A lead as the desk's pages get it. */

@@ -1,6 +1,6 @@
-import { DeskAbsence } from '@mainstage/database/entities/desk-absence';
-import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
-import { DeskSession } from '@mainstage/database/entities/desk-session';
+import { DeskAbsence } from '@mainstage/desk/entities/desk-absence';
+import { DeskPasskey } from '@mainstage/desk/entities/desk-passkey';
+import { DeskSession } from '@mainstage/desk/entities/desk-session';
 import { tokens } from '@mainstage/nest/injection';
 import { Module } from '@nestjs/common';
 import type { ApiConfig } from '../config';

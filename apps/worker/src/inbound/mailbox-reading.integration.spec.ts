@@ -1,6 +1,7 @@
 // Rules: inbound.complete, inbound.once
 import { createHash } from 'node:crypto';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import { ImapPeer, type ImapFault } from '@mainstage/testing/imap-peer';
 import { createLogger } from '@mainstage/observability/logger';
 import { seededRandom } from '@mainstage/inbound-mail/testing/random';
@@ -116,7 +117,7 @@ describe('reading a mailbox', () => {
 
   beforeAll(async () => {
     database = await createMigratedDatabase();
-    manager = await testManager(database.url, mailboxes);
+    manager = await deskManager(database.url, mailboxes);
   }, 60_000);
   afterAll(async () => {
     await manager?.dataSource.destroy();

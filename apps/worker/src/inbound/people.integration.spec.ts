@@ -1,6 +1,7 @@
 // Rules: inbound.authorship, inbound.answers, inbound.consequences
 import { randomUUID } from 'node:crypto';
-import { testManager } from '@mainstage/database/testing/migrated-database';
+import { takeOverLeads } from '@mainstage/desk/take-over/take-over';
+import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import { messagesToCheck } from '@mainstage/desk/messages/messages-to-check';
 import { outcomes, peoplesMails, type PersonMail, rawOf } from '@mainstage/inbound-mail/testing/people';
 import { type InboundPurpose, InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
@@ -8,6 +9,7 @@ import { freePort } from '@mainstage/testing/ports';
 import { simpleParser } from 'mailparser';
 import nodemailer, { type Transporter } from 'nodemailer';
 import { Stage } from '../testing/stage';
+import type { EntityManager } from 'typeorm';
 import { until } from '../testing/until';
 
 const secret = 'a-secret-of-the-test-that-is-long-enough';
@@ -53,6 +55,7 @@ const plain = (text: string) => text.replace(/[^\p{L}\p{N}\p{Extended_Pictograph
 describe('the corpus of people', () => {
   const mails = peoplesMails();
   let stage: Stage;
+  let manager: EntityManager;
   const sent: Sent[] = [];
   const received = new Map<string, Received>();
   let told: { about: string; text: string }[] = [];
@@ -63,6 +66,7 @@ describe('the corpus of people', () => {
   beforeAll(async () => {
     stage = await Stage.build('postgres');
     await stage.open();
+    manager = await deskManager(stage.outbox.url);
     const port = await freePort();
     const settings = {
       ...{ APP_SECRET: secret, INBOUND_SMTP_PORT: String(port), INBOUND_DOMAIN: domain, SALES_TEAM: team },
@@ -80,6 +84,7 @@ describe('the corpus of people', () => {
     await readBack();
   }, 240_000);
   afterAll(async () => {
+    await manager?.dataSource.destroy();
     await stage?.clear();
     await stage?.destroy();
   }, 30_000);
@@ -106,6 +111,7 @@ describe('the corpus of people', () => {
       `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'Ada', 'Brandt', 'ada.brandt@firma.example', 'Hello')`,
       [id],
     );
+    await takeOverLeads(manager);
     await stage.outbox.sql(
       `INSERT INTO lead_events (lead_id, form, event, previous_address) VALUES ($1, 'contact', 'address-corrected', 'ada.brandt@frima.example')`,
       [id],
@@ -140,9 +146,7 @@ describe('the corpus of people', () => {
         return { about: messageId.slice(1, messageId.indexOf('@')), text };
       }),
     );
-    const manager = await testManager(outbox.url);
     toCheck = new Map((await messagesToCheck(manager)).map(({ id, mark }) => [id, mark]));
-    await manager.dataSource.destroy();
     leads = new Map(
       (await outbox.sql('SELECT lead_id, answered_at IS NOT NULL AS answered, owner FROM desk_leads')).map((row) => [
         String(row['lead_id']),

@@ -1,3 +1,4 @@
+import { entities } from '@mainstage/desk/entities/entities';
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { createDataSource } from '@mainstage/database/data-source';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
@@ -19,7 +20,7 @@ let database: TestDatabase;
 let source: DataSource;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  source = await createDataSource(database.url).initialize();
+  source = await createDataSource(database.url, { entities }).initialize();
 });
 afterAll(async () => {
   await source.destroy();

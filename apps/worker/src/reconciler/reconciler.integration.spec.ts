@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { MailDispatchQueries } from '@mainstage/database/mails/mail-dispatch.queries';
 import { ExpiredRowsQueries } from '@mainstage/database/mails/expired-rows.queries';
 import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
-import { testManager } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import type { MailJob } from '../mails/mail-job';
 import type { Relay } from '../relay/relay';
 import { TestOutbox } from '../testing/test-outbox';
@@ -58,7 +58,7 @@ it('the reconciler releases mails whose job or worker is gone, not those that wa
       }),
     );
   const woken: string[] = [];
-  const manager = await testManager(outbox.url, 2);
+  const manager = await deskManager(outbox.url, 2);
   const reconciler = new Reconciler(
     new MailLeaseQueries(manager),
     new ExpiredRowsQueries(manager),

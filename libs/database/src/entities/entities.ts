@@ -9,29 +9,17 @@ import { Booking } from '@mainstage/leads/booking/entity';
 import { BookingEvent } from '@mainstage/leads/booking/event';
 import { CalendarFeed } from './calendar-feed';
 import { Consent } from './consent';
-import { DailyDigest } from './daily-digest';
-import { DeskEntry } from './desk-entry';
-import { DeskLead } from './desk-lead';
-import { DeskViewer } from './desk-viewer';
-import { DeskAbsence } from './desk-absence';
-import { DeskPasskey } from './desk-passkey';
-import { DeskSession } from './desk-session';
-import { DeskSignIn } from './desk-sign-in';
 import { Heartbeat } from './heartbeat';
 import { IdempotencyKey } from './idempotency-key';
-import { InboundFetchFailure } from './inbound-fetch-failure';
-import { InboundMailbox } from './inbound-mailbox';
-import { LeadEvent } from './lead-event';
 import { Mail } from './mail';
 import { MailboxAllowance } from './mailbox-allowance';
 import { OperatorAction } from './operator-action';
 import { RateLimit } from './rate-limit';
 import { RecentSubmission } from './recent-submission';
-import { RetentionRun } from './retention-run';
 import { SentMessageHash } from './sent-message-hash';
 
-/** All tables; schema.integration.spec.ts compares them with the migrations. */
-export const entities = [
+/** The tables of leads, bookings and mails; those of the desk and of the mailbox come from `libs/desk/src/entities/entities.ts`. */
+export const leadEntities = [
   NewsletterSubscription,
   ContactSubmission,
   TourBooking,
@@ -47,22 +35,10 @@ export const entities = [
   Heartbeat,
   RateLimit,
   OperatorAction,
-  DailyDigest,
-  RetentionRun,
   Booking,
   BookedAtom,
   BookingEvent,
   CalendarFeed,
   InboundMail,
-  InboundMailbox,
-  InboundFetchFailure,
-  LeadEvent,
   SentMessageHash,
-  DeskLead,
-  DeskEntry,
-  DeskViewer,
-  DeskSession,
-  DeskSignIn,
-  DeskPasskey,
-  DeskAbsence,
 ];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { createDataSource, type DatabaseOptions } from '../data-source';
 import { migrate } from '../migrate';
 
 const migrations = join(import.meta.dirname, '../migrations');
@@ -19,7 +19,10 @@ export function createMigratedDatabase(): Promise<TestDatabase> {
   return createTestDatabase({ name: `migrated_${digest()}`, fill: (url) => migrate(url) });
 }
 
-/** Connects to a test database; `dataSource.destroy()` of the manager ends the connections. */
-export async function testManager(url: string, poolSize = 10): Promise<EntityManager> {
-  return (await createDataSource(url, { poolSize, applicationName: 'test' }).initialize()).manager;
+/**
+ * Connects to a test database; `dataSource.destroy()` of the manager ends the connections.
+ * @param options entities of more tables than the default ones
+ */
+export async function testManager(url: string, poolSize = 10, options: DatabaseOptions = {}): Promise<EntityManager> {
+  return (await createDataSource(url, { poolSize, applicationName: 'test', ...options }).initialize()).manager;
 }

@@ -4,7 +4,7 @@ import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { requestBooking } from '@mainstage/bookings/use-cases/request';
 import type { LeadByHand } from '@mainstage/contracts/desk/leads';
 import { correctAddress } from '../delivery/correct-address';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';

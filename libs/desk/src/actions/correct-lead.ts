@@ -2,7 +2,7 @@ import type { DeskLead as ListedLead, LeadCorrection, LeadDetails } from '@mains
 import type { FieldError } from '@mainstage/contracts/validate';
 import { resendConfirmation } from '../delivery/resend-confirmation';
 import { noteLeadEvents } from '../changes/lead-events';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from '../entities/desk-lead';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';

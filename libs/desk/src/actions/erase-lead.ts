@@ -1,5 +1,5 @@
 import { databaseTime } from '@mainstage/database/database-time';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { erasePerson } from '../privacy/erase';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';

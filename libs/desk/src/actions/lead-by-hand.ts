@@ -1,8 +1,8 @@
 import type { DeskKind, LeadByHand } from '@mainstage/contracts/desk/leads';
 import { parseForm } from '@mainstage/contracts/validate';
 import { databaseTime } from '@mainstage/database/database-time';
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import { BusinessEventForm } from '@mainstage/leads/business-event/form';
 import { businessEventLead } from '@mainstage/leads/business-event/lead';
 import { ContactForm } from '@mainstage/leads/contact/form';

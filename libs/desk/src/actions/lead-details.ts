@@ -2,7 +2,7 @@ import { dayText } from '@mainstage/calendar/days/day-text';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import type { LeadDetails } from '@mainstage/contracts/desk/leads';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from '../entities/desk-lead';
 import { layoutName, venueName } from '@mainstage/leads/booking/words';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import type { TourBooking } from '@mainstage/leads/tour/entity';

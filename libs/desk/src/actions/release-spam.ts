@@ -2,7 +2,7 @@ import type { DeskLead as ListedLead } from '@mainstage/contracts/desk/leads';
 import { databaseTime } from '@mainstage/database/database-time';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { releaseLead } from '@mainstage/database/quarantine/release';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from '../entities/desk-lead';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, writeChange } from '../changes/change-lead';
 import type { PlannedChange } from '../changes/lead-changes';

@@ -1,5 +1,5 @@
 import { bookingsOfLead } from '@mainstage/bookings/list';
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { DeskEntry } from '../entities/desk-entry';
 import { Mail } from '@mainstage/database/entities/mail';
 import { decideMail } from '@mainstage/database/mails/operate';
 import type { EntityManager } from 'typeorm';

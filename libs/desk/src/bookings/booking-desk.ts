@@ -13,7 +13,7 @@ import type {
   UndoneChange,
 } from '@mainstage/contracts/desk/bookings';
 import type { BookingAction } from '@mainstage/contracts/desk/leads';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { type EntityManager, In } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';
 import type { DeskContext } from '../desk-context';

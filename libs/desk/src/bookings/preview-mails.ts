@@ -1,10 +1,11 @@
-import { listedBooking, unreachableClient } from '@mainstage/bookings/list';
+import { listedBooking } from '@mainstage/bookings/list';
 import type { BookingPreview, PreviewedMail } from '@mainstage/contracts/desk/bookings';
 import { databaseTime } from '@mainstage/database/database-time';
 import { Mail } from '@mainstage/database/entities/mail';
 import { BookingEvent } from '@mainstage/leads/booking/event';
 import { type EntityManager, In } from 'typeorm';
 import type { MailComposer } from '../mails/mail-composer';
+import { unreachableClient } from './unreachable-client';
 
 /** Thrown to take back what a preview wrote. */
 class OnlyPreviewed extends Error {}

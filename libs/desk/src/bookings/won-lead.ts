@@ -1,6 +1,6 @@
 import { databaseTime } from '@mainstage/database/database-time';
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import { BookingEvent } from '@mainstage/leads/booking/event';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, writeChange } from '../changes/change-lead';

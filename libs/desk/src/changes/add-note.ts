@@ -1,4 +1,4 @@
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { DeskEntry } from '../entities/desk-entry';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, wasMade } from './change-lead';
 import { notifyDesk } from './notify-desk';

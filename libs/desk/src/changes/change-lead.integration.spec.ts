@@ -1,5 +1,5 @@
 // Rules: desk.versions, desk.once, desk.states
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
+import { DeskEntry } from '../entities/desk-entry';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
 import { Mail } from '@mainstage/database/entities/mail';
 import { releaseSpam } from '../actions/release-spam';

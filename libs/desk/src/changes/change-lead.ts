@@ -1,7 +1,7 @@
 import type { DeskLead as ListedLead, LeadChange } from '@mainstage/contracts/desk/leads';
 import { databaseTime } from '@mainstage/database/database-time';
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { type EntityManager, IsNull } from 'typeorm';

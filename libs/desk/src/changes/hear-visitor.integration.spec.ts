@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { requestBooking } from '@mainstage/bookings/use-cases/request';
 import { correctAddress } from '../delivery/correct-address';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
 import { type ReadMessage, storeMessage } from '../messages/store/store-message';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';

@@ -1,6 +1,6 @@
 // Rules: desk.states, visits.answer
 import type { LeadChange } from '@mainstage/contracts/desk/leads';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from '../entities/desk-lead';
 import { clockFrom } from '../take-over/desk-rows';
 import { SalesTeam } from '../team/sales-team';
 import { planChange } from './lead-changes';

@@ -1,8 +1,8 @@
 import { dayText } from '@mainstage/calendar/days/day-text';
 import { type ChangedLead, changedLead } from '@mainstage/contracts/desk/changed-lead';
 import type { LeadChange, LostReason } from '@mainstage/contracts/desk/leads';
-import type { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskEntry } from '../entities/desk-entry';
+import type { DeskLead } from '../entities/desk-lead';
 import { ActionRefused, ChangeRejected } from '../desk-error';
 import { clockFrom } from '../take-over/desk-rows';
 import type { SalesTeam } from '../team/sales-team';

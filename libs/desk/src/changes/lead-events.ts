@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { LeadEvent, type LeadEventName } from '@mainstage/database/entities/lead-event';
+import { DeskLead } from '../entities/desk-lead';
+import { LeadEvent, type LeadEventName } from '../entities/lead-event';
 import { notifyDesk } from './notify-desk';
 
 /** Events by which sales has answered what the visitor wrote. */

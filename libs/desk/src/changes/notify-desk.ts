@@ -1,4 +1,4 @@
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { Any, type EntityManager } from 'typeorm';
 
 /** Channel on which changes of leads are announced, as `<lead id> <version>`: a hint, the rows are the truth. */

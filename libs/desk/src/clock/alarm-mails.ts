@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
 import type { MailKind } from '@mainstage/leads/mails';
 import type { EntityManager } from 'typeorm';

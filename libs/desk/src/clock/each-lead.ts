@@ -1,4 +1,4 @@
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { isUnavailable } from '@mainstage/database/unavailable';
 import type { EntityManager } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 
 const failing = { alarmFailures: MoreThan(0), nextAlarmAt: Not(IsNull()) };

@@ -1,5 +1,5 @@
 // Rules: desk.alarms, desk.clock
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
 import type { EntityManager } from 'typeorm';
 import { takeOverLeads } from '../take-over/take-over';

@@ -1,4 +1,4 @@
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { type EntityManager, In, IsNull, Raw } from 'typeorm';
 
 /** How many leads nobody has answered in the promised time, by the database clock. */

@@ -1,5 +1,5 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { DeskAbsence } from '@mainstage/database/entities/desk-absence';
+import { DeskAbsence } from '../entities/desk-absence';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import type { Member, SalesTeam } from '../team/sales-team';
 

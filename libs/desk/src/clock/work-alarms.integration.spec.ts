@@ -1,7 +1,7 @@
 // Rules: desk.alarms, desk.clock
-import { DeskAbsence } from '@mainstage/database/entities/desk-absence';
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskAbsence } from '../entities/desk-absence';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
 import type { EntityManager } from 'typeorm';
 import { changeLead } from '../changes/change-lead';

@@ -1,8 +1,8 @@
 import { alarmTimes } from '@mainstage/calendar/days/alarm-times';
 import { nextBusinessTime } from '@mainstage/calendar/days/business-time';
 import { databaseTime } from '@mainstage/database/database-time';
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import { type EntityManager, MoreThanOrEqual, Raw } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';
 import type { SalesTeam } from '../team/sales-team';

@@ -4,7 +4,7 @@ import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { requestBooking } from '@mainstage/bookings/use-cases/request';
 import { addDays } from '@mainstage/calendar/days/hours';
 import type { DeskKind } from '@mainstage/contracts/desk/leads';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import type { EntityManager } from 'typeorm';
 import type { Member } from '../team/sales-team';
 import type { DemoStory } from './demo-story';

@@ -1,7 +1,7 @@
 import { addDays } from '@mainstage/calendar/days/hours';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import type { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskEntry } from '../entities/desk-entry';
+import type { DeskLead } from '../entities/desk-lead';
 import { planChange } from '../changes/lead-changes';
 import { type Member, SalesTeam } from '../team/sales-team';
 import type { DemoStory } from './demo-story';

@@ -1,5 +1,5 @@
 import { fillDemo } from '@mainstage/bookings/demo/demo';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { listLeads } from '../list/lead-list';
 import { takeOverLeads } from '../take-over/take-over';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';

@@ -1,7 +1,7 @@
 import type { WantedPlace } from '@mainstage/bookings/guests/check-place';
 import { bookingsOfLead, type ListedBooking } from '@mainstage/bookings/list';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { quarantineReasons } from '@mainstage/leads/lead-row';
 import { type EntityManager, IsNull } from 'typeorm';
 import { detailsOf } from '../actions/lead-details';

@@ -1,6 +1,6 @@
 import { mailboxOf } from '@mainstage/contracts/address';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager } from 'typeorm';

@@ -1,5 +1,5 @@
 import type { DeskKind, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from '../entities/desk-lead';
 import { findConfirmation } from '../delivery/confirmation';
 import { type InboundMailbox, inboundAddress } from '@mainstage/inbound-mail/token/inbound-address';
 import { InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';

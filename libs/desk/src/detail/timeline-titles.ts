@@ -1,6 +1,6 @@
 import { dayText } from '@mainstage/calendar/days/day-text';
 import type { DeskBooking, DeskMail } from '@mainstage/contracts/desk/leads';
-import type { LeadEventName } from '@mainstage/database/entities/lead-event';
+import type { LeadEventName } from '../entities/lead-event';
 import type { InboundMail } from '@mainstage/leads/inbound/entity';
 import { calendarAnswerOf } from '@mainstage/leads/inbound/calendar-answer';
 import { venueName } from '@mainstage/leads/booking/words';

@@ -1,8 +1,8 @@
 import type { DeskBooking, DeskEntry, DeskMail } from '@mainstage/contracts/desk/leads';
 import { BookingEvent } from '@mainstage/leads/booking/event';
-import { DeskEntry as EntryRow } from '@mainstage/database/entities/desk-entry';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { LeadEvent } from '@mainstage/database/entities/lead-event';
+import { DeskEntry as EntryRow } from '../entities/desk-entry';
+import type { DeskLead } from '../entities/desk-lead';
+import { LeadEvent } from '../entities/lead-event';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { Any, type EntityManager, Not } from 'typeorm';
 import { deskMessage } from '../messages/desk-message';

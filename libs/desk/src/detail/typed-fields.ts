@@ -2,7 +2,7 @@ import { dayText } from '@mainstage/calendar/days/day-text';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { isOutsideTourHours, outsideTourHours } from '@mainstage/content/site/tour-hours';
 import type { DeskField, DeskKind } from '@mainstage/contracts/desk/leads';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from '../entities/desk-lead';
 import { layoutName, venueName } from '@mainstage/leads/booking/words';
 import { businessEventForSales } from '@mainstage/leads/business-event/form';
 import { contactForSales } from '@mainstage/leads/contact/form';

@@ -1,6 +1,6 @@
 import type { DeskQuery } from '@mainstage/contracts/desk/leads';
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 

@@ -1,6 +1,6 @@
 import { addDays, instantOf } from '@mainstage/calendar/days/hours';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { Booking } from '@mainstage/leads/booking/entity';
 import type { DeskDigest, DigestLead } from '@mainstage/leads/desk/desk-reader';
 import {

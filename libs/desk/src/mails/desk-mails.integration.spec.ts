@@ -1,6 +1,6 @@
 // Rules: desk.digest, desk.owner-mails
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
 import { isQuietDay } from '@mainstage/leads/desk/digest-blocks';
 import type { EntityManager } from 'typeorm';

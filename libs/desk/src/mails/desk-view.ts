@@ -1,5 +1,5 @@
 import { databaseTime } from '@mainstage/database/database-time';
-import { DeskSession } from '@mainstage/database/entities/desk-session';
+import { DeskSession } from '../entities/desk-session';
 import { deskDigest } from './desk-digest';
 import { leadOwner, mailLead } from './mail-lead';
 import type { SalesTeam } from '../team/sales-team';

@@ -1,6 +1,6 @@
 import { nextBusinessTime } from '@mainstage/calendar/days/business-time';
 import { databaseTime } from '@mainstage/database/database-time';
-import { enqueueDailyDigest } from '@mainstage/database/mails/daily-digest';
+import { enqueueDailyDigest } from './daily-digest';
 import { isQuietDay } from '@mainstage/leads/desk/digest-blocks';
 import type { EntityManager } from 'typeorm';
 import type { SalesTeam } from '../team/sales-team';

@@ -1,5 +1,5 @@
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import type { DeskMailLead } from '@mainstage/leads/desk/desk-reader';
 import { Booking } from '@mainstage/leads/booking/entity';
 import { type EntityManager, IsNull, Raw } from 'typeorm';

@@ -1,6 +1,6 @@
 import { Mail } from '@mainstage/database/entities/mail';
 import { visitorAttentionCount, visitorAttentionMails } from '@mainstage/database/mails/attention';
-import { digestRemarks } from '@mainstage/database/mails/daily-digest';
+import { digestRemarks } from './daily-digest';
 import { mailOf } from '@mainstage/leads/mails';
 import type { OutboxReader } from '@mainstage/leads/operations/outbox-reader';
 import type { EntityManager } from 'typeorm';

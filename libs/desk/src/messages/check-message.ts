@@ -1,5 +1,5 @@
 import type { MessageCheck } from '@mainstage/contracts/desk/leads';
-import { LeadEvent } from '@mainstage/database/entities/lead-event';
+import { LeadEvent } from '../entities/lead-event';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';

@@ -1,5 +1,5 @@
 import type { DeskMessageToCheck } from '@mainstage/contracts/desk/leads';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { Any, type EntityManager, IsNull } from 'typeorm';
 import { deskMessage } from './desk-message';

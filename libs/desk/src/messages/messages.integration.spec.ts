@@ -1,7 +1,7 @@
 // Rules: inbound.answers, inbound.authorship, desk.clock
 import { randomUUID } from 'node:crypto';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { type ReadMessage, storeMessage } from './store/store-message';
 import { InboundMail } from '@mainstage/leads/inbound/entity';
 import { LeadNotFound } from '../desk-error';

@@ -1,5 +1,5 @@
 import type { AnswerTimes } from '@mainstage/contracts/desk/numbers';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
 /** Leads received from `from` to before `to`. */

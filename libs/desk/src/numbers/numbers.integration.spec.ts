@@ -1,6 +1,6 @@
 // Rules: desk.promise
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { takeOverLeads } from '../take-over/take-over';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { deskNumbers } from './numbers';

@@ -1,7 +1,7 @@
 import { addDays, instantOf } from '@mainstage/calendar/days/hours';
 import type { DeskNumbers } from '@mainstage/contracts/desk/numbers';
 import { BookingEvent } from '@mainstage/leads/booking/event';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { Booking } from '@mainstage/leads/booking/entity';
 import type { EntityManager } from 'typeorm';
 import { answerTimes, type Period } from './answer-times';

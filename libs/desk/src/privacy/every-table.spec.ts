@@ -1,5 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { entities } from '@mainstage/database/entities/entities';
+import { entities } from '../entities/entities';
 import { purgedTables } from '@mainstage/database/mails/expired-rows.queries';
 import { retentionRules } from '../retention/rules';
 import { places } from './person';

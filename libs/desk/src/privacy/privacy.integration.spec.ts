@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '../testing/desk-manager';
 import { seatsLeft } from '@mainstage/database/webinars/seats-left';
 import { rows } from '@mainstage/database/sql';
 import { erasePerson } from './erase';
@@ -15,7 +16,7 @@ let database: TestDatabase;
 let manager: EntityManager;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  manager = await testManager(database.url);
+  manager = await deskManager(database.url);
   for (const email of ['ada@example.com', 'bob@example.com']) await leave(email);
 }, 60_000);
 afterAll(async () => {

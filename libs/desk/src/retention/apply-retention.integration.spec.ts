@@ -1,7 +1,8 @@
 import { type Period, retention } from '@mainstage/content/constants/retention';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '../testing/desk-manager';
 import { rows } from '@mainstage/database/sql';
 import { countDue, applyRetention as applyWithCaps } from './apply-retention';
 
@@ -10,7 +11,7 @@ let manager: EntityManager;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  manager = await testManager(database.url);
+  manager = await deskManager(database.url);
 }, 60_000);
 beforeEach(() =>
   manager.query(`TRUNCATE retention_runs, mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars, bookings

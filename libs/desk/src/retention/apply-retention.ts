@@ -1,6 +1,6 @@
 import { type EntityManager, Raw } from 'typeorm';
 import { AdvisoryLockQueries } from '@mainstage/database/advisory-lock.queries';
-import { type RetentionCap, RetentionRun } from '@mainstage/database/entities/retention-run';
+import { type RetentionCap, RetentionRun } from '../entities/retention-run';
 import { clockIsCredible, deletionsLeftToday } from './deletion-cap';
 import { type RetentionRule, retentionRules, type RetentionTable, type RuleName } from './rules';
 

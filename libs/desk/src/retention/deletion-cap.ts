@@ -3,7 +3,7 @@ import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { databaseTime } from '@mainstage/database/database-time';
-import { RetentionRun } from '@mainstage/database/entities/retention-run';
+import { RetentionRun } from '../entities/retention-run';
 import type { RetentionRule } from './rules';
 
 /** Share of a table that a day may delete: a mistake in a rule or a clock must leave time to be noticed. */

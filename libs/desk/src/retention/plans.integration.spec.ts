@@ -1,6 +1,7 @@
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '../testing/desk-manager';
 import { retentionRules } from './rules';
 import { rows } from '@mainstage/database/sql';
 import { attentionSql } from '@mainstage/database/mails/attention';
@@ -11,7 +12,7 @@ let manager: EntityManager;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  manager = await testManager(database.url);
+  manager = await deskManager(database.url);
   await manager.query(
     `INSERT INTO mails (kind, form, lead_id, to_address, status, created_at, due_at, finished_at)
      SELECT 'contact-confirmation', 'contact', gen_random_uuid(), 'ada@example.com', CASE WHEN n % 3 = 0 THEN 'due' ELSE 'sent' END,

@@ -1,7 +1,7 @@
 import { alarmTimes } from '@mainstage/calendar/days/alarm-times';
 import { answerBy } from '@mainstage/calendar/days/reply-deadline';
 import { type DeskKind, deskKinds } from '@mainstage/contracts/desk/leads';
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from '../entities/desk-lead';
 import type { ContactSubmission } from '@mainstage/leads/contact/entity';
 import type { FormName } from '@mainstage/leads/forms';
 import { quarantineReasons } from '@mainstage/leads/lead-row';
@@ -34,11 +34,24 @@ const clockMissedMs = 7 * 86_400_000;
 
 /** The columns of a clock that starts at that moment (rules visits.answer and desk.clock). */
 export function clockFrom(start: Date) {
+  if (latest?.clockStartedAt.getTime() === start.getTime()) return latest;
   const { halfWay } = alarmTimes(start);
-  return {
+  latest = {
     ...{ clockStartedAt: start, answerBy: answerBy(start), answeredAt: null },
     ...{ nextAlarmAt: halfWay, alarmStage: 0, alarmFailures: 0 },
   };
+  return latest;
+}
+
+let latest: Clock | undefined;
+
+interface Clock {
+  clockStartedAt: Date;
+  answerBy: Date;
+  answeredAt: null;
+  nextAlarmAt: Date;
+  alarmStage: number;
+  alarmFailures: number;
 }
 
 export const noClock = { clockStartedAt: null, answerBy: null, nextAlarmAt: null } as const;
@@ -59,7 +72,9 @@ export interface NewLead {
  */
 export function deskRowOfNewLead(form: FormName, { id, suspicions, values }: NewLead, now: Date): DeskRow | undefined {
   if (!isDeskKind(form)) return undefined;
-  const row = { ...values, id, suspicions, createdAt: now, releasedAt: null } as ContactSubmission | TourBooking;
+  // Leads of the same second share the times of their clock: computing them takes longer than storing a lead.
+  const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const row = { ...values, id, suspicions, createdAt, releasedAt: null } as ContactSubmission | TourBooking;
   return deskRowOf(form, row, now);
 }
 

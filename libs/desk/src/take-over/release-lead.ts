@@ -1,6 +1,6 @@
 import { databaseTime } from '@mainstage/database/database-time';
-import { DeskEntry } from '@mainstage/database/entities/desk-entry';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
 import { releaseLead, type ReleaseOutcome } from '@mainstage/database/quarantine/release';
 import type { QuarantineForm } from '@mainstage/leads/quarantine/quarantine-form';
 import type { EntityManager } from 'typeorm';

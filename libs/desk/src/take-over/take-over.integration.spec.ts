@@ -1,6 +1,6 @@
 // Rules: desk.take-over, visits.answer
 import { answerBy } from '@mainstage/calendar/days/reply-deadline';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { releaseQuarantined } from './release-lead';
 import { takeOverLeads } from './take-over';

@@ -1,5 +1,5 @@
 import { databaseTime } from '@mainstage/database/database-time';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '../entities/desk-lead';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { isUnavailable } from '@mainstage/database/unavailable';
 import { TourBooking } from '@mainstage/leads/tour/entity';

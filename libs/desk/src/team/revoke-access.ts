@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, IsNull } from 'typeorm';
-import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
-import { DeskSession } from '@mainstage/database/entities/desk-session';
+import { DeskPasskey } from '../entities/desk-passkey';
+import { DeskSession } from '../entities/desk-session';
 import { noteAction } from '@mainstage/database/mails/operate';
 import { keyedName } from '../privacy/keyed-name';
 import { enqueueAccountNotice } from './account-notice';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from './desk-manager';
 import { Client } from 'pg';
 import { deskChannel } from '../changes/notify-desk';
 import type { DeskContext } from '../desk-context';
@@ -30,7 +31,7 @@ export interface DeskUnderTest extends DeskContext {
 /** The desk on a database of its own. */
 export async function startDesk(): Promise<DeskUnderTest> {
   const database = await createMigratedDatabase();
-  const manager = await testManager(database.url, 10);
+  const manager = await deskManager(database.url, 10);
 
   async function insert(table: string, columns: Columns): Promise<string> {
     const row: Columns = { id: randomUUID(), ...columns };

@@ -1,4 +1,4 @@
-import { testManager } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from './desk-manager';
 import type { EntityManager } from 'typeorm';
 
 /** A database whose `now()` is what a test sets. */
@@ -19,7 +19,7 @@ export async function startSetClock(manager: EntityManager, url: string): Promis
   const database = decodeURIComponent(new URL(url).pathname.slice(1));
   await manager.query(`ALTER DATABASE "${database}" SET search_path = clock, public, pg_catalog`);
   return {
-    manager: await testManager(url, 10),
+    manager: await deskManager(url, 10),
     async set(at) {
       await manager.query('UPDATE clock.time SET at = $1', [at]);
     },

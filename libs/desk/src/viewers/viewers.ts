@@ -1,4 +1,4 @@
-import { DeskViewer } from '@mainstage/database/entities/desk-viewer';
+import { DeskViewer } from '../entities/desk-viewer';
 import { type EntityManager, Raw } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';
 

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, Raw } from 'typeorm';
-import { InboundFetchFailure } from '@mainstage/database/entities/inbound-fetch-failure';
+import { InboundFetchFailure } from '../entities/inbound-fetch-failure';
 
 /** Seconds until the next attempt after each failed one; after the last of them a message is set aside (rule inbound.complete). */
 const pauses = [15, 60, 300, 1800, 2 * 3600] as const;

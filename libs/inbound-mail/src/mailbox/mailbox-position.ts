@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { InboundFetchFailure } from '@mainstage/database/entities/inbound-fetch-failure';
-import { InboundMailbox } from '@mainstage/database/entities/inbound-mailbox';
+import { InboundFetchFailure } from '../entities/inbound-fetch-failure';
+import { InboundMailbox } from '../entities/inbound-mailbox';
 
 /** Where reading a mailbox goes on. */
 export interface MailboxPosition {

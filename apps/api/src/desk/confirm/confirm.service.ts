@@ -1,4 +1,4 @@
-import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
+import { DeskPasskey } from '@mainstage/desk/entities/desk-passkey';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,4 +1,4 @@
-import { DeskSession } from '@mainstage/database/entities/desk-session';
+import { DeskSession } from '@mainstage/desk/entities/desk-session';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

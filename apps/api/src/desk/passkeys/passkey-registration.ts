@@ -1,5 +1,5 @@
 import { enqueueAccountNotice } from '@mainstage/desk/team/account-notice';
-import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
+import { DeskPasskey } from '@mainstage/desk/entities/desk-passkey';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,5 +1,5 @@
 import { enqueueAccountNotice } from '@mainstage/desk/team/account-notice';
-import type { DeskSession } from '@mainstage/database/entities/desk-session';
+import type { DeskSession } from '@mainstage/desk/entities/desk-session';
 import { Mail } from '@mainstage/database/entities/mail';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { Injectable } from '@nestjs/common';

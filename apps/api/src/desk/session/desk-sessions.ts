@@ -1,5 +1,5 @@
 import { enqueueAccountNotice } from '@mainstage/desk/team/account-notice';
-import { DeskSession } from '@mainstage/database/entities/desk-session';
+import { DeskSession } from '@mainstage/desk/entities/desk-session';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import type { DeskSession, DeskSessionListed } from '@mainstage/contracts/desk/session';
 import { venues } from '@mainstage/content/venues/venues';
-import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
+import { DeskPasskey } from '@mainstage/desk/entities/desk-passkey';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

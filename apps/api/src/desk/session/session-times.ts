@@ -1,4 +1,4 @@
-import type { DeskSession } from '@mainstage/database/entities/desk-session';
+import type { DeskSession } from '@mainstage/desk/entities/desk-session';
 
 /** Minutes without a press after which a session is over. */
 const idleMinutes = 30;

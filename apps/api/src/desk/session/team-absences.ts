@@ -1,7 +1,7 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
 import type { TeamMember } from '@mainstage/contracts/desk/session';
 import { databaseTime } from '@mainstage/database/database-time';
-import { DeskAbsence } from '@mainstage/database/entities/desk-absence';
+import { DeskAbsence } from '@mainstage/desk/entities/desk-absence';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, Repository } from 'typeorm';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { enqueueAccountNotice } from '@mainstage/desk/team/account-notice';
-import { DeskSignIn } from '@mainstage/database/entities/desk-sign-in';
+import { DeskSignIn } from '@mainstage/desk/entities/desk-sign-in';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { signInMinutes } from '@mainstage/leads/desk/sign-in';

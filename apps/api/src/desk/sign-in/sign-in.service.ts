@@ -1,5 +1,5 @@
 import { rulingTime } from '@mainstage/contracts/clock';
-import { DeskPasskey } from '@mainstage/database/entities/desk-passkey';
+import { DeskPasskey } from '@mainstage/desk/entities/desk-passkey';
 import { signInMinutes } from '@mainstage/leads/desk/sign-in';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';

@@ -1,6 +1,6 @@
 import { counted } from '@mainstage/contracts/counted';
 import { momentText } from '@mainstage/calendar/days/day-text';
-import type { InboundFetchFailure } from '@mainstage/database/entities/inbound-fetch-failure';
+import type { InboundFetchFailure } from '@mainstage/inbound-mail/entities/inbound-fetch-failure';
 
 interface FetchFailureListProps {
   failures: readonly InboundFetchFailure[];

@@ -1,4 +1,4 @@
-import type { InboundFetchFailure } from '@mainstage/database/entities/inbound-fetch-failure';
+import type { InboundFetchFailure } from '@mainstage/inbound-mail/entities/inbound-fetch-failure';
 import type { OutboxStatistics } from '@mainstage/database/mails/outbox-statistics.queries';
 import type { ListedReport } from '@mainstage/inbound-mail/mailbox/list-reports';
 import type { MailPage, MailState } from '@mainstage/database/mails/list';

@@ -1,7 +1,8 @@
 // Rules: desk.take-over, visits.answer
 import { answerBy } from '@mainstage/calendar/days/reply-deadline';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { DeskLead } from '@mainstage/desk/entities/desk-lead';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import { takeOverLeads } from '@mainstage/desk/take-over/take-over';
 import { businessEventLead } from '@mainstage/leads/business-event/lead';
 import { contactLead } from '@mainstage/leads/contact/lead';
@@ -20,7 +21,7 @@ let database: TestDatabase;
 let manager: EntityManager;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  manager = await testManager(database.url);
+  manager = await deskManager(database.url);
 });
 afterAll(async () => {
   await manager?.dataSource.destroy();

@@ -1,3 +1,4 @@
+import { entities } from '@mainstage/desk/entities/entities';
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { type FieldSchema, schemaOf } from '@mainstage/contracts/field';
 import type { Hire } from '@mainstage/contracts/day-parts';
@@ -34,7 +35,7 @@ let source: DataSource;
 let intake: LeadIntake;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  source = await createDataSource(database.url).initialize();
+  source = await createDataSource(database.url, { entities }).initialize();
   intake = new LeadIntake(source);
 });
 afterAll(async () => {

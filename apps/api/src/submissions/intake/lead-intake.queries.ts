@@ -2,7 +2,7 @@ import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { grantAllowance } from '@mainstage/database/mails/mailbox-allowance.queries';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
-import { DeskLead } from '@mainstage/database/entities/desk-lead';
+import { DeskLead } from '@mainstage/desk/entities/desk-lead';
 import type { DeskRow } from '@mainstage/desk/take-over/desk-rows';
 import type { Consent } from '@mainstage/database/entities/consent';
 import type { Columns, Selected, ComputedColumns } from '@mainstage/database/selected';

@@ -1,4 +1,4 @@
-import type { DeskLead } from '@mainstage/database/entities/desk-lead';
+import type { DeskLead } from '@mainstage/desk/entities/desk-lead';
 import type { LeadRow } from '@mainstage/leads/lead-row';
 import type { DataSource, EntityMetadata } from 'typeorm';
 

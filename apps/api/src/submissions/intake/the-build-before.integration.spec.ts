@@ -1,6 +1,7 @@
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import { rows } from '@mainstage/database/sql';
 import { seatsLeft } from '@mainstage/database/webinars/seats-left';
 
@@ -13,7 +14,7 @@ let database: TestDatabase;
 let manager: EntityManager;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  manager = await testManager(database.url, 20);
+  manager = await deskManager(database.url, 20);
 });
 afterAll(async () => {
   await manager?.dataSource.destroy();

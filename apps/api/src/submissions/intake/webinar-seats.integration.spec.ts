@@ -1,4 +1,5 @@
 // Rules: webinar.seats
+import { entities } from '@mainstage/desk/entities/entities';
 import { randomUUID } from 'node:crypto';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
 import { webinarLead } from '@mainstage/leads/webinar/lead';
@@ -6,7 +7,8 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '@mainstage/database/data-source';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import { erasePerson } from '@mainstage/desk/privacy/erase';
 import { rows } from '@mainstage/database/sql';
 import { returnSeat } from '@mainstage/database/webinars/change-seat';
@@ -24,8 +26,8 @@ let manager: EntityManager;
 let processes: DataSource[];
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  manager = await testManager(database.url, 10);
-  processes = await Promise.all([1, 2].map(() => createDataSource(database.url).initialize()));
+  manager = await deskManager(database.url, 10);
+  processes = await Promise.all([1, 2].map(() => createDataSource(database.url, { entities }).initialize()));
 });
 afterAll(async () => {
   await Promise.all((processes ?? []).map((source) => source.destroy()));

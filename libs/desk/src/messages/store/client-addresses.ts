@@ -2,7 +2,7 @@ import { mailboxOf, withAsciiDomain } from '@mainstage/contracts/address';
 import { isMailProvider } from '@mainstage/contracts/address-offer';
 import { InboundMail, type SenderRelation } from '@mainstage/leads/inbound/entity';
 import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
-import { LeadEvent } from '@mainstage/database/entities/lead-event';
+import { LeadEvent } from '../../entities/lead-event';
 import type { MessageSubject } from './message-subject';
 
 const key = (address: string): string => mailboxOf(withAsciiDomain(address));

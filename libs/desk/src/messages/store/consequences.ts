@@ -4,7 +4,7 @@ import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm';
 import { markReplied, noteLeadEvents } from '../../changes/lead-events';
 import { databaseTime } from '@mainstage/database/database-time';
 import { stopClock } from '../../clock/stop-clock';
-import type { LeadEventName } from '@mainstage/database/entities/lead-event';
+import type { LeadEventName } from '../../entities/lead-event';
 import { Mail } from '@mainstage/database/entities/mail';
 import { unreachedNoticeDueSql, unreachedNoticeId } from '@mainstage/database/mails/unreached-notice';
 import type { MessageSubject } from './message-subject';

@@ -4,7 +4,8 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
 import { ExpiredRowsQueries } from '@mainstage/database/mails/expired-rows.queries';
 import { deleteMails } from '@mainstage/database/mails/sent-messages';
-import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '../../testing/desk-manager';
 import type { TokenSubject } from './message-subject';
 import { type ReadMessage, storeMessage } from './store-message';
 
@@ -12,7 +13,7 @@ let database: TestDatabase;
 let manager: EntityManager;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  manager = await testManager(database.url);
+  manager = await deskManager(database.url);
 });
 afterAll(async () => {
   await manager?.dataSource.destroy();

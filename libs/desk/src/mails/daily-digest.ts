@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
-import { databaseTime } from '../database-time';
+import { databaseTime } from '@mainstage/database/database-time';
 import { DailyDigest } from '../entities/daily-digest';
-import { Mail } from '../entities/mail';
+import { Mail } from '@mainstage/database/entities/mail';
 import { RetentionRun } from '../entities/retention-run';
-import { visitorAttentionCount } from './attention';
-import { beginPeriod } from './digest-period';
+import { visitorAttentionCount } from '@mainstage/database/mails/attention';
+import { beginPeriod } from '@mainstage/database/mails/digest-period';
 
 /** Time in Frankfurt from which the digest is sent, so that it is there when the working day starts. */
 const sentFrom = '07:00';

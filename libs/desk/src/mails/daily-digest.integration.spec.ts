@@ -1,14 +1,15 @@
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
-import { createMigratedDatabase, testManager } from '../testing/migrated-database';
-import { rows } from '../sql';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
+import { deskManager } from '../testing/desk-manager';
+import { rows } from '@mainstage/database/sql';
 import { digestRemarks, enqueueDailyDigest } from './daily-digest';
 
 let database: TestDatabase;
 let manager: EntityManager;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  manager = await testManager(database.url);
+  manager = await deskManager(database.url);
   // The digest depends on the database's hour, and this spec runs at any hour: here it is always noon in Frankfurt.
   await manager.query(`CREATE SCHEMA noon`);
   await manager.query(`CREATE FUNCTION noon.now() RETURNS timestamptz LANGUAGE sql AS

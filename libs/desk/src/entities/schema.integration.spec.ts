@@ -1,13 +1,14 @@
+import { entities } from './entities';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from './data-source';
-import { createMigratedDatabase } from './testing/migrated-database';
+import { createDataSource } from '@mainstage/database/data-source';
+import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 
 let database: TestDatabase;
 let source: DataSource;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  source = await createDataSource(database.url).initialize();
+  source = await createDataSource(database.url, { entities }).initialize();
 });
 afterAll(async () => {
   await source?.destroy();

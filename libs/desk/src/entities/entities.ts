@@ -1,0 +1,22 @@
+import { leadEntities } from '@mainstage/database/entities/entities';
+import { InboundFetchFailure } from '@mainstage/inbound-mail/entities/inbound-fetch-failure';
+import { InboundMailbox } from '@mainstage/inbound-mail/entities/inbound-mailbox';
+import { DailyDigest } from './daily-digest';
+import { DeskAbsence } from './desk-absence';
+import { DeskEntry } from './desk-entry';
+import { DeskLead } from './desk-lead';
+import { DeskPasskey } from './desk-passkey';
+import { DeskSession } from './desk-session';
+import { DeskSignIn } from './desk-sign-in';
+import { DeskViewer } from './desk-viewer';
+import { LeadEvent } from './lead-event';
+import { RetentionRun } from './retention-run';
+
+/** All tables; schema.integration.spec.ts compares them with the migrations. */
+export const entities = [
+  ...leadEntities,
+  ...[InboundMailbox, InboundFetchFailure],
+  ...[DeskLead, DeskEntry, LeadEvent, DeskViewer, DeskAbsence],
+  ...[DeskSession, DeskSignIn, DeskPasskey],
+  ...[DailyDigest, RetentionRun],
+];

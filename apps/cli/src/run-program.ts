@@ -36,7 +36,7 @@ export async function runProgram([name = '', ...args]: string[]): Promise<number
   }
 }
 
-/** What went wrong; for invalid arguments first what is wrong, then the usage. */
+/** Error text; for invalid arguments it is followed by the usage. */
 function wordsOf(error: unknown, program: Program | undefined): string {
   if (error instanceof UsageError) return program ? `${error.message}\n\n${program.usage}` : error.message;
   return error instanceof BookingError ? error.message : String((error as Error).stack);

@@ -9,14 +9,14 @@ import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 
-/** What an action on the page resulted in. */
+/** Result of an action on the page. */
 export interface ActionOutcome {
   kind: 'done' | 'refused';
   /** Empty where the page asks first. */
   text: string;
-  /** What was pressed, with the mails that it would send. */
+  /** The action that waits for confirmation, with the mails that it would send. */
   asked?: AskedPress;
-  /** What undoes it, for ten seconds. */
+  /** Names the press, which can be undone for ten seconds. */
   undo?: { changeId: string; name: string };
 }
 
@@ -44,7 +44,7 @@ interface PressedButton<Result> {
 }
 
 /**
- * What the pages behind signed links to a booking share: their address is the right to see them, reading changes nothing,
+ * Shared by the pages behind signed links to a booking: their address is the right to see them, reading changes nothing,
  * however often a scanner reads, and the page shows why an action failed.
  */
 @Injectable()

@@ -11,7 +11,7 @@ interface OptionAction {
   run: (context: BookingContext, id: string, by: string) => Promise<unknown>;
 }
 
-/** What the holder of an option can do by the link in their mail; what makes it definite is sales' to do. */
+/** Actions of an option's holder on the page behind the link in their mail; only sales makes an option definite. */
 export const optionActions = {
   challenge: {
     label: 'Ask the first option to decide',

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { BookingPage, ActionOutcome } from './booking-links';
 import { renderOptionView } from './option-view';
 
-/** What a client sees of the option they hold: of others only the rooms whose guests it waits for. Shows, changes nothing. */
+/** Read-only page of an option for its holder; of other bookings it shows only the rooms whose guests the option waits for. */
 @Injectable()
 export class OptionPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}

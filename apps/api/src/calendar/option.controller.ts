@@ -6,7 +6,7 @@ import { BookingLinks, noSuchButton } from './booking-links';
 import { isOptionAction, optionActions, optionErrors } from './option-actions';
 import { OptionPage } from './option-page';
 
-/** What the links in mails to who holds an option open. */
+/** Pages and actions behind the links in mails to an option's holder. */
 @Controller(optionPath.slice(1))
 @ApiExcludeController()
 export class OptionController {

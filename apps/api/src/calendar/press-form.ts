@@ -3,10 +3,10 @@ import { isUUID } from 'class-validator';
 
 const longestName = 60;
 
-/** What the forms of the page behind a link to sales post. */
+/** Body of the forms on the page behind a link to sales. */
 export interface PressForm {
   action: unknown;
-  /** Who presses; empty where nobody says. */
+  /** Name of the person who presses; empty if none is given. */
   name: string;
   /** Whether the mails were shown. */
   confirmed: boolean;

@@ -13,7 +13,7 @@ import { readPressForm } from './press-form';
 import { SalesBookingPage } from './sales-booking-page';
 
 /**
- * What the links in mails to sales open: a button first shows the mails that it sends, and is then carried out, with the name
+ * Pages and actions behind the links in mails to sales: a button first shows the mails that it sends, and is then carried out, with the name
  * of who pressed.
  */
 @Controller(salesBookingPath.slice(1))

@@ -13,7 +13,7 @@ import { MessageReaderGuard } from './message-reader.guard';
 import { SignInRedirectFilter } from './sign-in-redirect.filter';
 import { StoredMessages } from './stored-messages';
 
-/** Where sales reads a whole message and opens its files, by the link in the mail about it (rule inbound.links). */
+/** Page of a whole message and its files for sales, behind the link in the mail about it (rule inbound.links). */
 @Controller(inboundMessagePath.slice(1))
 @UseGuards(MessageReaderGuard)
 @UseFilters(SignInRedirectFilter)

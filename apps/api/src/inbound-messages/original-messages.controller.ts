@@ -11,7 +11,7 @@ import { EntityManager } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 
-/** Where operators get a message as it came in; each download is noted. */
+/** Download of a message as it came in, for operators; each download is recorded. */
 @Controller(originalMessagePath.slice(1))
 @OperatorsOnly()
 @ApiExcludeController()

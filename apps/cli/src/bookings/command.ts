@@ -2,7 +2,7 @@ import type { Actor, BookingContext } from '@mainstage/bookings/booking-context'
 import type { Config } from '@mainstage/config/load';
 import type { SettingName } from '@mainstage/config/settings';
 
-/** What the commands read: all that a mail to a client is written with. */
+/** Settings of the commands: those that mails to clients are written with. */
 export const bookingSettings = [
   'NODE_ENV',
   'PUBLIC_URL',
@@ -14,23 +14,23 @@ export const bookingSettings = [
   'OPS_URL',
 ] as const satisfies readonly SettingName[];
 
-/** What every command works with. */
+/** Database, settings and actor of a command. */
 export interface CommandContext {
   context: BookingContext;
   config: Config<(typeof bookingSettings)[number] | 'DATABASE_URL'>;
   by: Actor;
 }
 
-/** Does what was read. @returns the exit code */
+/** Runs the command with its arguments read. @returns the exit code */
 export type PreparedCommand = (surroundings: CommandContext) => Promise<number>;
 
 export interface Command {
-  /** What follows its name. */
+  /** Arguments behind its name, for the usage. */
   form: string;
   summary: string;
   /**
-   * Reads what follows the command's name, before anything is connected.
-   * @throws UsageError where it makes no sense
+   * Reads the arguments behind the command's name, before a connection is opened.
+   * @throws UsageError for invalid arguments
    */
   prepare: (rest: string[]) => PreparedCommand;
 }

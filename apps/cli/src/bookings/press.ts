@@ -28,7 +28,7 @@ export const tellingOptions = {
 /** How the usage names them. */
 export const tellingForm = '[--tell-client | --no-mail] [--yes]';
 
-/** Whom a command tells: as stored with the bookings, or as its options say. */
+/** Which clients get a mail: as stored with the bookings, or by the options of the command. */
 export interface Telling {
   choice: 'stored' | 'tell-client' | 'no-mail';
   yes: boolean;
@@ -41,11 +41,11 @@ export function readTelling(values: Record<keyof typeof tellingOptions, boolean>
   return { choice, yes: values.yes };
 }
 
-/** What is to be done, for whichever clients are to be told. */
+/** A change to preview and to carry out. */
 export interface Change {
   booking: string;
   pressed: (told: ToldClients) => Pressed;
-  /** Asks even where no mail is sent. */
+  /** Asks even if no mail is sent. */
   asksAlways?: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function press(
   return 0;
 }
 
-/** Whom the press tells, and the mails that follow from it. */
+/** Clients that the press notifies, and their mails. */
 function chosen({ mails }: BookingPreview, choice: Telling['choice']): { told: ToldClients; mails: PreviewedMail[] } {
   const others = mails.filter(({ own }) => !own).map(({ bookingId }) => bookingId);
   if (choice === 'no-mail') return { told: { tellClient: false, silent: others }, mails: [] };

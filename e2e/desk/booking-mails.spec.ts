@@ -147,4 +147,27 @@ for (const width of [1440, 390])
       await expect(lead.getByRole('alert')).toContainText(new RegExp(`Arena is taken from .+ to .+${team.lead}`));
       await expect(lead.getByRole('button', { name: 'Make an option', exact: true })).toBeDisabled();
     });
+
+    test('guests are changed within the limit of the floor, and more are refused with the reason', async ({ page }) => {
+      await signIn(page);
+      const day = await freeDay(page, addDays('2031-12-02', width % 7));
+      await openLead(page, await addLead(page, { venue: 'sky-lounge', date: day }));
+      const lead = page.getByRole('article');
+      await lead.getByRole('button', { name: 'Make an option …' }).click();
+      await lead.getByRole('button', { name: 'Make an option', exact: true }).click();
+      await expect(lead.getByText('They have the option')).toBeVisible();
+
+      const within = await openAction(lead, 'Change guests');
+      await within.getByLabel('Guests').fill('120');
+      await within.getByRole('button', { name: 'Change guests' }).click();
+      await expect(page.getByText(/^The number of guests was changed\./)).toBeVisible();
+      await expect(lead.getByText(/120 guests/).first()).toBeVisible();
+
+      const over = await openAction(lead, 'Change guests');
+      await over.getByLabel('Guests').fill('200');
+      await expect(over.getByRole('alert')).toContainText(/199 guests/);
+      await expect(over.getByRole('button', { name: 'Change guests' })).toBeDisabled();
+      await over.getByRole('button', { name: 'Cancel' }).click();
+      await expect(lead.getByText(/120 guests/).first()).toBeVisible();
+    });
   });

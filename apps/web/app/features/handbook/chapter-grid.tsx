@@ -31,16 +31,24 @@ const Grid = styled('ul')({
   },
 });
 
+/** Widths of a card's picture, as the grid makes it wide; a wide one is cut at its height, so its frame adds nothing to its width. */
+function sizesOf(index: number, all: number): string {
+  const isFirst = index === 0;
+  const isWideOnDesktop = all % 3 === 1 && (isFirst || index === all - 1);
+  const isWideOnTablet = all % 2 === 1 && isFirst;
+  return `(min-width: 1024px) ${isWideOnDesktop ? 50 : 29}vw, (min-width: 700px) ${isWideOnTablet ? 76 : 44}vw, 96vw`;
+}
+
 /** The way into every chapter, with its picture. */
 export function ChapterGrid({ chapters }: { chapters: readonly HandbookChapter[] }) {
   return (
     <Grid>
-      {chapters.map(({ slug, title, teaser, picture }) => (
+      {chapters.map(({ slug, title, teaser, picture }, index) => (
         <li key={slug}>
           <PictureCard component="div">
             <Picture
               picture={pictureFrom({ id: picture as PictureId, alt: '' })}
-              sizes="(min-width: 1024px) 62vw, 96vw"
+              sizes={sizesOf(index, chapters.length)}
               ratio="3 / 2"
             />
             <div>

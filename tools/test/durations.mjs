@@ -9,7 +9,7 @@ export function durationLines(profile, most = 20) {
     .sort((a, b) => b.dur - a.dur)
     .slice(0, most)
     .map(({ name, dur }) => `  ${(dur / 1e6).toFixed(1).padStart(7)} s  ${name}`);
-  return lines.length > 0 ? ['\nThe longest tasks (three run at the same time):', ...lines] : [];
+  return lines.length > 0 ? ['\nThe longest tasks (two run at the same time):', ...lines] : [];
 }
 
 /** A test that ran, with its milliseconds. @typedef {{ title: string, ms: number }} Timed */

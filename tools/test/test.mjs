@@ -90,8 +90,7 @@ const profile = 'dist/reports/profile.json';
 async function runTargets(targets, env) {
   const tasks = await plannedTasks(targets);
   rmSync(join(root, 'dist/reports'), { recursive: true, force: true });
-  // One more than there are cores: tests of faults mostly wait.
-  const options = ['--parallel=3', '--nxBail=false', '--outputStyle=static'];
+  const options = ['--parallel=2', '--nxBail=false', '--outputStyle=static'];
   const { code, output } = await run(binary('nx'), ['run-many', '-t', ...targets, ...options], {
     env: { ...env, NX_PROFILE: profile },
     name: 'npm test',

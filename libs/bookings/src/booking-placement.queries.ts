@@ -8,7 +8,7 @@ import type { Selected, ComputedColumns } from '@mainstage/database/selected';
 import type { Booking } from '@mainstage/leads/booking/entity';
 import type { Actor } from './booking-context';
 
-/** What a request becomes in `bookings`, and what it takes of the building. */
+/** The row of `bookings` made from a request, and the parts of the building that it takes. */
 export type NewBookingRow = Omit<
   Selected<Booking, keyof Booking>,
   | 'id'

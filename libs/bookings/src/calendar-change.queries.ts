@@ -13,7 +13,7 @@ export interface NotedEvent {
   action: BookingAction;
   by: Actor;
   before: object;
-  /** What the history says of it beside the action. */
+  /** Shown in the history beside the action. */
   note: string | null;
 }
 

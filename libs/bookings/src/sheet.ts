@@ -122,7 +122,7 @@ export class Sheet {
   /** Definite bookings, first options and options that wait for guests at the time of this one, wherever they are. */
   crowd(id: string): BookingRow[] {
     const own = this.at(id);
-    // What this change has made one of them is not written yet, so that the database does not know it.
+    // The database does not know yet which of them this change has altered.
     const altered = [...this.altered].filter((other) => other !== id && isMeanwhile(this.at(other), own));
     return [...new Set([...this.crowds.get(id)!, ...altered])].map((other) => this.at(other));
   }

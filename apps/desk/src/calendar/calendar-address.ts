@@ -32,7 +32,7 @@ export const daysOf = ({ from, to }: Pick<CalendarPlace, 'from' | 'to'>): string
   return days;
 };
 
-/** What is shown, for the title: a day, a week by its first and last day, a month by its name and year. */
+/** The title of the calendar: a day, a week by its first and last day, a month by its name and year. */
 export function spanText({ view, from, to }: Pick<CalendarPlace, 'view' | 'from' | 'to'>, now: number): string {
   if (view === 'month') return `${monthName(from)} ${from.slice(0, 4)}`;
   return view === 'day' ? dayText(from, now) : `${dayText(from, now)} to ${dayText(to, now)}`;

@@ -2,7 +2,7 @@ import { changedLead } from '@mainstage/contracts/desk/changed-lead';
 import type { DeskLead, LeadChange } from '@mainstage/contracts/desk/leads';
 
 /**
- * What the server answers to a change, shown until it does: the same function decides on both sides. The deadline of a clock that
+ * The expected answer of the server to a change, shown until it arrives: both sides use the same function. The deadline of a clock that
  * starts again comes with the answer.
  * @param me address of who makes it
  */

@@ -91,7 +91,7 @@ export const sentText = (mails: number): string =>
     ? 'No client gets an email.'
     : `${nounFor(mails, 'The email is', `${mails} emails are`)} sent in ${undoSeconds} seconds.`;
 
-/** What undoing did: mails that were stopped, and why the calendar stays as it is where it does. */
+/** The result of an undo: the mails that were stopped, and the reason if the calendar stays as it is. */
 export function undoneText({ mails, kept }: UndoneChange): string {
   if (kept === null) return mails === 0 ? 'Undone.' : 'Undone. No email was sent.';
   return mails === 0

@@ -1,6 +1,6 @@
 import type { LeadChange, LeadState, LostReason } from './leads';
 
-/** What of a lead decides what a change does to it. */
+/** The fields of a lead on which the effect of a change depends. */
 export interface LeadPosition {
   state: LeadState;
   /** Address of the member who has it. */

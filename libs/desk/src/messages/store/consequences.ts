@@ -9,23 +9,26 @@ import { Mail } from '@mainstage/database/entities/mail';
 import { unreachedNoticeDueSql, unreachedNoticeId } from '@mainstage/database/mails/unreached-notice';
 import type { MessageSubject } from './message-subject';
 
-/** What follows from a message, within the transaction that stores it (rule inbound.consequences). */
+/** The columns of a stored message that decide its consequences. */
+export type StoredMessage = Pick<
+  InboundMail,
+  | 'id'
+  | 'kind'
+  | 'authorship'
+  | 'verdict'
+  | 'reason'
+  | 'visibleText'
+  | 'quarantined'
+  | 'reportedRecipient'
+  | 'mailId'
+  | 'member'
+>;
+
+/** The consequences of a message, within the transaction that stores it (rule inbound.consequences). */
 export class Consequences {
   constructor(
     private readonly manager: EntityManager,
-    private readonly message: Pick<
-      InboundMail,
-      | 'id'
-      | 'kind'
-      | 'authorship'
-      | 'verdict'
-      | 'reason'
-      | 'visibleText'
-      | 'quarantined'
-      | 'reportedRecipient'
-      | 'mailId'
-      | 'member'
-    >,
+    private readonly message: StoredMessage,
     private readonly subject: MessageSubject,
   ) {}
 

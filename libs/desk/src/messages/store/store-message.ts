@@ -11,7 +11,7 @@ import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import type { ComputedColumns } from '@mainstage/database/selected';
 import { wasSentByUs } from '@mainstage/database/mails/sent-messages';
 import { ClientAddresses } from './client-addresses';
-import { Consequences } from './consequences';
+import { Consequences, type StoredMessage } from './consequences';
 import { answersMailToSales, type ReturnedMail, type UnprovenReport, unprovenReport } from './mail-report';
 import { kindOf } from './message-kind';
 import { type MessageSubject, subjectOfToken, type TokenSubject } from './message-subject';
@@ -116,20 +116,6 @@ const isFlooded = async (
     receivedAt: Raw((column) => `${column} > now() - interval '1 hour'`),
     authorship: Raw((column) => `coalesce(${column}, 'person') = :authorship`, { authorship: authorship ?? 'person' }),
   })) >= mostPerHour;
-
-type StoredMessage = Pick<
-  InboundMail,
-  | 'id'
-  | 'kind'
-  | 'authorship'
-  | 'verdict'
-  | 'reason'
-  | 'visibleText'
-  | 'quarantined'
-  | 'reportedRecipient'
-  | 'mailId'
-  | 'member'
->;
 
 type Columns = Omit<InboundMail, 'id' | 'receivedAt' | 'checkedAt' | 'checkedBy'>;
 

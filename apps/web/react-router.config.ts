@@ -1,20 +1,21 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { readPlanPictures, readRegistry } from './build/registry';
 
-/** Every page is written to a file at build time (docs/adr/0007-prerendering.md). */
+/** Pages that are the same for everybody are files; all others are rendered on request (docs/adr/0054-one-renderer.md). */
 const config: Config = {
   appDirectory: 'app',
   buildDirectory: '../../dist/apps/web',
-  ssr: false,
-  // Addresses without a page are answered with the page that says so.
-  buildEnd: ({ reactRouterConfig: { buildDirectory } }) => rm(join(buildDirectory, 'client/__spa-fallback.html')),
+  ssr: true,
+  // Two entries: what the build renders files with, and the server (server/app.ts).
+  serverBuildFile: '[name].js',
+  // The document names every page's scripts: a link loads the next page without asking for them first.
+  routeDiscovery: { mode: 'initial' },
   future: { v8_middleware: true, v8_splitRouteModules: true, v8_viteEnvironmentApi: true },
   prerender: async ({ getStaticPaths }) => {
-    const { pages } = await readRegistry();
+    const { filePages, renderedPages } = await readRegistry();
     const plans = (await readPlanPictures()).map(({ file }) => `/plans/${file}`);
-    return [...new Set([...getStaticPaths(), ...pages.map(({ path }) => path), ...plans])];
+    const resources = getStaticPaths().filter((path) => !renderedPages.some((page) => page.path === path));
+    return [...new Set([...resources, ...filePages.map(({ path }) => path), ...plans])];
   },
 };
 

@@ -7,19 +7,32 @@ import { proxyOfDevelopment } from './build/development-proxy';
 import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
 
-export default defineConfig({
-  plugins: [shortPictureList(), reactRouter(), plainAssetNames()],
-  resolve: { alias: workspacePaths },
-  // The form classes of libs/contracts carry TypeScript's decorators.
-  oxc: { decorator: { legacy: true } },
-  define: { CHANGED_ON: JSON.stringify(changedOn(import.meta.dirname) ?? '') },
-  // Found before the first page is opened: a package found later would load the open page anew.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.spec.{ts,tsx}', '!**/testing/**'] },
-  server: { proxy: proxyOfDevelopment(loadEnv('development', import.meta.dirname, 'DEV_')) },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    emptyOutDir: true,
-  },
+export default defineConfig(({ command }) => {
+  const isBuild = command === 'build';
+  return {
+    plugins: [shortPictureList(), reactRouter(), plainAssetNames()],
+    resolve: { alias: workspacePaths },
+    // The form classes of libs/contracts carry TypeScript's decorators.
+    oxc: { decorator: { legacy: true } },
+    define: { CHANGED_ON: JSON.stringify(changedOn(import.meta.dirname) ?? '') },
+    // Found before the first page is opened: a package found later would load the open page anew.
+    optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.spec.{ts,tsx}', '!**/testing/**'] },
+    server: { proxy: proxyOfDevelopment(loadEnv('development', import.meta.dirname, 'DEV_')) },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+      // One file with all its packages: it runs in production mode wherever it runs, and beside no installed packages.
+      ssr: {
+        build: { rollupOptions: { input: { pages: 'virtual:react-router/server-build', app: './server/app.ts' } } },
+        ...(isBuild && {
+          resolve: { noExternal: true },
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        }),
+      },
+    },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      emptyOutDir: true,
+    },
+  };
 });

@@ -15,6 +15,8 @@ import { Drain } from './process/drain';
 import { RulingClock } from './process/ruling-clock';
 import { MessageViewReader } from './inbound-messages/message-view-reader';
 import { GatedFiles } from './gates/gated-files';
+import { ApiPageHost } from './site/page-host';
+import { loadPageServer } from './site/page-server';
 import { Site } from './site/site';
 import { WebinarNow } from './webinars/webinar-now';
 
@@ -57,11 +59,17 @@ export class InfrastructureModule {
       { provide: tokens.logger, useValue: logger },
       { provide: tokens.metrics, useFactory: () => createMetrics() },
       WebinarNow,
+      ApiPageHost,
       {
         provide: Site,
-        inject: [WebinarNow],
-        useFactory: (webinar: WebinarNow) =>
-          new Site(webRoot, config.PUBLIC_URL, () => webinar.forPage(), keptAssets, config.NODE_ENV === 'development'),
+        inject: [ApiPageHost],
+        useFactory: async (host: ApiPageHost) => {
+          const settings = {
+            origin: config.PUBLIC_URL,
+            prices: config.NODE_ENV === 'development' ? 'sample' : 'own',
+          };
+          return new Site(webRoot, settings, await loadPageServer(webRoot, settings, host), keptAssets);
+        },
       },
       {
         provide: DeskPages,

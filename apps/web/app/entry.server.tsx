@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CacheProvider } from '@emotion/react';
@@ -5,10 +6,12 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
+import { contentSecurityPolicy, inlineScripts } from '@mainstage/content/site/content-security-policy';
 import { fontFaces } from './fonts/font-faces';
+import { siteSettings } from './site-settings';
 import { createStyleCache } from './style-cache';
 
-/** Renders one page at build time, with the styles that it uses in its head. */
+/** Renders one page, with the styles that it uses in its head. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const cache = createStyleCache();
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
@@ -25,11 +28,11 @@ export default async function handleRequest(request: Request, status: number, he
     '<style ',
     '<style data-s="" ',
   );
+  const document = html.replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(
-    html.replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`),
-    { status, headers },
-  );
+  headers.set('Content-Security-Policy', contentSecurityPolicy(siteSettings.origin, scriptHashes(document)));
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+  return new Response(document, { status, headers });
 }
 
 /** The finished document: it waits for all of it. */
@@ -44,3 +47,6 @@ function renderWhole(page: ReactNode): Promise<string> {
     });
   });
 }
+
+const scriptHashes = (html: string): string[] =>
+  inlineScripts(html).map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);

@@ -1,6 +1,8 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { ownFilm } from '@mainstage/content/site/film';
-import { origin } from './structured-data';
+import { siteSettings } from './site-settings';
+
+const { origin } = siteSettings;
 
 /** A film of ours by the address of its MP4, for search engines; nothing of a film from elsewhere. */
 export function videoData(address: string, name: string, description: string): WithContext<VideoObject>[] {

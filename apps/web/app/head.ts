@@ -4,7 +4,10 @@ import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeh
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { sharePath, shareSize } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
-import { breadcrumbs, type Crumb, organisation, origin } from './structured-data';
+import { breadcrumbs, type Crumb, organisation } from './structured-data';
+import { siteSettings } from './site-settings';
+
+const { origin } = siteSettings;
 
 interface HeadOptions {
   /** The breadcrumbs after Home; without them the page is directly below Home. */
@@ -18,7 +21,8 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
   const { alt } = pictureOf(head.picture);
   const image = `${origin}${sharePath(head.picture)}`;
   const found = head.robots.startsWith('index');
-  const own = !withoutAddress.includes(path) && path !== placeholderPages.unknownVenue;
+  const own =
+    !withoutAddress.includes(path) && path !== placeholderPages.notFound && path !== placeholderPages.unknownVenue;
   const steps = trail ?? [{ name: head.name ?? head.title, path }];
   const title = fullTitle(head);
   return [

@@ -7,8 +7,6 @@ export interface PageHandle {
   lang: 'en' | 'de';
   /** Whether the navigation lies transparent over the page's dark opening, or is above the page. */
   nav: 'over-hero' | 'above';
-  /** Where who runs no scripts is led, from a page that asks by script: the server itself says the same there. */
-  withoutScripts?: string;
 }
 
 const plain: PageHandle = { lang: 'en', nav: 'above' };

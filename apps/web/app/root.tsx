@@ -3,12 +3,12 @@ import { Links, type LinksFunction, Meta, Outlet, ScrollRestoration, useMatches 
 import { brand } from '@mainstage/content/site/brand';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
 import { clickQueueScript } from './components/loading/click-queue';
-import { servedPrices } from './components/prices/served-prices';
 import { fontUrls } from './fonts/font-urls';
 import { HandleContext, handleOf, type PageHandle } from './page-handle';
 import { scriptRecoveryScript } from './shell/script-recovery';
 import { ScriptsAfterPaint } from './shell/scripts-after-paint';
 import { Site } from './site';
+import { siteSettings } from './site-settings';
 
 const fontLink = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -27,10 +27,10 @@ const usePage = (): PageHandle => handleOf(useMatches().at(-1)!);
 
 /** The document around every page, also around one that broke. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, withoutScripts } = usePage();
+  const { lang } = usePage();
 
   return (
-    <html lang={lang} data-prices={servedPrices} suppressHydrationWarning>
+    <html lang={lang} data-origin={siteSettings.origin} data-prices={siteSettings.prices} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,11 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="geo.placename" content={brand.address.city} />
         <meta name="theme-color" content="#0A0A0F" />
         <script dangerouslySetInnerHTML={{ __html: clickQueueScript + scriptRecoveryScript }} />
-        {withoutScripts && (
-          <noscript>
-            <meta httpEquiv="refresh" content={`0; url=${withoutScripts}`} />
-          </noscript>
-        )}
         <Meta />
         <Links />
       </head>

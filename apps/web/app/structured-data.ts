@@ -3,21 +3,10 @@ import { sharePath } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
 import { opening } from '@mainstage/content/site/hours';
 import { socialLinks } from '@mainstage/content/site/social';
+import { siteSettings } from './site-settings';
 import type { BreadcrumbList, EventVenue, GeoCoordinates, Graph, PostalAddress, WithContext } from 'schema-dts';
 
-/**
- * The origin of this site. At build time nobody knows it: the API puts it in place of these letters, in pages, sitemap
- * and robots.txt alike.
- */
-export const originMark = '{{origin}}';
-
-/** This site's origin as the page was served with it, so that hydration finds the same head; a placeholder in prerendered files. */
-export const origin = typeof document === 'undefined' ? originMark : servedOrigin();
-
-function servedOrigin(): string {
-  const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '';
-  return URL.canParse(image) ? new URL(image).origin : window.location.origin;
-}
+const { origin } = siteSettings;
 
 /** Who runs the site, to be named where it is meant. */
 export const organisationId = `${origin}/#organisation`;

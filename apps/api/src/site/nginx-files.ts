@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeholder-pages';
-import { showsEstimate } from '@mainstage/estimate/page-placeholders';
-import { namesWebinar } from '@mainstage/content/webinar/page-placeholders';
+import { renderedPages } from '@mainstage/content/pages/pages';
+import { builtSettings } from '@mainstage/content/site/built-settings';
+import { withoutAddress } from '@mainstage/content/site/placeholder-pages';
 import type { ProblemCode } from '@mainstage/contracts/problem';
-import { namesChosen } from '@mainstage/leads/brief/form';
 import { ProblemError, Unavailable } from '../http/problem-error';
 import { fileHeaders, safeHeaders } from '../http/safe-headers';
-import { showsChosen } from '../no-js-forms/chosen';
-import { builtPages, originMark } from './built-pages';
+import { builtPages } from './built-pages';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 
 /**
@@ -20,17 +18,13 @@ import { contentSecurityPolicy, inlineScripts } from './content-security-policy'
  */
 export function nginxFiles(root: string): Record<string, string> {
   const pages = builtPages(root)
+    .filter(({ path }) => !withoutAddress.includes(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, file, type }) => {
       const text = type === 'text/html' ? readFileSync(join(root, file), 'utf8') : '';
-      return { path, file, policy: policyOf(file, text), livesOn: whatItLivesOn(text) };
+      return { path, file, policy: policyOf(file, text) };
     });
-  const policies = Object.fromEntries(pages.map(({ path, policy }) => [path, policy]));
-  const known = pages.filter(({ path }) => !withoutAddress.includes(path));
-  // Not what a page below /venues loads, such as /venues/floors.data.
-  const anyVenue = '~^/venues/(?!.*\\.data$)[^/]+$';
-  const unknownVenue = known.find(({ path }) => path === placeholderPages.unknownVenue);
-  const listed = [...known, ...(unknownVenue ? [{ ...unknownVenue, path: anyVenue, livesOn: 'name' }] : [])];
+  const addresses = [...pages.map(({ path }) => path), ...renderedPages.map(({ path }) => path)];
   return {
     'pages.conf': [
       '# Written by apps/api/src/site/nginx-files.ts.',
@@ -38,36 +32,20 @@ export function nginxFiles(root: string): Record<string, string> {
         '$bare_path',
         '$page_file',
         '',
-        listed.map(({ path, file }) => [path, `/${file}`]),
+        pages.map(({ path, file }) => [path, `/${file}`]),
       ),
       // Strings are compared whatever their case: the value is how the address is written.
       map(
         '$bare_path',
         '$page_address',
         '',
-        known.map(({ path }) => [path, path]),
+        addresses.map((path) => [path, path]),
       ),
       map(
         '$bare_path',
         '$page_policy',
         contentSecurityPolicy('') + '$policy_end',
-        listed.map(({ path, policy }) => [path, `${policy}$policy_end`]),
-      ),
-      map(
-        '$bare_path',
-        '$page_lives_on',
-        '',
-        // A known venue is its own file: the pattern for the others must not catch it.
-        listed
-          .filter(({ path, livesOn }) => livesOn || path.startsWith('/venues/'))
-          .map(({ path, livesOn }) => [path, livesOn]),
-      ),
-      map('$args', '$names_choice', '', [[`~(^|&)(${namesChosen.join('|')})=`, 'yes']]),
-      map(
-        '$host',
-        '$not_found_policy',
-        `${policies[placeholderPages.notFound] ?? contentSecurityPolicy('')}$policy_end`,
-        [],
+        pages.map(({ path, policy }) => [path, `${policy}$policy_end`]),
       ),
       '',
     ].join('\n'),
@@ -79,18 +57,9 @@ export function nginxFiles(root: string): Record<string, string> {
   };
 }
 
-/** What of a page only the API knows; nothing where the built file is all there is to say. */
-function whatItLivesOn(text: string): string {
-  if (namesWebinar(text)) return 'webinar';
-  if (showsEstimate(text)) return 'estimate';
-  return showsChosen(text) ? 'chosen' : '';
-}
-
 function policyOf(file: string, text: string): string {
-  if (inlineScripts(text).some((script) => script.includes(originMark) || namesWebinar(script)))
-    throw new Error(
-      `${file}: an inline script names the site's address or the webinar, so its hash is not known when it is built`,
-    );
+  if (inlineScripts(text).some((script) => script.includes(builtSettings.origin)))
+    throw new Error(`${file}: an inline script names the site's address, so its hash is not known when it is built`);
   return contentSecurityPolicy('', text);
 }
 

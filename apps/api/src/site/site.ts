@@ -1,31 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
-import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeholder-pages';
+import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type SiteSettings, withSettings } from '@mainstage/content/site/built-settings';
+import { withoutAddress } from '@mainstage/content/site/placeholder-pages';
+import type { PageServer } from '@mainstage/contracts/page-server';
 import { formKeyPlaceholder } from '@mainstage/contracts/headers';
-import { type EstimatePrices, estimatePrices } from '@mainstage/content/estimate/estimate-prices';
-import { pricesPlaceholder, samplePrices } from '@mainstage/content/estimate/served-prices';
-import { showsEstimate, withEstimate } from '@mainstage/estimate/page-placeholders';
-import { berlinToday } from '@mainstage/contracts/calendar';
-import { namesWebinar, withWebinar } from '@mainstage/content/webinar/page-placeholders';
-import type { WebinarDate } from '@mainstage/contracts/answers';
 import { dropPageHeaders } from '../http/safe-headers';
-import { showsChosen, withChosen } from '../no-js-forms/chosen';
-import { builtPages, originMark } from './built-pages';
+import { builtPages } from './built-pages';
 import { compressed } from './compressed';
 import { contentSecurityPolicy } from './content-security-policy';
-import { withName } from './unknown-venue';
 
 interface Page {
   type: string;
   text: string;
   policy: string;
-  namesWebinar: boolean;
-  showsChosen: boolean;
-  showsEstimate: boolean;
-  /** Where every visitor is served the same. */
-  etag?: string;
+  etag: string;
 }
 
 /** Files of pages, and what lies compressed beside its file. */
@@ -43,48 +33,32 @@ const pageDataOptions = {
 /** Any venue: one segment below /venues. */
 const anyVenue = /^\/venues\/[^/]+$/;
 /** Paths that are answered by the API's own controllers. */
-const reserved = /^\/(api|health|metrics|ops|webinar\/join\/.+|\.well-known\/security\.txt)(\/|$)/;
+const reserved = /^\/(api|health|metrics|ops|\.well-known\/security\.txt)(\/|$)/;
 
-/** The built site: prerendered pages, each with a policy that allows just its own inline scripts, and their files. */
+/** The built site: pages that are files, each with a policy that allows just its own inline scripts, and pages that are rendered. */
 export class Site {
   private readonly pages = new Map<string, Page>();
-  private readonly prices: EstimatePrices;
+  private readonly addresses: ReadonlySet<string>;
 
   /**
    * @param root folder of the built site
-   * @param webinar its current state, for the pages that mention it; never fails
+   * @param settings written into its files
+   * @param rendering renders every page that is no file; without it only files are served
    * @param keptAssets folder of scripts of the releases before
-   * @param demo whether estimates show sample prices
-   * @param publicUrl the origin in all absolute addresses of the pages; decides whether browsers use https only
    */
   constructor(
     private readonly root: string,
-    private readonly publicUrl: string,
-    private readonly webinar: () => Promise<WebinarDate>,
+    settings: SiteSettings,
+    private readonly rendering?: PageServer<RequestHandler>,
     private readonly keptAssets?: string,
-    demo = false,
   ) {
-    this.prices = estimatePrices(demo);
-    if (!existsSync(root)) return;
-    for (const { path, file, type } of builtPages(root)) {
-      const text = readFileSync(join(root, file), 'utf8')
-        .replaceAll(originMark, publicUrl)
-        .replaceAll(pricesPlaceholder, this.prices.sample ? samplePrices : 'own');
-      const changes = {
-        namesWebinar: namesWebinar(text),
-        showsChosen: showsChosen(text),
-        showsEstimate: showsEstimate(text),
-      };
-      this.pages.set(path, {
-        type,
-        text,
-        policy: contentSecurityPolicy(publicUrl, type === 'text/html' ? text : ''),
-        ...changes,
-        ...(Object.values({ ...changes, unknown: path === placeholderPages.unknownVenue }).every((each) => !each) && {
-          etag: etagOf(text),
-        }),
-      });
-    }
+    if (existsSync(root))
+      for (const { path, file, type } of builtPages(root)) {
+        const text = withSettings(readFileSync(join(root, file), 'utf8'), settings);
+        const policy = contentSecurityPolicy(settings.origin, type === 'text/html' ? text : '');
+        this.pages.set(path, { type, text, policy, etag: etagOf(text) });
+      }
+    this.addresses = new Set([...this.pages.keys(), ...(rendering?.paths ?? [])]);
   }
 
   /** Whether a built site is there. */
@@ -101,16 +75,7 @@ export class Site {
   router(): Router {
     const router = Router();
     router.use((request, _response, next) => next(isReading(request) ? undefined : 'router'));
-    router.get(
-      pageData,
-      (request, _, next) => {
-        request.url = this.dataOf(request.path);
-        next();
-      },
-      ...compressed(this.root, '.', pageDataOptions),
-      express.static(this.root, pageDataOptions),
-      (_, response) => nothing(response),
-    );
+    router.get(pageData, ...compressed(this.root, '.', pageDataOptions), express.static(this.root, pageDataOptions));
     router.use((request, response, next) => this.page(request, response, next));
     const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false, setHeaders: dropPageHeaders };
     const assets = [join(this.root, 'assets'), ...(this.keptAssets ? [this.keptAssets] : [])];
@@ -126,37 +91,26 @@ export class Site {
     router.use('/plans', ...compressed(this.root, 'plans', hour), express.static(join(this.root, 'plans'), hour));
     // Built files under another name than their page's: as they lie there, neither address nor policy would be right.
     router.use((request, response, next) =>
-      builtFile.test(request.path) ? this.send(placeholderPages.notFound, request, response, 404) : next(),
+      builtFile.test(request.path) ? this.renderPage(request, response, next) : next(),
     );
     const others = { maxAge: month * 1000, index: false, redirect: false, extensions: [] };
     router.use(...compressed(this.root, '.', others), express.static(this.root, others));
     router.use((request, response, next) => (files.test(request.path) ? nothing(response) : next()));
-    router.use((request, response) => this.send(placeholderPages.notFound, request, response, 404));
+    router.use((request, response, next) => this.renderPage(request, response, next));
     return router;
   }
 
-  /** Sends a page as it is true now, or its absence to a browser that has it already. */
-  async send(path: string, request: Request, response: Response, status = 200): Promise<void> {
-    const page = this.pages.get(path);
-    if (!page) return nothing(response);
-    if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
-    const now = await this.asItIsNow(page, request);
-    const text = path === placeholderPages.unknownVenue ? withName(now, request.path) : now;
-    response.set({ 'Content-Security-Policy': page.policy, ETag: page.etag ?? etagOf(text) });
-    if (status === 200 && request.fresh) response.status(304).end();
+  /** Sends a page that is a file, or its absence to a browser that has it already. */
+  private send(page: Page, request: Request, response: Response): void {
+    response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': page.policy, ETag: page.etag });
+    if (request.fresh) response.status(304).end();
     // Each time a page is sent, its forms get a key of their own (docs/adr/0027-forms-without-scripts.md).
-    else
-      response
-        .status(status)
-        .type(page.type)
-        .send(text.replaceAll(formKeyPlaceholder, () => randomUUID()));
+    else response.type(page.type).send(page.text.replaceAll(formKeyPlaceholder, () => randomUUID()));
   }
 
-  private async asItIsNow(page: Page, request: Request): Promise<string> {
-    const text = page.namesWebinar ? withWebinar(page.text, await this.webinar()) : page.text;
-    const today = page.showsEstimate && todayIfKnown();
-    if (today) return withEstimate(text, queryOf(request), today, this.publicUrl, this.prices);
-    return page.showsChosen ? withChosen(text, request.originalUrl) : text;
+  private renderPage(request: Request, response: Response, next: NextFunction): void {
+    if (this.rendering) this.rendering.handle(request, response, next);
+    else nothing(response);
   }
 
   /**
@@ -167,23 +121,17 @@ export class Site {
     const bare = path.replace(/\/+(index\.html)?$/, '') || '/';
     const page = [bare, withoutPunctuation(bare)]
       .map((path) => path.toLowerCase())
-      .find((path) => this.pages.has(path));
+      .find((path) => this.addresses.has(path));
     return page ?? path.replace(/(?<=.)\/+$/, '');
   }
 
-  /** Where the data of a page is: a venue that nobody knows has that of the page that is built for all of them. */
-  private dataOf(path: string): string {
-    const page = path.slice(0, -'.data'.length);
-    return anyVenue.test(page) && !this.pages.has(page) ? `${placeholderPages.unknownVenue}.data` : path;
-  }
-
-  private async page(request: Request, response: Response, next: NextFunction): Promise<void> {
+  private page(request: Request, response: Response, next: NextFunction): void {
     const path = this.addressOf(request.path);
-    const file = this.pages.has(path) || !anyVenue.test(path) ? path : placeholderPages.unknownVenue;
-    if (!this.pages.has(file) || (withoutAddress.includes(path) && path !== placeholderPages.notFound)) return next();
-    if (path === request.path)
-      return this.send(file, request, response, path === placeholderPages.notFound ? 404 : 200);
-    response.redirect(308, path + queryOf(request));
+    if (path !== request.path && (this.addresses.has(path) || anyVenue.test(path)))
+      return response.redirect(308, path + queryOf(request));
+    const page = withoutAddress.includes(path) ? undefined : this.pages.get(path);
+    if (page) this.send(page, request, response);
+    else next();
   }
 }
 
@@ -191,15 +139,6 @@ export class Site {
 function withoutPunctuation(path: string): string {
   const end = /(?:[.,;:!?'"()\]>*_]|%(?:2[12789C]|3[ABEF]|5D|C2%BB|E2%80%(?:9[89CD]|A6)))+$/i;
   return path.replace(end, '').replace(/\/+$/, '') || '/';
-}
-
-/** The day by the clock that rules; nothing before the database has given it: the page then says that its sum is to come. */
-function todayIfKnown(): string | undefined {
-  try {
-    return berlinToday();
-  } catch {
-    return undefined;
-  }
 }
 
 function nothing(response: Response): void {

@@ -1,4 +1,3 @@
-import { placeholderPages } from '@mainstage/content/site/placeholder-pages';
 import { type WebinarDate, webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
@@ -8,10 +7,9 @@ import type { Request, Response } from 'express';
 import { schemaRef } from '../http/api-schemas';
 import { FormCall } from '../http/form-call';
 import { NoJsFormPages } from '../no-js-forms/no-js-form-pages';
-import { Site } from '../site/site';
 import { Meta, type SubmissionMeta } from '../submissions/submission-meta';
 import { deviceOf, nameDevice } from './device-cookie';
-import { enteredPage, joinPage } from './join-page';
+import { enteredPage } from './join-page';
 import { WebinarAccess } from './webinar-access';
 import { WebinarNow } from './webinar-now';
 import { WebinarsService } from './webinars.service';
@@ -22,7 +20,6 @@ export class WebinarsController {
     private readonly webinars: WebinarsService,
     private readonly now: WebinarNow,
     private readonly access: WebinarAccess,
-    private readonly site: Site,
     private readonly pages: NoJsFormPages,
   ) {}
 
@@ -59,21 +56,6 @@ export class WebinarsController {
   @ApiExcludeEndpoint()
   door(@Param('token') token: string, @Req() request: Request) {
     return this.access.state(token, deviceOf(request));
-  }
-
-  /**
-   * The link in a registrant's mail: a page that says how the door is, with a button where it is open. The link itself lets nobody in,
-   * for mail scanners and previews open it before its reader does.
-   */
-  @Get('webinar/join/:token')
-  @ApiExcludeEndpoint()
-  async join(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const state = await this.access.state(token, deviceOf(request));
-    const status = state.door === 'invalid' ? 404 : state.door === 'returned' ? 410 : 200;
-    response.set('Cache-Control', 'no-store');
-    // Where the page sends those who run no scripts.
-    if ('plain' in request.query) response.status(status).type('html').send(joinPage(this.pages, state));
-    else await this.site.send(placeholderPages.webinarJoin, request, response, status);
   }
 
   /**

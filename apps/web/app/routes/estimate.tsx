@@ -3,13 +3,12 @@ import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { EstimateTool } from '../features/estimate/estimate-tool';
-import { useServedFormFree } from '../features/estimate/served-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { EstimateRules } from '../features/estimate/estimate-rules';
 import { PlainOpening } from '../components/pages/plain-opening';
 
-const { copy, path, lang } = estimatePage;
+const { copy, lang } = estimatePage;
 
 export const handle: PageHandle = { lang, nav: 'above' };
 export const meta = () => headOf(estimatePage);
@@ -17,8 +16,6 @@ export const meta = () => headOf(estimatePage);
 /** A non-binding estimate: the choices, the sheet that follows them, and the rules behind both. */
 export default function EstimatePage() {
   const { key, search } = useLocation();
-  // The built page knows neither the visitor's choices nor what day it is: both are filled in as it is served.
-  const live = useServedFormFree();
 
   return (
     <>
@@ -28,7 +25,7 @@ export default function EstimatePage() {
             <p>{copy.noScript}</p>
           </noscript>
         </PlainOpening>
-        <EstimateTool key={live ? `${path}${key}` : 'built'} search={live ? search : ''} live={live} />
+        <EstimateTool key={key} search={search} />
       </Section>
       <div data-print="hide">
         <EstimateRules />

@@ -1,14 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useLocation } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { Link } from '../components/links/page-link';
-import { formResponse } from '@mainstage/content/shared-pages/form-response';
 import { notFound } from '@mainstage/content/shared-pages/not-found';
 import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { tone } from '@mainstage/ui/theme/tones';
-import { AnswerFrame } from '../features/plain-answer/answer-frame';
 import { PageSearch } from '../features/page-search/page-search';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
@@ -17,16 +15,9 @@ import { ButtonLink } from '../components/links/button-link';
 
 const { copy } = notFound;
 
-/**
- * The layout of form responses is prerendered on this route too: it runs no scripts, and a browser that opens its address
- * is sent the page for missing pages, which only its own route hydrates without rendering it again.
- */
-const isFrame = (path: string) => typeof window === 'undefined' && path === formResponse.path;
-
-export const handle = ({ pathname }: { pathname: string }): PageHandle =>
-  isFrame(pathname) ? { lang: formResponse.lang, nav: 'above' } : { lang: notFound.lang, nav: 'over-hero' };
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  headOf(isFrame(location.pathname) ? formResponse : notFound);
+export const handle: PageHandle = { lang: notFound.lang, nav: 'over-hero' };
+export const loader = () => data(null, { status: 404 });
+export const meta = () => headOf(notFound);
 
 const StartLinks = styled('ul')({
   marginTop: 16,
@@ -35,15 +26,10 @@ const StartLinks = styled('ul')({
 });
 const Title = styled('div')({ marginBottom: 32 });
 
-/**
- * For every address without a page. One file serves them all, so what it says of the address it says once the browser
- * has taken it up: pages that may have been meant.
- */
+/** For every address without a page: the pages that may have been meant. */
 export default function NotFoundPage() {
-  const { pathname } = useLocation();
   const { kicker, title, lead, picture, search, startLinks } = copy;
 
-  if (isFrame(pathname)) return <AnswerFrame />;
   return (
     <>
       <PageOpening kicker={kicker} title={title} lead={lead} picture={picture}>

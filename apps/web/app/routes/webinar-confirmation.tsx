@@ -4,14 +4,14 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type SignUpOutcome, webinarConfirmation } from '@mainstage/content/shared-pages/webinar-confirmation';
+import type { WebinarDate } from '@mainstage/contracts/answers';
 import { receiptWords } from '@mainstage/content/forms/receipt';
 import { Rows } from '@mainstage/ui/text/rows';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { SeatEntry } from '../features/webinar/seat-entry';
 import { useSignedUp } from '../features/webinar/signed-up';
-import { loadWebinarDate, servedWebinarMeta, useWebinarWords } from '../features/webinar/webinar-date';
+import { WebinarDateProvider, webinarLoader, useWebinarWords } from '../features/webinar/webinar-date';
 import { DeliveryNews } from '../forms/delivery/delivery-news';
 import { MinimalPage } from '../components/pages/minimal-page';
 import { ButtonLink } from '../components/links/button-link';
@@ -21,16 +21,21 @@ const { copy } = webinarConfirmation;
 const Typed = styled('span')({ overflowWrap: 'anywhere' });
 
 export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above' };
-export const meta = () => [...headOf(webinarConfirmation), servedWebinarMeta];
-// The prerendered page is served with the date; one that is navigated to asks for it first.
-export const loader = () => null;
-export const clientLoader = loadWebinarDate;
-export const shouldRevalidate = () => false;
+export const loader = webinarLoader;
+export const meta = () => headOf(webinarConfirmation);
 
 const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlisted'];
 
 /** After a sign-up: when, where and how; or that the seats are gone. */
-export default function WebinarConfirmationPage() {
+export default function WebinarConfirmationPage({ loaderData }: { loaderData: WebinarDate }) {
+  return (
+    <WebinarDateProvider webinar={loaderData}>
+      <Confirmation />
+    </WebinarDateProvider>
+  );
+}
+
+function Confirmation() {
   const status = useSignUpStatus();
   const words = copy[status];
   const signedUp = useSignedUp();
@@ -73,10 +78,9 @@ export default function WebinarConfirmationPage() {
   );
 }
 
-/** How the sign-up ended, from the navigation's state or `?status=`; the page was built without either. */
+/** How the sign-up ended, from the navigation's state or `?status=`. */
 function useSignUpStatus(): SignUpOutcome {
   const { state, search } = useLocation();
-  if (!useHydrated()) return 'confirmed';
   const status = (state as { status?: string } | null)?.status ?? new URLSearchParams(search).get('status');
   return outcomes.find((outcome) => outcome === status) ?? 'confirmed';
 }

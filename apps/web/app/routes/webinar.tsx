@@ -1,9 +1,10 @@
+import type { WebinarDate } from '@mainstage/contracts/answers';
 import { webinar } from '@mainstage/content/pages/webinar';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import { webinarData } from '../features/webinar/webinar-data';
-import { loadWebinarDate, servedWebinarMeta } from '../features/webinar/webinar-date';
+import { WebinarDateProvider, webinarLoader } from '../features/webinar/webinar-date';
 import type { PageHandle } from '../page-handle';
 import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
 import { Titled } from '../components/sections/titled';
@@ -24,18 +25,16 @@ const inPage = withoutScripts(async () => (await import('../features/webinar/web
 const { copy } = webinar;
 
 export const handle: PageHandle = { lang: webinar.lang, nav: 'above' };
-export const meta = () => [...headOf(webinar, { data: webinarData }), servedWebinarMeta];
-// The prerendered page is served with the date; one that is navigated to asks for it first.
-export const loader = () => null;
-export const clientLoader = loadWebinarDate;
-export const shouldRevalidate = () => false;
+export const loader = webinarLoader;
+export const meta = ({ loaderData }: { loaderData?: WebinarDate }) =>
+  headOf(webinar, loaderData && { data: webinarData(loaderData) });
 
 /** The free webinar; every action on the page opens the sign-up. */
-export default function WebinarPage() {
+export default function WebinarPage({ loaderData }: { loaderData: WebinarDate }) {
   const dialog = useLazyDialog(WebinarDialog);
 
   return (
-    <>
+    <WebinarDateProvider webinar={loaderData}>
       <WebinarBar copy={copy.bar} signUp={dialog.opener} />
       <WebinarHero copy={copy.hero} signUp={dialog.opener} />
       <Titled id="benefits" title={copy.benefits.title}>
@@ -54,6 +53,6 @@ export default function WebinarPage() {
       <WebinarClosing copy={copy.closing} signUp={dialog.opener} />
       <WebinarPrivacy copy={copy.privacy} />
       {dialog.wasOpened && <WebinarDialog {...dialog.dialog} />}
-    </>
+    </WebinarDateProvider>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brokenPage } from '@mainstage/content/shared-pages/not-found';
 import { brand } from '@mainstage/content/site/brand';
 import { Section } from '@mainstage/ui/layout/section';
@@ -15,7 +16,8 @@ import { makeReference, reportBrokenPage } from './report-broken-page';
 export function BrokenPage({ error }: { error: unknown }) {
   const [reference] = useState(makeReference);
   // Around the document itself no page says its language.
-  const language = document.documentElement.lang === 'de' ? 'de' : 'en';
+  const language = typeof document !== 'undefined' && document.documentElement.lang === 'de' ? 'de' : 'en';
+  const { pathname, search } = useLocation();
   const words = brokenPage[language];
   useEffect(() => void reportBrokenPage(reference, error), [reference, error]);
 
@@ -34,7 +36,7 @@ export function BrokenPage({ error }: { error: unknown }) {
           <Button href="/" size="large">
             {words.home}
           </Button>
-          <Button variant="text" href={window.location.pathname + window.location.search}>
+          <Button variant="text" href={pathname + search}>
             {words.again}
           </Button>
         </Stack>

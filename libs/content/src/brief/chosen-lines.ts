@@ -6,7 +6,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { layouts } from '@mainstage/venues/facts/layouts';
 import { calendarWords } from '../calendar/words';
 import { offers } from '../offers/offers';
-import { venues } from '../venues/venues';
+import { venueNames } from '@mainstage/venues/facts/venue-names';
 
 /** What a visitor can choose on the pages before sending a form. */
 interface Choices {
@@ -25,7 +25,7 @@ type Choice = keyof Choices;
 export function chosenLines({ venue, date, part, guests, layout, offer, estimate }: Choices): [Choice, string][] {
   const known = layout !== undefined && Object.hasOwn(layouts, layout);
   const lines: [Choice, string | undefined][] = [
-    ['venue', venue && venues[venue].name],
+    ['venue', venue && venueNames[venue]],
     ['date', date && (isPast(date) ? `${fullDateText(date)}: ${calendarWords.day.past}` : fullDateText(date))],
     ['part', part && calendarWords.hires[part].toLowerCase()],
     ['guests', guests === undefined ? undefined : counted(guests, 'guest', 'guests')],

@@ -52,17 +52,21 @@ import { webinarJoin } from '../shared-pages/webinar-join';
 export interface PageLine {
   /** Its file in apps/web/app/routes, without the ending. */
   component: string;
-  /** One built file each. */
   pages: readonly PageContent[];
   /** Route pattern of pages with a parameter. */
   pattern?: string;
+  /** Rendered on request: its address, the moment or the visitor decide what it shows. Others are files of the build. */
+  rendered: boolean;
 }
 
 const line = (component: string, shown: PageContent | readonly PageContent[], pattern?: string): PageLine => ({
   component,
   pages: 'path' in shown ? [shown] : shown,
   ...(pattern && { pattern }),
+  rendered: false,
 });
+
+const onRequest = (...shown: Parameters<typeof line>): PageLine => ({ ...line(...shown), rendered: true });
 
 const { 'skyline-stage': skylineStage, 'liberty-stage': libertyStage, 'horizon-stage': horizonStage } = venuePages;
 const landings: readonly PageContent[] = [skylineStage, libertyStage, horizonStage];
@@ -75,29 +79,33 @@ const venueDetails = Object.values(venuePages).filter((page) => !landings.includ
 export const pageLines: readonly PageLine[] = [
   line('home', home),
   line('overview', overview),
-  line('contact', contact),
+  onRequest('contact', contact),
   line('getting-here', gettingHere),
-  line('book-tour', bookTour),
-  line('webinar', webinar),
-  line('webinar-confirmation', webinarConfirmation),
-  // The prerendered file is /webinar/join; the API sends it for every link that does not open the meeting.
-  line('webinar-join', webinarJoin, '/webinar/join/:token?'),
-  line('mail-link', [webinarReturnSeat, webinarKeepSeat, webinarRelease, newsletterConfirm, newsletterUnsubscribe]),
+  onRequest('book-tour', bookTour),
+  onRequest('webinar', webinar),
+  onRequest('webinar-confirmation', webinarConfirmation),
+  onRequest('webinar-join', webinarJoin, '/webinar/join/:token?'),
+  onRequest('mail-link', [
+    webinarReturnSeat,
+    webinarKeepSeat,
+    webinarRelease,
+    newsletterConfirm,
+    newsletterUnsubscribe,
+  ]),
   line('events', events),
   line('text-page', [privacy, privacyGerman, imprint, termsOfUse]),
   line('cookie-policy', cookiePolicy),
   line('cookie-settings', cookieSettings),
-  line('venues', venuesPage),
+  onRequest('venues', venuesPage),
   line('venue-floors', venueFloors),
   line('venue-floor-plan', Object.values(floorPlanPages), '/venues/:productId/floor-plan'),
   line('venue-single-floor', venueSingleFloor),
   line('venue-double-floor', venueDoubleFloor),
-  line('stage-landing', landings),
-  // One built file for each venue, and one for every other id; the API sends the latter.
-  line('venue', [...venueDetails, unknownVenuePage], '/venues/:productId'),
-  line('venue-finder', venueFinder),
+  onRequest('stage-landing', landings),
+  onRequest('venue', [...venueDetails, unknownVenuePage], '/venues/:productId'),
+  onRequest('venue-finder', venueFinder),
   line('exclusive-offers', exclusiveOffers),
-  line('estimate', estimatePage),
+  onRequest('estimate', estimatePage),
   line('private-offers', privateOffers),
   line('use-cases', useCasesPage),
   line('services', servicesPage),
@@ -107,20 +115,28 @@ export const pageLines: readonly PageLine[] = [
   line('company-culture', companyCulture),
   line('careers', careers),
   line('support', support),
-  line('status', status),
+  onRequest('status', status),
   line('view-360', view360),
   line('references', references),
-  line('gallery', gallery),
+  onRequest('gallery', gallery),
   line('development', development),
   line('development-case', developmentCase),
   line('event-planners', handbookPages),
   line('styleguide', styleguide),
-  // The API fills in the form response, and sends the other file for every unknown path.
-  line('not-found', [formResponse, notFound], '*'),
+  line('form-answer', formResponse),
+  onRequest('not-found', notFound, '*'),
 ];
 
 /** The content of every page; the spec checks each. */
 export const pages: readonly PageContent[] = pageLines.flatMap((each) => each.pages);
+
+const pagesThatAre = (kind: 'rendered' | 'files') =>
+  pageLines.filter((each) => each.rendered === (kind === 'rendered')).flatMap((each) => each.pages);
+
+/** Pages that the build writes to a file each. */
+export const filePages: readonly PageContent[] = pagesThatAre('files');
+/** Pages that are rendered on request. */
+export const renderedPages: readonly PageContent[] = pagesThatAre('rendered');
 
 /** Whether search engines, sitemap and the site's own search may list a page. */
 export const isListed = ({ head }: PageContent): boolean => head.robots.startsWith('index');

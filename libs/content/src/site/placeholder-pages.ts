@@ -1,4 +1,4 @@
-/** Prerendered files that the API sends for paths without a page of their own. */
+/** Addresses of pages that stand for many. */
 export const placeholderPages = {
   /** For every address without a page, with status 404. */
   notFound: '/404',
@@ -10,5 +10,5 @@ export const placeholderPages = {
   formAnswer: '/form-answer',
 } as const;
 
-/** Files without a path of their own: a request for it is answered with 404. */
-export const withoutAddress: readonly string[] = [placeholderPages.notFound, placeholderPages.formAnswer];
+/** Files without an address of their own: a request for it is answered with 404. */
+export const withoutAddress: readonly string[] = [placeholderPages.formAnswer];

@@ -12,11 +12,20 @@ import { JsonBodyMiddleware } from './json-body.middleware';
 import { NoStoreMiddleware } from './no-store.middleware';
 import { RequestIdMiddleware } from './request-id.middleware';
 import { SecurityHeadersMiddleware } from './security-headers.middleware';
+import { VisitorAddressMiddleware } from './visitor-address.middleware';
 
 type ExpressMiddleware = NestMiddleware<Request, Response>;
 
 const steps: [path: string, ...middleware: Type<ExpressMiddleware>[]][] = [
-  ['/', RequestIdMiddleware, AccessLogMiddleware, InFlightMiddleware, SecurityHeadersMiddleware, OpsPortMiddleware],
+  [
+    '/',
+    VisitorAddressMiddleware,
+    RequestIdMiddleware,
+    AccessLogMiddleware,
+    InFlightMiddleware,
+    SecurityHeadersMiddleware,
+    OpsPortMiddleware,
+  ],
   ['/api', NoStoreMiddleware, NoJsFormsMiddleware, JsonBodyMiddleware],
   [deskAddress, DeskPagesMiddleware],
   ['/', SiteMiddleware],

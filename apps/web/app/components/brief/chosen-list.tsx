@@ -1,79 +1,41 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
-import { briefPlaceholders } from '@mainstage/content/brief/page-placeholders';
-import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
-import { lazyPart } from '../loading/lazy-part';
-import { ServerFilled } from '../loading/server-filled';
+import type { MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { chosenLines } from '@mainstage/content/brief/chosen-lines';
+import { shortlistWords } from '@mainstage/content/shortlist/words';
+import { isPast } from '@mainstage/contracts/calendar';
+import type { Brief, BriefField } from '@mainstage/leads/brief/form';
+import { venueNames } from '@mainstage/venues/facts/venue-names';
 import { ChosenFrame, ChosenLine, DayNote } from './chosen-frame';
-import { ReservedList } from './reserved-list';
-import type { UsedBrief } from './use-brief';
+import { type UsedBrief, without } from './use-brief';
 
-/** It knows every venue by name; most who write have chosen none. */
-const ChosenBox = lazyPart(async () => (await import('./chosen-box')).ChosenBox);
-
-interface ChosenListProps extends UsedBrief {
-  /** Whether the list that the server fills in is shown to everybody, until the page has its own; else without scripts only. */
-  served?: boolean;
+interface ChosenListProps extends Pick<UsedBrief, 'requested' | 'remove' | 'withhold'> {
+  /** The part of what is requested that this list shows. */
+  shown: Brief;
 }
 
-/** What goes out with the message beside what is typed; nothing where nothing was chosen. */
-export function ChosenList({ served = false, ...brief }: ChosenListProps) {
-  const [here, setHere] = useState(false);
-  const settled = useAfterHydration();
-  const isEmpty = Object.values(brief.chosen).every((choice) => choice === undefined);
+/** What is sent with the form beside its fields, each line removable, also without scripts; nothing if nothing was chosen. */
+export function ChosenList({ shown, requested, remove, withhold }: ChosenListProps) {
+  const [search] = useSearchParams();
+  const lines = chosenLines(shown);
+  const listed = (shown.shortlist ?? []).filter((venue) => venue !== requested.venue);
+  if (lines.length + listed.length === 0) return null;
+  const withoutLine = (name: BriefField) => `?${without(search, [name]).toString()}`;
   return (
-    <>
-      {!served && (
-        <WithoutScripts>
-          <ServedList />
-        </WithoutScripts>
-      )}
-      {!here && !(settled && isEmpty) && (
-        <ReservedList venue={served}>
-          {served && (
-            <ServedFrame>
-              <ServedList />
-            </ServedFrame>
-          )}
-        </ReservedList>
-      )}
-      {!isEmpty && <ChosenBox {...brief} onShown={() => setHere(true)} />}
-    </>
-  );
-}
-
-/** Where scripts run, what is in it is text, and would be read as such. */
-const WithoutScripts = styled('noscript')({ '@media (scripting: none)': { display: 'contents' } });
-
-/** Empty where nothing was chosen. */
-const ServedFrame = styled(ServerFilled)({ '&:not(:has(section))': { display: 'none' } });
-
-/** The list with placeholders, to be filled in by whoever serves the page: only then is its address known. */
-function ServedList() {
-  const { all, line, note, text, without } = briefPlaceholders;
-  return (
-    <Marked by={all}>
-      <ChosenFrame
-        note={
-          <Marked by={note}>
-            <DayNote />
-          </Marked>
-        }
-      >
-        <Marked by={line}>
-          <ChosenLine text={text} href={without} />
-        </Marked>
-      </ChosenFrame>
-    </Marked>
-  );
-}
-
-function Marked({ by, children }: { by: { begin: string; end: string }; children: ReactNode }) {
-  return (
-    <>
-      {by.begin}
-      {children}
-      {by.end}
-    </>
+    <ChosenFrame note={shown.date && requested.venue && !isPast(shown.date) && <DayNote />}>
+      {lines.map(([name, text]) => (
+        <ChosenLine
+          key={name}
+          text={text}
+          href={withoutLine(name)}
+          onClick={(event: MouseEvent) => {
+            event.preventDefault();
+            remove([name]);
+          }}
+        />
+      ))}
+      {listed.map((venue) => (
+        <ChosenLine key={venue} text={shortlistWords.form(venueNames[venue])} onClick={() => withhold(venue)} />
+      ))}
+    </ChosenFrame>
   );
 }

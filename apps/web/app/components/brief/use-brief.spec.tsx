@@ -4,16 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { useBrief } from './use-brief';
 
-const seen: { requested: object; chosen: object }[] = [];
+const seen: { requested: object; ofAddress: object; ofBrowser: object }[] = [];
 
 function Form() {
-  const { requested, chosen } = useBrief([]);
-  seen.push({ requested, chosen });
+  const { requested, ofAddress, ofBrowser } = useBrief(['hall']);
+  seen.push({ requested, ofAddress, ofBrowser });
   return null;
 }
 
-describe('what was chosen before somebody writes', () => {
-  it('the brief is fetched from the first moment, though it is shown only after hydration', async () => {
+describe('the brief of a form', () => {
+  it('shows the choices of the address at once, and those of this browser after hydration', async () => {
     await act(async () =>
       hydrateRoot(
         document.createElement('div'),
@@ -22,8 +22,9 @@ describe('what was chosen before somebody writes', () => {
         </MemoryRouter>,
       ),
     );
-    const requested = { venue: 'arena', guests: 80 };
-    expect(seen[0]).toEqual({ requested, chosen: {} });
-    expect(seen.at(-1)).toEqual({ requested, chosen: requested });
+    const ofAddress = { venue: 'arena', guests: 80 };
+    const requested = { ...ofAddress, shortlist: ['hall'] };
+    expect(seen[0]).toEqual({ requested, ofAddress, ofBrowser: {} });
+    expect(seen.at(-1)).toEqual({ requested, ofAddress, ofBrowser: { shortlist: ['hall'] } });
   });
 });

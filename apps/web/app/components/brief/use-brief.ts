@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import type { VenueId } from '@mainstage/venues/facts/ids';
@@ -7,48 +7,58 @@ import { type PlannedEvent, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
 
 export interface UsedBrief {
-  /** What goes out with the form, from the first moment on. */
+  /** Sent with the form. */
   requested: Brief;
-  /** The same as it is shown: the prerendered page knows no address. */
-  chosen: Brief;
-  /** Takes these out, or everything. */
+  /** The part of it that the address names: in the first HTML, before the form's fields. */
+  ofAddress: Brief;
+  /** The part that this browser stores, known after hydration only: after the last field, so that no field moves. */
+  ofBrowser: Brief;
+  /** Removes these choices, or all. */
   remove: (names?: readonly BriefField[]) => void;
   /** Keeps a venue of the shortlist out of the enquiry. */
   withhold: (venue: VenueId) => void;
 }
 
 /**
- * What was chosen on the pages, in this tab or in the address, and the shortlist; and how to take a part of it, or all,
- * out again. The address counts first. A part of a day goes with its day only. A venue that is taken out of the enquiry
- * stays on the list.
+ * What was chosen on the pages before, from the address, this tab and the shortlist, and how to remove a part of it. The
+ * address counts first. A part of a day goes with its day only. A venue that is removed from the enquiry stays on the list.
  * @param listed the shortlist
  */
 export function useBrief(listed: readonly VenueId[]): UsedBrief {
   const [search, setSearch] = useSearchParams();
   const { withheld = '', ...planned } = usePlanned();
   const settled = useAfterHydration();
-  // Offer and estimate leave the address with the text that they begin: they stay chosen.
+  const named = chosenIn(search);
+  // Offer and estimate leave the address with the text that they begin: they stay chosen, and where they were shown.
+  const [atFirst] = useState(named);
   useEffect(() => {
     const { offer, estimate } = chosenIn(search);
     if (offer || estimate) plannedEvent.change({ offer: offer as PlannedEvent['offer'], estimate });
   }, [search]);
-  const requested = briefOf({ ...planned, ...chosenIn(search) }, listed, withheld);
+  const requested = briefOf({ ...planned, ...named }, listed, withheld);
+  const shownFirst: Brief = { ...atFirst, ...named };
+  const isOfAddress = (name: string) => shownFirst[name as BriefField] === requested[name as BriefField];
   return {
     requested,
-    chosen: settled ? requested : {},
+    ofAddress: partOf(requested, isOfAddress),
+    ofBrowser: settled ? partOf(requested, (name) => !isOfAddress(name)) : {},
     withhold: (venue) => plannedEvent.change({ withheld: [withheld, venue].filter(Boolean).join(',') }),
     remove: (names = namesChosen) => {
       plannedEvent.change(Object.fromEntries(names.map((name) => [name, undefined])));
-      setSearch(
-        (params) => {
-          for (const name of names) params.delete(name);
-          return params;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      setSearch((params) => without(params, names), { replace: true, preventScrollReset: true });
     },
   };
 }
+
+/** The query without these choices. */
+export function without(search: URLSearchParams, names: readonly BriefField[]): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  for (const name of names) rest.delete(name);
+  return rest;
+}
+
+const partOf = (brief: Brief, belongs: (name: string) => boolean): Brief =>
+  Object.fromEntries(Object.entries(brief).filter(([name]) => belongs(name)));
 
 function briefOf({ part, ...rest }: Brief, listed: readonly VenueId[], withheld: string): Brief {
   const out = withheld.split(',');

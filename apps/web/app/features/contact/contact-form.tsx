@@ -25,9 +25,10 @@ export function ContactForm() {
   usePrefilledMessage(submission.methods);
   return (
     <SubmissionForm submission={submission} copy={contactCopy}>
-      <ChosenList {...brief} served />
+      <ChosenList {...brief} shown={brief.ofAddress} />
       <RequiredHint language="en" />
       <FormFields form={submission} />
+      <ChosenList {...brief} shown={brief.ofBrowser} />
       <ConsentNote text={consentTexts.contact.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

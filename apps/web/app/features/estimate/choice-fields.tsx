@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ChoiceField } from '@mainstage/estimate/choices';
-import { chosenMark } from '@mainstage/estimate/page-placeholders';
 import { Field } from '../../components/fields/field';
-import { Either, InTemplate } from './template';
 import type { EstimateState } from './use-choices';
 
 interface FieldProps {
@@ -51,16 +49,6 @@ export function ChoiceText({ type, min, ...field }: TextProps) {
   );
 }
 
-/** One of a list; in the built page's template it says which choice selects it. */
-export function Choice({ field, value, children }: { field: ChoiceField; value: string; children: string }) {
-  const inTemplate = use(InTemplate);
-  return (
-    <option value={value} data-chosen={inTemplate ? chosenMark(field, value) : undefined}>
-      {children}
-    </option>
-  );
-}
-
 interface SelectProps extends FieldProps {
   children: ReactNode;
   /** Where what is shown and what is chosen are not the field's own text. */
@@ -86,8 +74,6 @@ export function ChoiceSelect({ children, value: shown, onChange, ...field }: Sel
 }
 
 interface CheckProps {
-  /** Its name in the built page's template. */
-  part: string;
   name: ChoiceField;
   /** What it adds to the choices. */
   value: string;
@@ -96,18 +82,13 @@ interface CheckProps {
   onChange: (checked: boolean) => void;
 }
 
-export function ChoiceCheck({ part, name, value, label, checked, onChange }: CheckProps) {
-  const box = (on: boolean) => (
+export function ChoiceCheck({ name, value, label, checked, onChange }: CheckProps) {
+  return (
     <FormControlLabel
-      control={<Checkbox name={name} value={value} checked={on} onChange={({ target }) => onChange(target.checked)} />}
+      control={
+        <Checkbox name={name} value={value} checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      }
       label={label}
     />
-  );
-  // The template has both; the browser keeps one box, whatever becomes of it.
-  if (!use(InTemplate)) return box(checked);
-  return (
-    <Either part={part} holds={checked} otherwise={box(false)}>
-      {box(true)}
-    </Either>
   );
 }

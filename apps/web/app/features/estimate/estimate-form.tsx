@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { use } from 'react';
 import Typography from '@mui/material/Typography';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
@@ -8,14 +7,11 @@ import { type Bookable, bookableGroups, type BookableGroup, bookables } from '@m
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
 import { bookableIn, formParts } from '@mainstage/estimate/choices';
 import { dateHintText, guestsText } from '@mainstage/estimate/form-text';
-import { dateHintMark, extraPart, formPart, guestsMarks, notPart } from '@mainstage/estimate/page-placeholders';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { columns } from '@mainstage/ui/theme/columns';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
-import { Choice, ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
+import { ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
-import { servedForm } from './served-form';
-import { Either, InTemplate, Where } from './template';
 import type { EstimateState } from './use-choices';
 
 const words = estimatePage.copy.form;
@@ -31,18 +27,12 @@ const Pair = styled('div')({
  * answers has the sheet of what was chosen.
  */
 export function EstimateForm({ state }: { state: EstimateState }) {
-  const { raw, change, live } = state;
-  const bookable = use(InTemplate) ? undefined : bookableIn(raw);
+  const { raw, change } = state;
+  const bookable = bookableIn(raw);
   const parts = formParts(bookable);
 
   return (
-    <form
-      id={live ? undefined : servedForm}
-      action={estimatePage.path}
-      onSubmit={(event) => event.preventDefault()}
-      aria-label={words.title}
-      noValidate
-    >
+    <form action={estimatePage.path} onSubmit={(event) => event.preventDefault()} aria-label={words.title} noValidate>
       <Fields component="fieldset">
         <VisuallyHidden as="legend">{words.title}</VisuallyHidden>
         <input type="hidden" name="venue" value={raw.venue} />
@@ -53,64 +43,53 @@ export function EstimateForm({ state }: { state: EstimateState }) {
           value={bookable?.id ?? ''}
           onChange={(id) => state.book(id)}
         >
-          {!bookable && live && <option value="" label="–" />}
+          {!bookable && <option value="" label="–" />}
           {(Object.keys(bookableGroups) as BookableGroup[]).map((group) => (
             <optgroup key={group} label={bookableGroups[group]}>
               {bookables
                 .filter((each) => each.group === group)
                 .map(({ id, name }) => (
-                  <Choice key={id} field="what" value={id}>
+                  <option key={id} value={id}>
                     {name}
-                  </Choice>
+                  </option>
                 ))}
             </optgroup>
           ))}
         </ChoiceSelect>
         <Pair>
-          <Either part={formPart('let')} holds={parts.let} otherwise={<FirstDayField state={state} />}>
-            <DayField state={state} label={words.begins} />
-          </Either>
-          <Either
-            part={formPart('days')}
-            holds={parts.days}
-            otherwise={<GuestsField state={state} bookable={bookable} />}
-          >
+          {parts.let ? <DayField state={state} label={words.begins} /> : <FirstDayField state={state} />}
+          {parts.days ? (
             <ChoiceText state={state} name="days" label={words.days} />
-          </Either>
+          ) : (
+            <GuestsField state={state} bookable={bookable} />
+          )}
         </Pair>
         {state.estimate && <DateState choices={state.estimate.choices} onDay={(day) => change('date', day)} />}
-        <Where part={notPart(formPart('let'))} holds={!parts.let}>
-          <EventFields state={state} bookable={bookable} parts={parts} />
-        </Where>
+        {!parts.let && <EventFields state={state} bookable={bookable} parts={parts} />}
         <Pair>
           <ChoiceSelect state={state} name="as" label={words.as}>
             {Object.entries(words.customers).map(([value, label]) => (
-              <Choice key={value} field="as" value={value}>
+              <option key={value} value={value}>
                 {label}
-              </Choice>
+              </option>
             ))}
           </ChoiceSelect>
-          <Where part={notPart(formPart('let'))} holds={!parts.let}>
-            <ChoiceText state={state} name="gift" label={words.gift} hint={words.giftHint} />
-          </Where>
+          {!parts.let && <ChoiceText state={state} name="gift" label={words.gift} hint={words.giftHint} />}
         </Pair>
-        <Where part={notPart(formPart('let'))} holds={!parts.let}>
+        {!parts.let && (
           <ChoiceCheck
-            part="byCard"
             name="card"
             value="1"
             label={`${words.card}. ${words.cardHint}`}
             checked={raw.card === '1'}
             onChange={(on) => change('card', on ? '1' : '')}
           />
-        </Where>
-        {live || (
-          <noscript>
-            <Button type="submit" size="large">
-              {words.update}
-            </Button>
-          </noscript>
         )}
+        <noscript>
+          <Button type="submit" size="large">
+            {words.update}
+          </Button>
+        </noscript>
       </Fields>
     </form>
   );
@@ -122,7 +101,7 @@ function DayField({ state, label, hint }: { state: EstimateState; label: string;
 
 /** The first day of an event, with what a date adds until one is given. */
 function FirstDayField({ state }: { state: EstimateState }) {
-  const hint = use(InTemplate) ? dateHintMark : dateHintText(state.raw.date);
+  const hint = dateHintText(state.raw.date);
   return <DayField state={state} label={words.date} hint={hint || undefined} />;
 }
 
@@ -133,7 +112,7 @@ interface BookingProps {
 
 /** Those who come, and how many there is room for. */
 function GuestsField({ state, bookable }: BookingProps) {
-  const { guestsLabel, guestsHint } = use(InTemplate) ? guestsMarks : guestsText(bookable);
+  const { guestsLabel, guestsHint } = guestsText(bookable);
   return <ChoiceText state={state} name="guests" label={guestsLabel} hint={guestsHint || undefined} />;
 }
 
@@ -146,29 +125,27 @@ function EventFields({ state, bookable, parts }: BookingProps & { parts: ReturnT
 
   return (
     <>
-      <Where part={formPart('time')} holds={parts.time}>
+      {parts.time && (
         <Pair>
-          <Where part={formPart('hours')} holds={parts.hours}>
+          {parts.hours && (
             <ChoiceSelect state={state} name="hours" label={words.hours}>
               {Object.entries(words.hourKinds).map(([value, label]) => (
-                <Choice key={value} field="hours" value={value}>
+                <option key={value} value={value}>
                   {label}
-                </Choice>
+                </option>
               ))}
             </ChoiceSelect>
-          </Where>
+          )}
           <ChoiceText state={state} name="overtime" label={words.overtime} hint={words.overtimeHint} />
         </Pair>
-      </Where>
+      )}
       <Pair>
-        <Where part={formPart('days')} holds={parts.days}>
-          <GuestsField state={state} bookable={bookable} />
-        </Where>
+        {parts.days && <GuestsField state={state} bookable={bookable} />}
         <ChoiceSelect state={state} name="catering" label={words.catering}>
           {Object.entries(cateringChoices).map(([value, { name }]) => (
-            <Choice key={value} field="catering" value={value}>
+            <option key={value} value={value}>
               {name}
-            </Choice>
+            </option>
           ))}
         </ChoiceSelect>
       </Pair>
@@ -179,7 +156,7 @@ function EventFields({ state, bookable, parts }: BookingProps & { parts: ReturnT
         {Object.entries(extraChoices).map(([id, { name }]) => (
           <ChoiceCheck
             key={id}
-            part={extraPart(id)}
+
             name="extras"
             value={id}
             label={name}

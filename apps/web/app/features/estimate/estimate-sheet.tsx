@@ -12,7 +12,6 @@ import { Letterhead } from './letterhead';
 import { SheetLines } from './sheet-lines';
 import { SheetSteps } from './sheet-steps';
 import { DateState } from './date-state';
-import { Either, Where } from './template';
 
 const words = estimatePage.copy.sheet;
 
@@ -23,7 +22,7 @@ const Empty = styled('p')({ padding: '16px 20px', backgroundColor: colour.mist, 
 const Notes = styled('div')({ display: 'grid', gap: 6, paddingTop: 20, borderTop: `1px solid ${tone.line}` });
 
 /** The sheet: what it is, what it costs, line by line, and every day that matters. Printed, it is one page. */
-export function EstimateSheet({ text, choices }: { text: SheetText; choices?: Choices }) {
+export function EstimateSheet({ text, choices }: { text: SheetText; choices: Choices }) {
   return (
     <Parts data-sheet>
       <div>
@@ -33,30 +32,30 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices?: Ch
           {text.title}
         </Typography>
         <Facts>{text.facts}</Facts>
-        {choices && <DateState choices={choices} quiet />}
+        <DateState choices={choices} quiet />
         <Total data-print="hide">
           <Typography variant="figure" sx={{ fontSize: 'clamp(2.75rem, 1.8rem + 3.4vw, 4.75rem)' }}>
             {text.sum}
           </Typography>
           <Typography variant="caption">
             <span>{words.total}</span>
-            <Where part="later" holds={text.later !== ''}>
-              <span>{`, ${text.later}`}</span>
-            </Where>
+            {text.later !== '' && <span>{`, ${text.later}`}</span>}
             <span>.</span>
           </Typography>
         </Total>
       </div>
       <SheetLines text={text} />
-      <Either part="dated" holds={text.dated} otherwise={<Empty>{text.undated}</Empty>}>
-        <SheetSteps part="payments" title={words.payment} note={text.paymentNote} steps={text.payments} />
-        <SheetSteps part="cancellation" title={words.cancellation} steps={text.cancellation} />
-        <SheetSteps part="changes" title={words.changes} note={text.changesNote} steps={text.changes} />
-      </Either>
+      {text.dated ? (
+        <>
+          <SheetSteps title={words.payment} note={text.paymentNote} steps={text.payments} />
+          <SheetSteps title={words.cancellation} steps={text.cancellation} />
+          <SheetSteps title={words.changes} note={text.changesNote} steps={text.changes} />
+        </>
+      ) : (
+        <Empty>{text.undated}</Empty>
+      )}
       <Notes data-notes>
-        <Where part="overtimeHour" holds={text.overtimeHour !== ''}>
-          <Typography variant="caption">{text.overtimeHour}</Typography>
-        </Where>
+        {text.overtimeHour !== '' && <Typography variant="caption">{text.overtimeHour}</Typography>}
         <Typography variant="caption">{text.lateInterest}</Typography>
         <Typography variant="caption">{roundingRule}</Typography>
         <Typography variant="caption">{`${words.nature} ${words.disclaimer}`}</Typography>

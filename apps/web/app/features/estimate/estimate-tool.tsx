@@ -1,11 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { type Choices, firstChoices } from '@mainstage/estimate/choices';
-import { choiceMarks, sheetMarks, textMark, wrongMarks } from '@mainstage/estimate/page-placeholders';
+import type { Choices } from '@mainstage/estimate/choices';
 import { type SheetText, sheetText, type WrongText, wrongText } from '@mainstage/estimate/sheet-text';
 import { Panel } from '@mainstage/ui/layout/panel';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
@@ -14,9 +13,8 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { EstimateActions } from './estimate-actions';
 import { EstimateForm } from './estimate-form';
 import { EstimateSheet } from './estimate-sheet';
+import { siteSettings } from '../../site-settings';
 import { PrintStyles } from './print-styles';
-import { focusAgain, focusedField } from './served-form';
-import { Each, Either, FilledIn, Where } from './template';
 import { type EstimateState, useChoices } from './use-choices';
 
 const { form, sheet: words } = estimatePage.copy;
@@ -45,25 +43,6 @@ const Wrong = styled('ul')({
   '& strong': { color: tone.text },
 });
 
-/**
- * Form and sheet, side by side or one under the other.
- * @param live false in the page as it was served, whose form the browser would send
- */
-export function EstimateTool({ search, live }: { search: string; live: boolean }) {
-  return (
-    <>
-      <PrintStyles />
-      {live ? (
-        <LiveTool search={search} />
-      ) : (
-        <FilledIn otherwise={<ToolFrame state={unfilled} sheet={<Pending />} />}>
-          <ServedTool />
-        </FilledIn>
-      )}
-    </>
-  );
-}
-
 interface ToolFrameProps {
   state: EstimateState;
   /** The sum in sight, on a phone. */
@@ -74,45 +53,35 @@ interface ToolFrameProps {
 
 function ToolFrame({ state, bar, summary, sheet }: ToolFrameProps) {
   return (
-    <Grid container>
-      <Grid
-        size={{ xs: 12, md: 5 }}
-        data-print="hide"
-        // Taller than many a screen, yet beside the whole sheet: its end stays in sight while the sheet is read.
-        sx={{ position: { md: 'sticky' }, bottom: { md: 24 }, alignSelf: { md: 'end' } }}
-      >
-        <Typography variant="h3" component="h2" sx={{ marginBottom: 3.5 }}>
-          {form.title}
-        </Typography>
-        <EstimateForm state={state} />
-        {bar}
-        <VisuallyHidden role="status">{summary}</VisuallyHidden>
+    <>
+      <PrintStyles />
+      <Grid container>
+        <Grid
+          size={{ xs: 12, md: 5 }}
+          data-print="hide"
+          // Taller than many a screen, yet beside the whole sheet: its end stays in sight while the sheet is read.
+          sx={{ position: { md: 'sticky' }, bottom: { md: 24 }, alignSelf: { md: 'end' } }}
+        >
+          <Typography variant="h3" component="h2" sx={{ marginBottom: 3.5 }}>
+            {form.title}
+          </Typography>
+          <EstimateForm state={state} />
+          {bar}
+          <VisuallyHidden role="status">{summary}</VisuallyHidden>
+        </Grid>
+        <Grid size={{ xs: 12, md: 7 }} data-print="sheet">
+          <Panel data-print="sheet">{sheet}</Panel>
+        </Grid>
       </Grid>
-      <Grid size={{ xs: 12, md: 7 }} data-print="sheet">
-        <Panel data-print="sheet">{sheet}</Panel>
-      </Grid>
-    </Grid>
+    </>
   );
 }
 
-function LiveTool({ search }: { search: string }) {
-  const [focused] = useState(focusedField);
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (focused && frame.current) focusAgain(frame.current, focused);
-  }, [focused]);
-
-  return (
-    <div ref={frame}>
-      <FollowingTool search={search} />
-    </div>
-  );
-}
-
-function FollowingTool({ search }: { search: string }) {
+/** Form and sheet, side by side or one under the other. @param props.search query of the address */
+export function EstimateTool({ search }: { search: string }) {
   const state = useChoices(search);
   const { query, today, estimate, errors } = state;
-  const address = `${window.location.origin}${estimatePage.path}${query && `?${query}`}`;
+  const address = `${siteSettings.origin}${estimatePage.path}${query && `?${query}`}`;
   const wrong = wrongText(errors);
   if (!estimate)
     return (
@@ -135,35 +104,6 @@ function FollowingTool({ search }: { search: string }) {
   );
 }
 
-/** The same as the built page holds it, with marks for what its address and the day will say. */
-function ServedTool() {
-  return (
-    <ToolFrame
-      state={{ ...unfilled, raw: choiceMarks }}
-      bar={
-        <Where part="sheet" holds>
-          <Bar sum={sheetMarks.sum} />
-        </Where>
-      }
-      sheet={
-        <Either part="sheet" holds otherwise={<Waiting wrong={[wrongMarks]} />}>
-          <Sheet text={sheetMarks} send={textMark('send')} />
-        </Either>
-      }
-    />
-  );
-}
-
-/** Before the script is here nothing follows. */
-const unfilled: EstimateState = {
-  raw: firstChoices,
-  errors: {},
-  query: '',
-  live: false,
-  change: () => undefined,
-  book: () => undefined,
-};
-
 function Bar({ sum }: { sum: string }) {
   return (
     <TotalBar>
@@ -175,9 +115,9 @@ function Bar({ sum }: { sum: string }) {
 
 interface SheetProps {
   text: SheetText;
-  choices?: Choices;
+  choices: Choices;
   send: string;
-  address?: string;
+  address: string;
 }
 
 function Sheet({ text, choices, send, address }: SheetProps) {
@@ -185,18 +125,6 @@ function Sheet({ text, choices, send, address }: SheetProps) {
     <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
       <EstimateSheet text={text} choices={choices} />
       <EstimateActions send={send} address={address} />
-    </Stack>
-  );
-}
-
-/** The place of the sheet where nobody has read the address. */
-function Pending() {
-  return (
-    <Stack spacing={2.5} sx={{ minHeight: '60svh' }}>
-      <Typography variant="h3" component="h2" id="estimate-sheet">
-        {words.pending}
-      </Typography>
-      <Typography variant="caption">{words.pendingText}</Typography>
     </Stack>
   );
 }
@@ -209,13 +137,11 @@ function Waiting({ wrong }: { wrong: readonly WrongText[] }) {
         {words.waits}
       </Typography>
       <Wrong>
-        <Each part="errors" of={wrong}>
-          {({ field, message }) => (
-            <Typography key={field} variant="caption" component="li">
-              <strong>{`${field}:`}</strong> <span>{message}</span>
-            </Typography>
-          )}
-        </Each>
+        {wrong.map(({ field, message }) => (
+          <Typography key={field} variant="caption" component="li">
+            <strong>{`${field}:`}</strong> <span>{message}</span>
+          </Typography>
+        ))}
       </Wrong>
     </>
   );

@@ -10,7 +10,6 @@ import type { SheetText } from '@mainstage/estimate/sheet-text';
 import { displayType, font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
-import { Each, Either, Where } from './template';
 
 const words = estimatePage.copy.sheet;
 
@@ -69,31 +68,23 @@ export function SheetLines({ text }: { text: SheetText }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        <Each part="lines" of={text.lines}>
-          {({ id, label, rule, amount, figure }) => (
-            <TableRow key={id} data-line={id}>
-              <TableCell component="th" scope="row">
-                <div>
-                  <span>{label}</span>
-                  <Rule>{rule}</Rule>
-                </div>
-              </TableCell>
-              <TableCell>
-                <Either part="figure" holds={figure} otherwise={<NoFigure>{amount}</NoFigure>}>
-                  <span>{amount}</span>
-                </Either>
-              </TableCell>
-            </TableRow>
-          )}
-        </Each>
+        {text.lines.map(({ id, label, rule, amount, figure }) => (
+          <TableRow key={id} data-line={id}>
+            <TableCell component="th" scope="row">
+              <div>
+                <span>{label}</span>
+                <Rule>{rule}</Rule>
+              </div>
+            </TableCell>
+            <TableCell>{figure ? <span>{amount}</span> : <NoFigure>{amount}</NoFigure>}</TableCell>
+          </TableRow>
+        ))}
       </TableBody>
       <TableFooter>
         <TableRow>
           <TableCell component="th" scope="row">
             <span>{words.total}</span>
-            <Where part="later" holds={text.later !== ''}>
-              <Rule>{text.later}</Rule>
-            </Where>
+            {text.later !== '' && <Rule>{text.later}</Rule>}
           </TableCell>
           <TableCell>{text.sum}</TableCell>
         </TableRow>

@@ -4,13 +4,10 @@ import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { StepText } from '@mainstage/estimate/sheet-text';
 import { colour, from, radius, size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { Each, Either, Where } from './template';
 
 const words = estimatePage.copy.sheet;
 
 interface SheetStepsProps {
-  /** Its name in the built page's template. */
-  part: 'payments' | 'cancellation' | 'changes';
   title: string;
   note?: string;
   steps: readonly StepText[];
@@ -44,7 +41,7 @@ const Tag = styled('span')({
 });
 
 /** Days in their order: what happens, what it costs, the rule behind it. */
-export function SheetSteps({ part, title, note, steps }: SheetStepsProps) {
+export function SheetSteps({ title, note, steps }: SheetStepsProps) {
   return (
     <section>
       <Typography variant="h3" sx={{ ...smallHeadingType, fontSize: size.lead }}>
@@ -52,30 +49,32 @@ export function SheetSteps({ part, title, note, steps }: SheetStepsProps) {
       </Typography>
       {note && <Typography variant="caption">{note}</Typography>}
       <List>
-        <Each part={part} of={steps}>
-          {({ id, label, rule, day, amount, over, now }) => (
-            <Step key={id} data-step={id}>
-              <When>
-                <Either part="over" holds={over} otherwise={<span>{day}</span>}>
+        {steps.map(({ id, label, rule, day, amount, over, now }) => (
+          <Step key={id} data-step={id}>
+            <When>
+              {over ? (
+                <>
                   <Over>{day}</Over> <span>{words.over}</span>
-                </Either>
-                <Where part="now" holds={now}>
+                </>
+              ) : (
+                <span>{day}</span>
+              )}
+              {now && (
+                <>
                   <br />
                   <Tag>{words.now}</Tag>
-                </Where>
-              </When>
-              <div>
-                <Name>
-                  <span>{label}</span>
-                  <Where part="amount" holds={amount !== ''}>
-                    <span>{amount}</span>
-                  </Where>
-                </Name>
-                <p>{rule}</p>
-              </div>
-            </Step>
-          )}
-        </Each>
+                </>
+              )}
+            </When>
+            <div>
+              <Name>
+                <span>{label}</span>
+                {amount !== '' && <span>{amount}</span>}
+              </Name>
+              <p>{rule}</p>
+            </div>
+          </Step>
+        ))}
       </List>
     </section>
   );

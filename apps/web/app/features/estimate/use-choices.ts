@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import {
@@ -11,8 +11,7 @@ import {
 } from '@mainstage/estimate/choices';
 import { type Estimate, estimateOf } from '@mainstage/estimate/estimate';
 import type { ChoiceErrors } from '@mainstage/estimate/choices';
-import { servedEstimatePrices } from '../../components/prices/served-estimate-prices';
-import { takenOver } from './served-form';
+import { estimatePricesHere } from '../../components/prices/estimate-prices-here';
 
 export interface EstimateState {
   raw: RawChoices;
@@ -21,10 +20,7 @@ export interface EstimateState {
   estimate?: Estimate;
   /** The choices as in the address. */
   query: string;
-  /** Whether the sheet follows: false in the page as it is built or served. */
-  live: boolean;
-  /** Where the sheet follows. */
-  today?: string;
+  today: string;
   change: (field: ChoiceField, value: string) => void;
   /** Books something else, by its id. */
   book: (id: string) => void;
@@ -35,18 +31,12 @@ export interface EstimateState {
  * @param search the address's query at first
  */
 export function useChoices(search: string): EstimateState {
-  const [raw, setRaw] = useState(() => takenOver(readChoices(search)));
+  const [raw, setRaw] = useState(() => readChoices(search));
   const [today] = useState(() => berlinToday());
   const { choices, errors } = useMemo(() => checkChoices(raw, today), [raw, today]);
-  const estimate = useMemo(() => choices && estimateOf(choices, today, servedEstimatePrices), [choices, today]);
+  const estimate = useMemo(() => choices && estimateOf(choices, today, estimatePricesHere), [choices, today]);
 
   const query = writeChoices(raw);
-  // What was chosen before the script had come.
-  const [early] = useState(() => (query === writeChoices(readChoices(search)) ? undefined : query));
-  useEffect(() => {
-    if (early !== undefined) rewriteAddress(early);
-  }, [early]);
-
   function take(next: RawChoices): void {
     setRaw(next);
     rewriteAddress(writeChoices(next));
@@ -57,7 +47,6 @@ export function useChoices(search: string): EstimateState {
     errors,
     estimate,
     query,
-    live: true,
     today,
     change: (field, value) => take({ ...raw, [field]: value }),
     book: (id) => take(withBookable(raw, id)),

@@ -3,7 +3,10 @@ import { offers } from '@mainstage/content/offers/offers';
 import type { OfferId } from '@mainstage/content/offers/types';
 import { quotePrice } from '@mainstage/content/offers/offer-parts';
 import type { PageContent } from '@mainstage/content/site/page-content';
-import { organisationId, origin } from '../../structured-data';
+import { organisationId } from '../../structured-data';
+import { siteSettings } from '../../site-settings';
+
+const { origin } = siteSettings;
 
 /** The offers of a page with the price of a quote, for search engines. */
 export const offersData = (

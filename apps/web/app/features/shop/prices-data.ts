@@ -2,7 +2,10 @@ import type { OfferCatalog, WithContext } from 'schema-dts';
 import { shopVenue } from '@mainstage/content/pages/shop-venue';
 import { venueCards } from '@mainstage/content/shop/venue-cards';
 import { startingPrices } from '@mainstage/venues/facts/prices';
-import { organisationId, origin } from '../../structured-data';
+import { organisationId } from '../../structured-data';
+import { siteSettings } from '../../site-settings';
+
+const { origin } = siteSettings;
 
 /** Where the prices of the four categories start, for search engines. */
 export const pricesData: WithContext<OfferCatalog> = {

@@ -63,7 +63,7 @@ export function TourForm() {
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
       <NamedVenue form={submission} />
-      <ChosenList {...brief} chosen={withoutVenue(brief.chosen)} />
+      <ChosenList {...brief} shown={withoutVenue(brief.ofAddress)} />
       <RequiredHint language="en" />
       <FormFields
         form={submission}
@@ -77,6 +77,7 @@ export function TourForm() {
           ),
         }}
       />
+      <ChosenList {...brief} shown={withoutVenue(brief.ofBrowser)} />
       <ConsentNote text={consentTexts.tour.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

@@ -2,31 +2,33 @@ import { useEffect, useState } from 'react';
 import { type WebinarJoinState, webinarJoinPath } from '@mainstage/contracts/answers';
 import { getJson, hasFields } from '../../api/get-json';
 
-/** Milliseconds between two looks at a door that is not open yet. */
-const lookAgainAfter = 20_000;
+/** Milliseconds between two requests while the meeting is not open yet. */
+const pollInterval = 20_000;
+
+/** The API's address of a link's state. */
+export const joinStatePath = (token: string) => `${webinarJoinPath}/${encodeURIComponent(token)}`;
 
 /**
- * The access that this webinar link gives; polled while it is still early.
- * @returns `checking` until the server has responded, `failed` when it did not
+ * What a registrant's link leads to; polled while it is too early.
+ * @param first the state that the page was loaded with; a failed request keeps the last one
  */
-export function useWebinarAccess(token: string | undefined): WebinarJoinState | 'checking' | 'failed' {
-  const [state, setState] = useState<WebinarJoinState | 'checking' | 'failed'>('checking');
+export function useWebinarAccess(token: string, first: WebinarJoinState): WebinarJoinState {
+  const [state, setState] = useState(first);
+  const isEarly = state.door === 'early';
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (!isEarly) return;
     const stop = new AbortController();
-    const look = async () => {
-      const seen = await fetchAccess(token ?? 'none', stop.signal);
-      if (stop.signal.aborted) return;
-      setState(seen);
-      if (seen === 'failed' || seen.door === 'early') timer = setTimeout(() => void look(), lookAgainAfter);
-    };
-    void look();
+    const timer = setInterval(() => {
+      void getJson(joinStatePath(token), isJoinState, { signal: stop.signal }).then(
+        (result) => result.ok && !stop.signal.aborted && setState(result.answer),
+      );
+    }, pollInterval);
     return () => {
       stop.abort();
-      clearTimeout(timer);
+      clearInterval(timer);
     };
-  }, [token]);
+  }, [token, isEarly]);
   return state;
 }
 
@@ -36,8 +38,3 @@ const isJoinState = hasFields<WebinarJoinState>({
   opensAt: 'string',
   dateLabel: 'string',
 });
-
-async function fetchAccess(token: string, signal: AbortSignal): Promise<WebinarJoinState | 'failed'> {
-  const result = await getJson(`${webinarJoinPath}/${encodeURIComponent(token)}`, isJoinState, { signal });
-  return result.ok ? result.answer : 'failed';
-}

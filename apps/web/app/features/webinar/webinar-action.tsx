@@ -3,7 +3,7 @@ import { webinarInPage } from '@mainstage/content/forms/webinar';
 import { webinarActions } from '@mainstage/content/webinar/state-words';
 import { DialogButton } from '../../components/loading/without-scripts';
 import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
-import { ByWebinarState } from './webinar-date';
+import { useWebinarState } from './webinar-date';
 import { ButtonLink } from '../../components/links/button-link';
 
 interface WebinarActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
@@ -14,20 +14,15 @@ interface WebinarActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
 
 /** The way in, or what is left of it: waiting list, straight in, or the next date. */
 export function WebinarAction({ label, signUp, ...look }: WebinarActionProps) {
-  return (
-    <ByWebinarState>
-      {(state) => {
-        const action = state === 'announced' ? { label } : webinarActions[state];
-        return 'to' in action ? (
-          <ButtonLink to={action.to} {...look}>
-            {action.label}
-          </ButtonLink>
-        ) : (
-          <DialogButton opener={signUp} instead={webinarInPage} {...look}>
-            {action.label}
-          </DialogButton>
-        );
-      }}
-    </ByWebinarState>
+  const state = useWebinarState();
+  const action = state === 'announced' ? { label } : webinarActions[state];
+  return 'to' in action ? (
+    <ButtonLink to={action.to} {...look}>
+      {action.label}
+    </ButtonLink>
+  ) : (
+    <DialogButton opener={signUp} instead={webinarInPage} {...look}>
+      {action.label}
+    </DialogButton>
   );
 }

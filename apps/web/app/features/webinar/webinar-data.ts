@@ -1,8 +1,12 @@
 import { webinar } from '@mainstage/content/pages/webinar';
-import type { WebinarWords } from '@mainstage/content/webinar/words';
+import { isToCome } from '@mainstage/content/webinar/state';
+import { type WebinarWords, webinarWords } from '@mainstage/content/webinar/words';
+import type { WebinarDate } from '@mainstage/contracts/answers';
 import type { Event, WithContext } from 'schema-dts';
-import { organisationId, origin } from '../../structured-data';
-import { eventToCome } from './webinar-date';
+import { organisationId } from '../../structured-data';
+import { siteSettings } from '../../site-settings';
+
+const { origin } = siteSettings;
 
 const url = `${origin}${webinar.path}`;
 
@@ -24,4 +28,5 @@ const event = ({ startsAt, endsAt }: WebinarWords): WithContext<Event> => ({
 });
 
 /** The webinar for search engines, with the date that rules; nothing once it has begun. */
-export const webinarData: readonly object[] = eventToCome ? [event(eventToCome)] : [];
+export const webinarData = (webinar: WebinarDate): readonly object[] =>
+  isToCome(webinar.state) ? [event(webinarWords(webinar))] : [];

@@ -1,10 +1,13 @@
 import { sharePath } from '@mainstage/content/pictures/share';
 import type { MeetingRoom, Room, VideoObject, WithContext } from 'schema-dts';
 import { videoData } from '../../../film-data';
-import { address, geo, origin } from '../../../structured-data';
+import { address, geo } from '../../../structured-data';
+import { siteSettings } from '../../../site-settings';
 import { filmTitle, showsBuilding } from './film-title';
 import type { StructuredFacts } from './structured-facts';
 import type { VenuePageData } from './venue-page-data';
+
+const { origin } = siteSettings;
 
 /** A venue's structured data, and its own film where it has one; the home page has the film of the whole building. */
 export function venueData(page: VenuePageData): WithContext<MeetingRoom | Room | VideoObject>[] {

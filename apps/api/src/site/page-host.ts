@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { PageHost, Visitor } from '@mainstage/contracts/page-server';
+import { rulingTime } from '@mainstage/contracts/clock';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { WebinarNow } from '../webinars/webinar-now';
+
+/** Header by which this process's own calls name the visitor's address; whoever does not know the secret names nobody. */
+export const visitorHeader = 'x-mainstage-visitor';
+const secret = randomUUID();
+
+/** Headers of the visitor's request that a call of the API carries on. */
+const forwarded = ['cookie', 'accept-language', 'user-agent', 'origin', 'sec-fetch-site', 'referer'] as const;
+
+/** The visitor's address in a call that the pages of this process made; undefined for every other request. */
+export function visitorAddressIn(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && header.startsWith(`${secret} `) ? header.slice(secret.length + 1) : undefined;
+}
+
+/** What the pages' loaders and actions get from the API that renders them. */
+@Injectable()
+export class ApiPageHost implements PageHost {
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    private readonly seats: WebinarNow,
+  ) {}
+
+  now = rulingTime;
+
+  webinar = () => this.seats.forPage();
+
+  call = (visitor: Visitor, path: string, init?: RequestInit): Promise<Response> => {
+    const headers = new Headers(init?.headers);
+    for (const name of forwarded) {
+      const value = visitor.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    headers.set(visitorHeader, `${secret} ${visitor.ip ?? ''}`);
+    const { port } = (this.adapter.httpAdapter.getHttpServer() as { address(): AddressInfo }).address();
+    return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, redirect: 'manual' });
+  };
+}

@@ -1,0 +1,33 @@
+import { filmOrigins } from '../videos/film-origins';
+
+/**
+ * The Content-Security-Policy of a response: nothing but our own origin and the players of hosted films, and of inline scripts only
+ * those of the page. Emotion writes its styles inline, hence `unsafe-inline` for styles alone.
+ * @param origin of the site
+ * @param scriptHashes of the inline scripts that may run, as `sha256-…`
+ */
+export function contentSecurityPolicy(origin: string, scriptHashes: readonly string[] = []): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)];
+  const directives = [
+    "default-src 'self'",
+    `script-src ${scripts.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    // Players of films that the content names; each is loaded once the visitor agrees.
+    `frame-src ${["'self'", ...filmOrigins].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  if (origin.startsWith('https:')) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+/** The text of every script element without `src` that a browser would run. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text);
+}

@@ -109,8 +109,10 @@ export class Site {
   }
 
   private renderPage(request: Request, response: Response, next: NextFunction): void {
-    if (this.rendering) this.rendering.handle(request, response, next);
-    else nothing(response);
+    if (!this.rendering) return nothing(response);
+    // A rendered document brings its own.
+    if (!request.path.endsWith('.data')) response.removeHeader('Content-Security-Policy');
+    this.rendering.handle(request, response, next);
   }
 
   /**

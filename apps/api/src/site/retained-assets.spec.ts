@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { builtSettings } from '@mainstage/content/site/built-settings';
 import express from 'express';
 import { execFileSync } from 'node:child_process';
 import { Site } from './site';
@@ -64,8 +65,7 @@ it('scripts of a release before are served beside those of this one', async () =
     mkdirSync(join(folder, at), { recursive: true });
     writeFileSync(join(folder, at, name), 'export {}');
   }
-  const failing = () => Promise.reject(new Error('No page here speaks of the webinar'));
-  const site = new Site(join(folder, 'site'), 'https://stage.example', failing, join(folder, 'kept'));
+  const site = new Site(join(folder, 'site'), builtSettings, undefined, join(folder, 'kept'));
   const server = express().use(site.router()).listen(0, '127.0.0.1');
   try {
     await once(server, 'listening');

@@ -2,14 +2,22 @@
 import '../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import type { WebinarDate } from '@mainstage/contracts/answers';
 import { MemoryRouter } from 'react-router-dom';
 import WebinarConfirmationPage from './webinar-confirmation';
 
+const webinar: WebinarDate = {
+  startsAt: '2027-03-04T14:00:00+01:00',
+  dateLabel: '',
+  seats: 20,
+  seatsLeft: 20,
+  state: 'announced',
+};
 const ada = { id: 'b7c0d1de-0000-4000-8000-000000000002', firstName: 'Ada', email: 'ada@example.com' };
 const open = (search: string, state?: unknown) =>
   render(
     <MemoryRouter initialEntries={[{ pathname: '/webinar/confirmation', search, state }]}>
-      <WebinarConfirmationPage />
+      <WebinarConfirmationPage loaderData={webinar} />
     </MemoryRouter>,
   );
 const entry = () => screen.queryByRole('button', { name: 'In meinen Kalender' });

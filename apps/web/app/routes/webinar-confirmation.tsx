@@ -11,7 +11,7 @@ import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { SeatEntry } from '../features/webinar/seat-entry';
 import { useSignedUp } from '../features/webinar/signed-up';
-import { WebinarDateProvider, webinarLoader, useWebinarWords } from '../features/webinar/webinar-date';
+import { WebinarContext, webinarLoader, useWebinarWords } from '../features/webinar/webinar-date';
 import { DeliveryNews } from '../forms/delivery/delivery-news';
 import { MinimalPage } from '../components/pages/minimal-page';
 import { ButtonLink } from '../components/links/button-link';
@@ -29,9 +29,9 @@ const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlist
 /** After a sign-up: when, where and how; or that the seats are gone. */
 export default function WebinarConfirmationPage({ loaderData }: { loaderData: WebinarDate }) {
   return (
-    <WebinarDateProvider webinar={loaderData}>
+    <WebinarContext value={{ webinar: loaderData, refresh: () => undefined }}>
       <Confirmation />
-    </WebinarDateProvider>
+    </WebinarContext>
   );
 }
 

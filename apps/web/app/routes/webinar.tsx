@@ -4,7 +4,7 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import { webinarData } from '../features/webinar/webinar-data';
-import { WebinarDateProvider, webinarLoader } from '../features/webinar/webinar-date';
+import { useLoadedWebinar, WebinarContext, webinarLoader } from '../features/webinar/webinar-date';
 import type { PageHandle } from '../page-handle';
 import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
 import { Titled } from '../components/sections/titled';
@@ -34,7 +34,7 @@ export default function WebinarPage({ loaderData }: { loaderData: WebinarDate })
   const dialog = useLazyDialog(WebinarDialog);
 
   return (
-    <WebinarDateProvider webinar={loaderData}>
+    <WebinarContext value={useLoadedWebinar(loaderData)}>
       <WebinarBar copy={copy.bar} signUp={dialog.opener} />
       <WebinarHero copy={copy.hero} signUp={dialog.opener} />
       <Titled id="benefits" title={copy.benefits.title}>
@@ -53,6 +53,6 @@ export default function WebinarPage({ loaderData }: { loaderData: WebinarDate })
       <WebinarClosing copy={copy.closing} signUp={dialog.opener} />
       <WebinarPrivacy copy={copy.privacy} />
       {dialog.wasOpened && <WebinarDialog {...dialog.dialog} />}
-    </WebinarDateProvider>
+    </WebinarContext>
   );
 }

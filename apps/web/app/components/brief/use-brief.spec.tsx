@@ -7,7 +7,7 @@ import { useBrief } from './use-brief';
 const seen: { requested: object; ofAddress: object; ofBrowser: object }[] = [];
 
 function Form() {
-  const { requested, ofAddress, ofBrowser } = useBrief(['hall']);
+  const { requested, ofAddress, ofBrowser } = useBrief(['workshop']);
   seen.push({ requested, ofAddress, ofBrowser });
   return null;
 }
@@ -23,8 +23,8 @@ describe('the brief of a form', () => {
       ),
     );
     const ofAddress = { venue: 'arena', guests: 80 };
-    const requested = { ...ofAddress, shortlist: ['hall'] };
+    const requested = { ...ofAddress, shortlist: ['workshop'] };
     expect(seen[0]).toEqual({ requested, ofAddress, ofBrowser: {} });
-    expect(seen.at(-1)).toEqual({ requested, ofAddress, ofBrowser: { shortlist: ['hall'] } });
+    expect(seen.at(-1)).toEqual({ requested, ofAddress, ofBrowser: { shortlist: ['workshop'] } });
   });
 });

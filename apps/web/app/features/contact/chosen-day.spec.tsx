@@ -21,7 +21,7 @@ describe('a day that the address asks for', () => {
     expect(lines).toEqual(['Skyline Stage', '12 March 2027', 'evening', '120 guests', 'Theatre']);
     expect(list.getByText(/not a reservation/)).toBeInTheDocument();
 
-    await user.click(list.getByRole('button', { name: 'Remove Theatre' }));
+    await user.click(list.getByRole('link', { name: 'Remove Theatre' }));
     await user.type(field('First name'), 'Ada');
     await user.type(field('Last name'), 'Byron');
     await user.type(field('Email'), 'ada@example.com');

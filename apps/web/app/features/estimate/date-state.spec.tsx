@@ -36,7 +36,7 @@ function open(search: string): void {
   window.history.replaceState(null, '', `/estimate${search}`);
   render(
     <MemoryRouter>
-      <EstimateTool search={search} live />
+      <EstimateTool search={search} />
     </MemoryRouter>,
   );
 }

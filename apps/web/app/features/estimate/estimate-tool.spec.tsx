@@ -11,7 +11,7 @@ function open(search = '') {
   const user = userEvent.setup({ delay: null });
   const view = render(
     <MemoryRouter>
-      <EstimateTool search={search} live />
+      <EstimateTool search={search} />
     </MemoryRouter>,
   );
   return { user, ...view };

@@ -62,7 +62,7 @@ describe('the tour form', () => {
     const server = stubServer(taken);
     plannedEvent.change({ guests: 120, date: '2027-03-12', part: 'evening', layout: 'banquet' });
     const { user } = show(<TourForm />, '/book-tour?venue=skyline-stage');
-    await user.click(await screen.findByRole('button', { name: 'Remove Banquet' }));
+    await user.click(await screen.findByRole('link', { name: 'Remove Banquet' }));
     await fillIn(user);
     await send(user);
     await waitFor(() => expect(server.calls).toHaveLength(1));

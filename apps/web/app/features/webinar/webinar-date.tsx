@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { createContext, use, useMemo } from 'react';
+import { type LoaderFunctionArgs, useRevalidator } from 'react-router-dom';
 import type { WebinarDate, WebinarState } from '@mainstage/contracts/answers';
 import { type WebinarWords, webinarWords } from '@mainstage/content/webinar/words';
 import { pageApi } from '../../page-context';
@@ -8,21 +8,29 @@ import { pageApi } from '../../page-context';
 export const webinarLoader = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<WebinarDate> =>
   context.get(pageApi).webinar();
 
-const WebinarContext = createContext<WebinarDate | undefined>(undefined);
-
-/** Around a page that names the webinar. @param props.webinar as `webinarLoader` gave it */
-export function WebinarDateProvider({ webinar, children }: { webinar: WebinarDate; children: ReactNode }) {
-  return <WebinarContext value={webinar}>{children}</WebinarContext>;
+interface LoadedWebinar {
+  webinar: WebinarDate;
+  /** Loads it again. */
+  refresh: () => void;
 }
 
-/** @throws Error outside a `WebinarDateProvider` */
-function useWebinarDate(): WebinarDate {
-  const webinar = use(WebinarContext);
-  if (!webinar) throw new Error('The page names the webinar and does not load it');
-  return webinar;
+/** Around a page that names the webinar, with what `webinarLoader` gave. */
+export const WebinarContext = createContext<LoadedWebinar | undefined>(undefined);
+
+/** For the page itself. @param webinar as `webinarLoader` gave it */
+export function useLoadedWebinar(webinar: WebinarDate): LoadedWebinar {
+  const { revalidate } = useRevalidator();
+  return useMemo(() => ({ webinar, refresh: () => void revalidate() }), [webinar, revalidate]);
+}
+
+/** @throws Error outside a `WebinarContext` */
+export function useWebinar(): LoadedWebinar {
+  const loaded = use(WebinarContext);
+  if (!loaded) throw new Error('The page names the webinar and does not load it');
+  return loaded;
 }
 
 /** What is said of date and seats. */
-export const useWebinarWords = (): WebinarWords => webinarWords(useWebinarDate());
+export const useWebinarWords = (): WebinarWords => webinarWords(useWebinar().webinar);
 
-export const useWebinarState = (): WebinarState => useWebinarDate().state;
+export const useWebinarState = (): WebinarState => useWebinar().webinar.state;

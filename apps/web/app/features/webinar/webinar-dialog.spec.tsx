@@ -2,9 +2,19 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { WebinarDate } from '@mainstage/contracts/answers';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
+import { WebinarContext } from './webinar-date';
 import { WebinarDialog } from './webinar-dialog';
+
+const webinar: WebinarDate = {
+  startsAt: '2030-07-18T11:00:00+02:00',
+  dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
+  seats: 100,
+  seatsLeft: 42,
+  state: 'announced',
+};
 
 const answer = (status: string) => ({ status: 201, body: { id: 'b7c0d1de-0000-4000-8000-000000000002', status } });
 
@@ -13,7 +23,9 @@ function Page() {
   return (
     <>
       <button onClick={() => setOpen(true)}>Auf</button>
-      <WebinarDialog open={open} onClose={() => setOpen(false)} />
+      <WebinarContext value={{ webinar, refresh: () => undefined }}>
+        <WebinarDialog open={open} onClose={() => setOpen(false)} />
+      </WebinarContext>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { WebinarState } from '@mainstage/contracts/answers';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
@@ -8,7 +8,7 @@ import { signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmat
 import { webinarNotices, webinarOutcomeNotices } from '@mainstage/content/notices/webinar';
 import Typography from '@mui/material/Typography';
 import type { SignedUp } from './signed-up';
-import { useWebinarWords } from './webinar-date';
+import { useWebinar, useWebinarWords } from './webinar-date';
 import { FormFields } from '../../forms/fields/form-fields';
 import { FormSelectField } from '../../forms/fields/form-select-field';
 import { RequiredHint } from '../../forms/fields/required-hint';
@@ -24,7 +24,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Name, address and consent for the one date on offer; leads to the confirmation page (rule form.webinar). */
 export function WebinarForm({ state }: { state: WebinarState }) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { refresh } = useWebinar();
   const { label: dateLabel, shown } = useWebinarWords();
   const submission = useSubmission({
     form: 'webinar',
@@ -45,7 +45,7 @@ export function WebinarForm({ state }: { state: WebinarState }) {
     },
     onFailure: ({ problem, errors }) => {
       const moved = errors?.some(({ field }) => field === 'selectedDate');
-      if (moved || problem === 'registration_closed') void revalidate();
+      if (moved || problem === 'registration_closed') refresh();
     },
   });
   const { setValue } = submission.methods;

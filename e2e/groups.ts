@@ -35,7 +35,7 @@ export const groups: ReadonlyMap<string, readonly string[]> = new Map(
 
 const known = new Set(pages.map(({ path }) => path));
 
-/** The prerendered file of a path: its own, or the shared one for unknown addresses or for form responses. */
+/** The kept copy of a path's page: its own, or that of unknown addresses. */
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
   if (path.startsWith('/api/')) return 'form-answer.html';

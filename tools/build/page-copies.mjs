@@ -20,14 +20,17 @@ const withStylesInOrder = (html) =>
  * played again by it (e2e/groups.ts).
  */
 rmSync(join(web, 'pages'), { recursive: true, force: true });
-for (const file of readdirSync(join(web, 'client'), { recursive: true })) {
+const pages = ['client', 'rendered'].flatMap((folder) =>
+  readdirSync(join(web, folder), { recursive: true }).map((file) => ({ folder, file })),
+);
+for (const { folder, file } of pages) {
   if (!/(^|\/)index\.html$/.test(file)) continue;
   const copy = join(web, 'pages', `${dirname(file) === '.' ? 'index' : dirname(file)}.html`);
   mkdirSync(dirname(copy), { recursive: true });
   writeFileSync(
     copy,
     withStylesInOrder(
-      readFileSync(join(web, 'client', file), 'utf8').replaceAll(/manifest-[\da-f]+\.js/g, 'manifest.js'),
+      readFileSync(join(web, folder, file), 'utf8').replaceAll(/manifest-[\da-f]+\.js/g, 'manifest.js'),
     ),
   );
 }

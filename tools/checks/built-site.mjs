@@ -11,9 +11,17 @@ export const structuresOf = (html) =>
     JSON.parse(json),
   );
 
-/** Every built page as its address and its text; the fallback that any page starts from shows nothing and is left out. */
+/** Pages that are rendered on request, as they are without a query (tools/build/render-pages.mjs). */
+const rendered = join(root, 'dist/apps/web/rendered');
+
+/** The origin that files are built with, before a server writes its own into them. */
+export const builtOrigin = /data-origin="([^"]*)"/.exec(readFileSync(join(site, 'index.html'), 'utf8'))?.[1];
+
+/** Every page of the site as its address and its text. */
 export function builtPages() {
-  return readdirSync(site, { recursive: true })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, readFileSync(join(site, file), 'utf8')]);
+  return [site, rendered].flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((file) => file.endsWith('index.html'))
+      .map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, readFileSync(join(folder, file), 'utf8')]),
+  );
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, Trouble } from '../lib/workspace.mjs';
-import { builtPages, site } from './built-site.mjs';
+import { builtOrigin, builtPages, site } from './built-site.mjs';
 
 export const name =
   'every page says what it is, in which language, where it is found; nothing unfinished lies beside it';
@@ -56,7 +56,7 @@ function faultsOf(path, html) {
       'another language or region of the site',
     ],
     [keywords.every((word) => word.length > 1 && word !== word.toUpperCase()), `“${keywords}” as keywords`],
-    [placeholder || tag(html, 'og:url') === `{{origin}}${path}`, `${tag(html, 'og:url')} as its address`],
+    [placeholder || tag(html, 'og:url') === `${builtOrigin}${path}`, `${tag(html, 'og:url')} as its address`],
   ].flatMap(([holds, fault]) => (holds ? [] : [`${path} has ${fault}`]));
 }
 

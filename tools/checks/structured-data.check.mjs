@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from '../lib/workspace.mjs';
-import { builtPages, site, structuresOf } from './built-site.mjs';
+import { builtOrigin, builtPages, site, structuresOf } from './built-site.mjs';
 
 export const name = 'what pages tell search engines is on them, leads somewhere and names its way';
 
-const mark = '{{origin}}';
+const mark = builtOrigin;
 
 /** Every value of a structure with its name. */
 const valuesOf = (data) =>

@@ -5,9 +5,10 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router-dom';
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router-dom';
 import { contentSecurityPolicy, inlineScripts } from '@mainstage/content/site/content-security-policy';
 import { fontFaces } from './fonts/font-faces';
+import { pageApi } from './page-context';
 import { siteSettings } from './site-settings';
 import { createStyleCache } from './style-cache';
 
@@ -34,6 +35,12 @@ export default async function handleRequest(request: Request, status: number, he
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   return new Response(document, { status, headers });
 }
+
+/** Called by React Router for what a loader, an action or a component threw. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A visitor who left needs no page any more.
+  if (!request.signal.aborted) context.get(pageApi).report(error);
+};
 
 /** The finished document: it waits for all of it. */
 function renderWhole(page: ReactNode): Promise<string> {

@@ -13,6 +13,8 @@ declare module 'react-router' {
 export interface PageApi {
   /** The webinar's date and seats. */
   webinar: () => Promise<WebinarDate>;
+  /** Takes what a page threw while it was rendered. */
+  report: (error: unknown) => void;
   /** Calls the API over HTTP, with the visitor's address, cookies and language. @param path such as `/api/contact` */
   call: (path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -24,5 +26,6 @@ const call: PageApi['call'] = (path, init) =>
 /** Set for each request by apps/web/server/app.ts. */
 export const pageApi = createContext<PageApi>({
   call,
+  report: (error) => console.error(error),
   webinar: async () => (await call(webinarDatePath)).json() as Promise<WebinarDate>,
 });

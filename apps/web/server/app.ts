@@ -15,7 +15,7 @@ export const createPageServer: CreatePageServer<RequestHandler> = (host) => {
     mode: 'production',
     getLoadContext(request: Request) {
       const context = new RouterContextProvider();
-      context.set(pageApi, { webinar: host.webinar, call: (path, init) => host.call(request, path, init) });
+      context.set(pageApi, { webinar: host.webinar, report: host.report, call: (path, init) => host.call(request, path, init) });
       return context;
     },
   });

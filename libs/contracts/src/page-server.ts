@@ -16,10 +16,12 @@ export interface Visitor {
 
 /** What loaders and actions get from the process that renders. */
 export interface PageHost {
-  /** The time that rules decide by; throws before the database was reached for the first time. */
+  /** The time that rules decide by; never fails. */
   now(): Date;
   /** The webinar's date and seats; never fails. */
   webinar(): Promise<WebinarDate>;
+  /** Takes what a page threw while it was rendered. */
+  report(error: unknown): void;
   /**
    * Calls the API over HTTP in the name of a visitor: the client address counts as the visitor's own.
    * @param path such as `/api/contact`

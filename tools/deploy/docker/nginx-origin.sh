@@ -1,8 +1,9 @@
 #!/bin/sh
-# Tells nginx the site's address, whether browsers use https only and whose X-Forwarded-For counts, and keeps the scripts of
+# Writes the site's address into its pages, tells nginx of it, whether browsers use https only and whose X-Forwarded-For counts, and keeps the scripts of
 # the releases before; run when the container starts. Writes to two places alone: the rest of the container is read-only.
 set -eu
 out=${ORIGIN_CONF:-/tmp/origin.conf}
+settled=${SETTLED_PAGES:-/tmp/pages/settled}
 assets=${ASSETS:-/usr/share/nginx/html/assets}
 kept=${KEPT_ASSETS:-/var/lib/mainstage/assets}
 url=${PUBLIC_URL:?PUBLIC_URL must name the address of the site}
@@ -34,11 +35,17 @@ fi
 cat > "$out" <<END
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
-map \$host \$site_address { default "$url"; }
 map \$host \$policy_end { default "$policy_end"; }
 map \$host \$transport_security { default "$transport_security"; }
 $forwarded
 END
+# Pages, sitemap and robots.txt are built with an address that nobody has (libs/content/src/site/built-settings.ts).
+site=$(dirname "$assets")
+rm -rf "${settled:?}"
+(cd "$site" && find . -name index.html; cd "$site" && ls robots.txt sitemap.xml) | while read -r file; do
+  mkdir -p "$settled/$(dirname "$file")"
+  sed "s|https://origin\.invalid|$url|g" "$site/$file" > "$settled/$file"
+done
 # A page that was opened before a release asks for its scripts by their old names (apps/api/src/site/retained-assets.ts does the
 # same where the API serves the site): kept for 30 days after the last start that had them.
 if mkdir -p "$kept" 2> /dev/null && [ -w "$kept" ] && [ -d "$assets" ]; then

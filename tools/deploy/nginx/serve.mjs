@@ -28,6 +28,7 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
       ASSETS: join(site, 'assets'),
       KEPT_ASSETS: join(folder, 'kept/assets'),
       ORIGIN_CONF: join(folder, 'origin.conf'),
+      SETTLED_PAGES: join(folder, 'written/settled'),
       PUBLIC_URL: publicUrl,
       TRUSTED_PROXIES: trustedProxies,
     };
@@ -38,6 +39,7 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
       .replaceAll('/etc/nginx/mainstage', files)
       .replaceAll('/usr/share/nginx/html', site)
       .replaceAll('/var/lib/mainstage', join(folder, 'kept'))
+      .replaceAll('/tmp/pages', join(folder, 'written'))
       .replace('/dev/stderr', 'stderr')
       .replace('listen 8080;', `listen 127.0.0.1:${port};${tlsPort ? await listenWithTls(folder, tlsPort) : ''}`);
     writeFileSync(join(folder, 'server.conf'), server);

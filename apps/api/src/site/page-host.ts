@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { PageHost, Visitor } from '@mainstage/contracts/page-server';
 import { rulingTime } from '@mainstage/contracts/clock';
+import { InjectLogger } from '@mainstage/nest/injection';
+import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { WebinarNow } from '../webinars/webinar-now';
@@ -24,9 +26,19 @@ export class ApiPageHost implements PageHost {
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly seats: WebinarNow,
+    @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  now = rulingTime;
+  /** Before the database was reached for the first time, this machine's clock is good enough to say something by. */
+  now = (): Date => {
+    try {
+      return rulingTime();
+    } catch {
+      return new Date();
+    }
+  };
+
+  report = (error: unknown): void => this.logger.error({ err: error }, 'a page failed while it was rendered');
 
   webinar = () => this.seats.forPage();
 

@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import express from 'express';
+
+const web = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
+
+/** A webinar to come with free seats; the API is away. */
+const webinar = {
+  startsAt: '2030-07-18T09:00:00.000Z',
+  dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
+  seats: 100,
+  seatsLeft: 42,
+  state: 'announced',
+};
+
+/**
+ * Keeps each page that is rendered on request as `rendered/<path>/index.html`, as it is without a query on a fixed day: checks
+ * and browser tests read the pages of the site from there and from the files of the build.
+ */
+let failure;
+const { createPageServer } = await import(pathToFileURL(join(web, 'server/app.js')).href);
+const { handle, paths } = createPageServer({
+  now: () => new Date('2026-12-01T09:00:00.000Z'),
+  webinar: () => Promise.resolve(webinar),
+  report: (error) => (failure ??= error),
+  call: () => Promise.resolve(new Response(null, { status: 503 })),
+});
+const server = express().use(handle).listen(0, '127.0.0.1');
+await new Promise((resolve) => server.once('listening', resolve));
+rmSync(join(web, 'rendered'), { recursive: true, force: true });
+for (const path of paths) {
+  const response = await fetch(`http://127.0.0.1:${server.address().port}${path}`);
+  const file = join(web, 'rendered', path, 'index.html');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await response.text());
+}
+server.close();
+if (failure) throw failure;

@@ -24,7 +24,18 @@ const { handle, paths } = createPageServer({
   now: () => new Date('2026-12-01T09:00:00.000Z'),
   webinar: () => Promise.resolve(webinar),
   report: (error) => (failure ??= error),
-  call: () => Promise.resolve(new Response(null, { status: 503 })),
+  // Of the webinar's links; nothing else answers.
+  call: (_, path) =>
+    Promise.resolve(
+      path.includes('/join/')
+        ? Response.json({
+            door: 'early',
+            startsAt: webinar.startsAt,
+            opensAt: webinar.startsAt,
+            dateLabel: webinar.dateLabel,
+          })
+        : new Response(null, { status: 503 }),
+    ),
 });
 const server = express().use(handle).listen(0, '127.0.0.1');
 await new Promise((resolve) => server.once('listening', resolve));

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Trouble } from '../lib/workspace.mjs';
-import { builtPages, site } from './built-site.mjs';
+import { builtOrigin, builtPages, site } from './built-site.mjs';
 
 /** What the networks show uncut, and what they fetch without giving up. */
 const [width, height, mostBytes] = [1200, 630, 120_000];
@@ -19,7 +19,7 @@ const tagsOf = (html) =>
 async function faultsOf(path, html) {
   const tags = tagsOf(html);
   const image = tags['og:image'] ?? '';
-  const [, address] = /^\{\{origin\}\}(\/[\w/-]+\.jpg)$/.exec(image) ?? [];
+  const [, address] = new RegExp(`^${builtOrigin}(/[\\w/-]+\\.jpg)$`).exec(image) ?? [];
   if (!address) return [`${path} names “${image}”, which is no address of ours`];
   const file = join(site, address);
   if (!existsSync(file)) return [`${path}: ${address} is not in the build`];

@@ -3,19 +3,19 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { noteVisitSource } from './forms/submission/note-visit-source';
-import { pageScripts, preventScriptedReload } from './shell/page-scripts';
+import { keepDocument } from './shell/keep-page';
 import { makeReference, reportBrokenPage } from './shell/report-broken-page';
 import { createStyleCache } from './style-cache';
 
 noteVisitSource(new URL(window.location.href), document.referrer);
 // The development server reloads a page that it cannot update.
-if (import.meta.env.PROD) preventScriptedReload();
+if (import.meta.env.PROD) keepDocument();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <CacheProvider value={createStyleCache()}>
-      <HydratedRouter instrumentations={[pageScripts]} />
+      <HydratedRouter />
     </CacheProvider>,
     // The page works on, but a part of its prerendered HTML was thrown away: nobody would hear of it otherwise.
     { onRecoverableError: (error) => void reportBrokenPage(makeReference(), error) },

@@ -9,6 +9,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react
 import { contentSecurityPolicy, inlineScripts } from '@mainstage/content/site/content-security-policy';
 import { fontFaces } from './fonts/font-faces';
 import { pageApi } from './page-context';
+import { ReleaseContext } from './shell/release';
 import { siteSettings } from './site-settings';
 import { createStyleCache } from './style-cache';
 
@@ -18,7 +19,9 @@ export default async function handleRequest(request: Request, status: number, he
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
   const html = await renderWhole(
     <CacheProvider value={cache}>
-      <ServerRouter context={context} url={request.url} />
+      <ReleaseContext value={context.manifest.version}>
+        <ServerRouter context={context} url={request.url} />
+      </ReleaseContext>
     </CacheProvider>,
   );
   // Also those of components around others, whose classes are merged into those of the inner one and so are not in the page: the

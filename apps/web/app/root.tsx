@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
 import { SiteTheme } from '@mainstage/ui/theme/site-theme';
 import { clickQueueScript } from './components/loading/click-queue';
 import { fontUrls } from './fonts/font-urls';
 import { HandleContext, handleOf, type PageHandle } from './page-handle';
+import { keepPage } from './shell/keep-page';
+import { ReleaseContext } from './shell/release';
 import { scriptRecoveryScript } from './shell/script-recovery';
 import { ScriptsAfterPaint } from './shell/scripts-after-paint';
 import { Site } from './site';
@@ -22,6 +24,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: '/print.css', media: 'print' },
 ];
 
+export const clientMiddleware = [keepPage];
+
 /** What the page that is shown says of itself. */
 const usePage = (): PageHandle => handleOf(useMatches().at(-1)!);
 
@@ -30,7 +34,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang } = usePage();
 
   return (
-    <html lang={lang} data-origin={siteSettings.origin} data-prices={siteSettings.prices} suppressHydrationWarning>
+    <html
+      lang={lang}
+      data-origin={siteSettings.origin}
+      data-prices={siteSettings.prices}
+      data-release={use(ReleaseContext)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

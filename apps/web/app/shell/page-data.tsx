@@ -1,4 +1,4 @@
-/** Around every page that loads data: the release whose build wrote the data, which `page-scripts.ts` compares with its own. */
+/** Around every page that loads data: the release whose build wrote the data, which `keep-page.ts` compares with its own. */
 export const loader = async () => (await import('virtual:react-router/server-build')).assets.version;
 
 export { default, ErrorBoundary } from './page-boundary';

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 const { form: words } = calendarWords;
 
 /** Of a line, in pixels; one that wraps on a phone is as high. */
-export const lineHeight = 48;
+const lineHeight = 48;
 
 const Frame = styled('section')({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
 const Lines = styled('ul')({

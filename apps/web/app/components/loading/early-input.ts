@@ -1,7 +1,7 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether a visitor or the browser has changed what the page was served with. */
-export function isChanged(control: Element): control is Control {
+function isChanged(control: Element): control is Control {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].findIndex((option) => option.defaultSelected);
     return control.selectedIndex !== Math.max(first, 0);

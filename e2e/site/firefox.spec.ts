@@ -1,3 +1,4 @@
+import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { expect, test } from '../fixtures/test';
@@ -75,5 +76,36 @@ test.describe('in Firefox', () => {
     await expect.poll(() => pathOf(page)).toBe('/webinar/confirmation');
     expect((await inbox.mail(/webinar/i)).text).toContain('/webinar/join');
     await page.browserContext().close();
+  });
+});
+
+test.describe('in Firefox without scripts', () => {
+  const date = berlinDayIn(30);
+  const open = async (address: string) => {
+    const page = await (await firefox.createBrowserContext()).newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.setViewport(phone);
+    await page.goto(address);
+    return page;
+  };
+  const send = (page: Page, words: string) =>
+    Promise.all([page.waitForNavigation(), press(page, `main form ::-p-text(${words})`)]);
+
+  test('finder, venue and estimate answer their forms', async ({ baseURL }) => {
+    const finder = await open(`${baseURL}/venues/finder`);
+    await fill(finder, 'guests', '130');
+    await send(finder, 'Show the rooms that fit');
+    await expectText(finder, 'of 34 rooms fit');
+
+    const venue = await open(`${baseURL}/venues/vista-stage?date=${date}`);
+    await fill(venue, 'guests', '120');
+    await send(venue, 'Check the day');
+    await expectText(venue, 'free on that day');
+    await expectText(venue, '79 to spare');
+
+    const estimate = await open(`${baseURL}/estimate?what=rooftop-terrace`);
+    await fill(estimate, 'days', '2');
+    await send(estimate, 'Update the estimate');
+    await expectText(estimate, '2 days at €800');
   });
 });

@@ -7,6 +7,8 @@ export interface PageHandle {
   lang: 'en' | 'de';
   /** Whether the navigation lies transparent over the page's dark opening, or is above the page. */
   nav: 'over-hero' | 'above';
+  /** Its HTML is a file, which knows no query, and the page reads one: what that asks for is rendered after hydration. */
+  isFile?: true;
 }
 
 const plain: PageHandle = { lang: 'en', nav: 'above' };

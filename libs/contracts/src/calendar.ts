@@ -19,7 +19,7 @@ export function berlinToday(now: Date = rulingTime()): string {
 }
 
 /** Whether a day is before today in Berlin. @param day YYYY-MM-DD */
-export const isPast = (day: string): boolean => day < berlinToday();
+export const isPast = (day: string, today: string = berlinToday()): boolean => day < today;
 
 /** The calendar day in Berlin this many months from today, at most the month's last, as YYYY-MM-DD. */
 export function berlinDayIn(months: number, now: Date = rulingTime()): string {

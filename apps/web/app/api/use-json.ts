@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { CallResult } from './call';
 import { getJson } from './get-json';
+import { LoadedAnswersContext } from './loaded-answers';
 
 /**
- * What the server says at an address; asked again when the address changes, and an answer that comes too late is forgotten.
+ * What the server says at an address; asked again when the address changes, and an answer that comes too late is forgotten. An
+ * answer that came with the page is not asked for.
  * @param path nothing while there is nothing to ask
  * @param is whether the answer has the shape that the caller needs; the same function each time
  * @returns undefined until there is an answer
@@ -12,14 +14,16 @@ export function useJson<T>(
   path: string | undefined,
   is: (content: unknown) => content is T,
 ): CallResult<T> | undefined {
+  const loaded = use(LoadedAnswersContext)?.answers[path ?? ''];
   const [known, setKnown] = useState<{ path: string; result: CallResult<T> }>();
   useEffect(() => {
-    if (path === undefined) return;
+    if (path === undefined || loaded !== undefined) return;
     const gone = new AbortController();
     void getJson(path, is, { signal: gone.signal }).then((result) => {
       if (!gone.signal.aborted) setKnown({ path, result });
     });
     return () => gone.abort();
-  }, [path, is]);
+  }, [path, is, loaded]);
+  if (is(loaded)) return { ok: true, answer: loaded };
   return known?.path === path ? known?.result : undefined;
 }

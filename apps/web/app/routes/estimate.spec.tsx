@@ -5,6 +5,7 @@ import { builtSettings } from '@mainstage/content/site/built-settings';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { addDays, longDay } from '@mainstage/estimate/days';
+import { noAnswers } from '../api/loaded-answers';
 import EstimatePage from './estimate';
 
 const { form, sheet, noScript } = estimatePage.copy;
@@ -14,7 +15,7 @@ const event = addDays(today, 200);
 const rendered = (search: string) =>
   renderToString(
     <MemoryRouter initialEntries={[`/estimate${search}`]}>
-      <EstimatePage />
+      <EstimatePage loaderData={noAnswers()} />
     </MemoryRouter>,
   );
 /** Of the page, what is printed, as text. */

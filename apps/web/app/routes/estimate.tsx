@@ -1,9 +1,13 @@
-import { useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import { ClosingCall } from '../components/pages/closing-call';
 import { Section } from '@mainstage/ui/layout/section';
 import { EstimateTool } from '../features/estimate/estimate-tool';
+import { loadAnswers } from '../load-answers';
+import { type LoadedAnswers, LoadedAnswersContext, noAnswers, onOtherPath } from '../api/loaded-answers';
+import { estimateDayAt } from '../features/estimate/estimate-day';
 import { headOf } from '../head';
+import { publicForTenSeconds } from '../page-headers';
 import type { PageHandle } from '../page-handle';
 import { EstimateRules } from '../features/estimate/estimate-rules';
 import { PlainOpening } from '../components/pages/plain-opening';
@@ -12,9 +16,13 @@ const { copy, lang } = estimatePage;
 
 export const handle: PageHandle = { lang, nav: 'above' };
 export const meta = () => headOf(estimatePage);
+export const loader = (of: LoaderFunctionArgs) => loadAnswers(of, [estimateDayAt(of.request.url)]);
+export const clientLoader = noAnswers;
+export const shouldRevalidate = onOtherPath;
+export const headers = publicForTenSeconds;
 
 /** A non-binding estimate: the choices, the sheet that follows them, and the rules behind both. */
-export default function EstimatePage() {
+export default function EstimatePage({ loaderData }: { loaderData: LoadedAnswers }) {
   const { key, search } = useLocation();
 
   return (
@@ -25,7 +33,9 @@ export default function EstimatePage() {
             <p>{copy.noScript}</p>
           </noscript>
         </PlainOpening>
-        <EstimateTool key={key} search={search} />
+        <LoadedAnswersContext value={loaderData}>
+          <EstimateTool key={key} search={search} />
+        </LoadedAnswersContext>
       </Section>
       <div data-print="hide">
         <EstimateRules />

@@ -4,7 +4,7 @@ import type { PageHandle } from '../page-handle';
 import { offersData } from '../features/offers/offers-data';
 import { OfferPage } from '../features/offers/offer-page';
 
-export const handle: PageHandle = { lang: exclusiveOffers.lang, nav: 'over-hero' };
+export const handle: PageHandle = { lang: exclusiveOffers.lang, nav: 'over-hero', isFile: true };
 export const meta = () => headOf(exclusiveOffers, { data: [offersData(exclusiveOffers)] });
 
 export default function ExclusiveOffersPage() {

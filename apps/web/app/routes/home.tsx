@@ -13,7 +13,7 @@ import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = home;
 
-export const handle: PageHandle = { lang: home.lang, nav: 'over-hero' };
+export const handle: PageHandle = { lang: home.lang, nav: 'over-hero', isFile: true };
 export const meta = () => headOf(home, { data: videoData(venueTourFilm, copy.hero.dialog.title, copy.hero.lead) });
 
 const below = whenNear('#experience', async () => (await import('../features/home/home-below')).HomeBelow);

@@ -7,7 +7,7 @@ import { OfferPage } from '../features/offers/offer-page';
 import { fitOf } from '../features/use-cases/fit';
 import { Fits } from '../features/use-cases/fits';
 
-export const handle: PageHandle = { lang: privateOffers.lang, nav: 'over-hero' };
+export const handle: PageHandle = { lang: privateOffers.lang, nav: 'over-hero', isFile: true };
 export const meta = () => headOf(privateOffers, { data: [offersData(privateOffers, privateOffers.copy.stories)] });
 
 const { title, list } = privateOffers.copy.occasions;

@@ -17,7 +17,7 @@ import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = references;
 
-export const handle: PageHandle = { lang: references.lang, nav: 'over-hero' };
+export const handle: PageHandle = { lang: references.lang, nav: 'over-hero', isFile: true };
 export const meta = () => headOf(references);
 
 const industries = whenNear(

@@ -1,36 +1,47 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { landingWords } from '@mainstage/content/pages/landing-words';
 import { type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
+import { loadAnswers } from '../load-answers';
+import { LoadedAnswersContext, onOtherPath } from '../api/loaded-answers';
 import { pageAt } from '../components/page-address/page-at';
 import { ConfigurationGrid } from '../features/venues/page/configuration-grid';
 import { RoomCarousel } from '../features/venues/page/room-carousel';
 import { stageLandingData } from '../features/venues/page/stage-landing-data';
+import { venueDayAt } from '../features/venues/page/venue-answers';
 import { venueHead } from '../features/venues/page/venue-head';
 import { VenueView } from '../features/venues/page/venue-view';
 import type { PageHandle } from '../page-handle';
+import { publicForTenSeconds } from '../page-headers';
 
-type LoadedPage = { loaderData: ReturnType<typeof loader> };
+type LoadedPage = { loaderData: Awaited<ReturnType<typeof loader>> };
 
 export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
-export const meta = ({ loaderData }: LoadedPage) => venueHead(loaderData);
+export const meta = ({ loaderData }: LoadedPage) => venueHead(loaderData.page);
 
-export function loader(of: LoaderFunctionArgs) {
+export async function loader(of: LoaderFunctionArgs) {
   const stages = Object.keys(stageLandings).map((id) => ({ id: id as LandingId, path: `/venues/${id}` }));
-  return stageLandingData(pageAt(stages, of).id);
+  return {
+    page: stageLandingData(pageAt(stages, of).id),
+    loaded: await loadAnswers(of, [venueDayAt(of.request.url)]),
+  };
 }
+export const shouldRevalidate = onOtherPath;
+export const headers = publicForTenSeconds;
 
 /** A stage as landing page: its rooms and all its configurations, then everything a venue's page has (rule venues.landings). */
-export default function StageLandingPage({ loaderData: page }: LoadedPage) {
+export default function StageLandingPage({ loaderData: { page, loaded } }: LoadedPage) {
   const { rooms, grid, alreadyShown } = page;
   return (
-    <VenueView
-      key={page.id}
-      page={page}
-      alreadyShown={alreadyShown}
-      more={[
-        { id: 'spaces', label: landingWords.rooms.title, panel: <RoomCarousel {...rooms} /> },
-        { id: 'configurations', label: grid.title, panel: <ConfigurationGrid {...grid} /> },
-      ]}
-    />
+    <LoadedAnswersContext value={loaded}>
+      <VenueView
+        key={page.id}
+        page={page}
+        alreadyShown={alreadyShown}
+        more={[
+          { id: 'spaces', label: landingWords.rooms.title, panel: <RoomCarousel {...rooms} /> },
+          { id: 'configurations', label: grid.title, panel: <ConfigurationGrid {...grid} /> },
+        ]}
+      />
+    </LoadedAnswersContext>
   );
 }

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { places } from '@mainstage/venues/search/places';
 import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
+import { noAnswers } from '../api/loaded-answers';
 import VenueFinderPage from './venue-finder';
 
 // The page has some thousand elements: computing the styles of each for its name and visibility would take a minute.
@@ -32,7 +33,7 @@ function Address() {
 function open(search = '') {
   render(
     <MemoryRouter initialEntries={[`/venues/finder${search}`]}>
-      <VenueFinderPage />
+      <VenueFinderPage loaderData={noAnswers()} />
       <Address />
     </MemoryRouter>,
   );

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { maxCompared } from '@mainstage/venues/search/comparison';
 import { isEmptyQuery, findPlaces } from '@mainstage/venues/search/find';
@@ -10,6 +11,8 @@ import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { from, radius } from '@mainstage/ui/theme/tokens';
 import { surface } from '@mainstage/ui/theme/tones';
+import { loadAnswers } from '../load-answers';
+import { type LoadedAnswers, LoadedAnswersContext, noAnswers, onOtherPath } from '../api/loaded-answers';
 import { BuildingDay } from '../components/calendar/building-day';
 import { useDayAnswer } from '../components/calendar/use-day-answer';
 import { CapacityChart } from '../features/finder/capacity-chart';
@@ -22,13 +25,14 @@ import { NothingFits } from '../features/finder/nothing-fits';
 import { onDay } from '../features/finder/on-day';
 import { PlaceGrid } from '../features/finder/place-grid';
 import { PrintSheet } from '../features/finder/print-sheet';
-import { hiddenWhileSearching, SearchingNote } from '../features/finder/searching';
 import { SideBySide } from '../features/finder/side-by-side';
 import { TitleBlock } from '../features/finder/title-block';
 import { suitableOf } from '../features/finder/suitable';
+import { finderDayAt } from '../features/finder/finder-day';
 import { useFinder } from '../features/finder/use-finder';
 import { ShortlistPanel } from '../shortlist/shortlist-panel';
 import { headOf } from '../head';
+import { publicForTenSeconds } from '../page-headers';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/links/back-link';
 import { scrollToSection } from '../components/sections/scroll-to-section';
@@ -62,10 +66,23 @@ const Search = styled('div')({
     '@media (min-height: 780px)': { position: 'sticky', top: 88 },
   },
 });
-const Answers = styled('div')({ ...hiddenWhileSearching, paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
+const Answers = styled('div')({ paddingTop: 'clamp(1.75rem, 1.4rem + 1vw, 2.5rem)' });
+
+export const loader = (of: LoaderFunctionArgs) => loadAnswers(of, [finderDayAt(of.request.url)]);
+export const clientLoader = noAnswers;
+export const shouldRevalidate = onOtherPath;
+export const headers = publicForTenSeconds;
 
 /** Which rooms fit an event: entered as numbers, answered immediately, compared, charted, remembered. */
-export default function VenueFinderPage() {
+export default function VenueFinderPage({ loaderData }: { loaderData: LoadedAnswers }) {
+  return (
+    <LoadedAnswersContext value={loaderData}>
+      <Finder />
+    </LoadedAnswersContext>
+  );
+}
+
+function Finder() {
   const finder = useFinder();
   const { day, fields, compared, ask, askDay, settle, toggle, compare, clear } = finder;
   const query = useMemo(() => readQuery((field) => fields[field]), [fields]);
@@ -92,10 +109,9 @@ export default function VenueFinderPage() {
           <Container>
             <TwoColumns spans={[5, 7]} rowSpacing={0}>
               <Search>
-                <TitleBlock day={day} fields={fields} ask={ask} askDay={askDay} settle={settle} />
+                <TitleBlock {...{ day, fields, compared, ask, askDay, settle }} />
               </Search>
               <Answers ref={answers}>
-                <SearchingNote />
                 <FoundHead id="found" query={query} found={found} onClear={clear} />
                 {then.open.length > 0 ? (
                   <PlaceGrid

@@ -14,7 +14,6 @@ import { Section } from '@mainstage/ui/layout/section';
 import { LayoutPicker } from '../components/floor-plan/layout-picker';
 import { PlanTables } from '../components/floor-plan/plan-tables';
 import { PlanView } from '../components/floor-plan/plan-view';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { ShareLink } from '../components/links/share-link';
@@ -64,8 +63,7 @@ export default function VenueFloorPlanPage({ params: { productId } }: Address) {
 
 function VenuePlan({ venue }: { venue: VenueId }) {
   const [query, setQuery] = useSearchParams();
-  const hydrated = useHydrated();
-  const requestedLayout = hydrated ? query.get('layout') : null;
+  const requestedLayout = query.get('layout');
   const { choices, chosen } = useMemo(() => planChoices(venue, requestedLayout), [venue, requestedLayout]);
   const plan = useMemo(() => chosen.plan(), [chosen]);
   const { name } = venues[venue];

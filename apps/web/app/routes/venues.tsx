@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -6,7 +7,12 @@ import { venueCategoryLinks } from '@mainstage/content/venues/category-cards';
 import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
+import { calendarSummaryPath } from '@mainstage/contracts/calendar-summary';
+import { loadAnswers } from '../load-answers';
+import { type LoadedAnswers, LoadedAnswersContext, noAnswers, onOtherPath } from '../api/loaded-answers';
+import { finderDayAt } from '../features/finder/finder-day';
 import { headOf } from '../head';
+import { publicForTenSeconds } from '../page-headers';
 import type { PageHandle } from '../page-handle';
 import { HydratedPart } from '../components/loading/hydrated-part';
 import { Ready } from '../components/pages/closing-call';
@@ -24,6 +30,10 @@ const { words } = copy;
 
 export const handle: PageHandle = { lang: venuesPage.lang, nav: 'over-hero' };
 export const meta = () => headOf(venuesPage);
+export const loader = (of: LoaderFunctionArgs) => loadAnswers(of, [calendarSummaryPath, finderDayAt(of.request.url)]);
+export const clientLoader = noAnswers;
+export const shouldRevalidate = onOtherPath;
+export const headers = publicForTenSeconds;
 
 /** Kinds of venue are of different weight, and so are their sections. */
 const Kind = styled(Section)({ paddingBlock: 'clamp(3rem, 2.4rem + 1.2vw, 3.5rem)' });
@@ -31,7 +41,7 @@ const Band = styled(Section)({ paddingBlock: 'clamp(3.25rem, 2.6rem + 1.4vw, 3.7
 const Floors = styled('div')({ marginTop: 'clamp(2.5rem, 3vw, 3rem)' });
 
 /** The building as the way to a room, then every venue by kind: halls and rooms as lines, studios and offices as pictures. */
-export default function VenuesPage() {
+export default function VenuesPage({ loaderData }: { loaderData: LoadedAnswers }) {
   const links = copy.strip.links.map(({ label, section }) => ({
     label,
     to: `${venuesPage.path}#${venueCategoryLinks[section].anchor}`,
@@ -39,7 +49,9 @@ export default function VenuesPage() {
 
   return (
     <>
-      <BuildingSearch opening={copy.title} />
+      <LoadedAnswersContext value={loaderData}>
+        <BuildingSearch opening={copy.title} />
+      </LoadedAnswersContext>
       <SectionStrip label={copy.strip.label} links={links} />
       <HydratedPart>
         <Kind id={stages.anchor} aria-labelledby="stages">

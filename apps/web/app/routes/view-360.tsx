@@ -12,7 +12,6 @@ import { viewIn } from '../features/panorama/room-view';
 import { RoomLinks } from '../features/panorama/room-links';
 import { view360Data } from '../features/panorama/view-360-data';
 import { ViewChips } from '../features/panorama/view-chips';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { BackLink } from '../components/links/back-link';
@@ -29,9 +28,7 @@ export const shouldRevalidate = () => false;
 /** A view all round of the venue in the address or the one nearest to it, and links to all others. */
 export default function View360Page({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const [query] = useSearchParams();
-  // One page is built for all of them: which room it shows is known once the browser has taken it up.
-  const hydrated = useHydrated();
-  const [venue, room] = hydrated ? [query.get('venue'), query.get('room')] : [null, null];
+  const [venue, room] = [query.get('venue'), query.get('room')];
   const { panorama, here, path, requested, missing, joined, rooms, marks, settings } = viewIn(loaderData, venue, room);
 
   return (
@@ -60,7 +57,7 @@ export default function View360Page({ loaderData }: { loaderData: ReturnType<typ
         </Box>
       </Container>
       <Box sx={{ marginTop: 4 }}>
-        <PanoramaStage panorama={panorama} marks={marks} requested={hydrated && query.has('venue')} />
+        <PanoramaStage panorama={panorama} marks={marks} requested={query.has('venue')} />
       </Box>
       <Container>
         <Box sx={{ paddingTop: 5, '&& > * + *': { marginTop: 7 } }}>

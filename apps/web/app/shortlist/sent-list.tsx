@@ -4,7 +4,6 @@ import { Link as RouterLink } from '../components/links/page-link';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { venues } from '@mainstage/content/venues/venues';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -22,10 +21,9 @@ export const sentListPath = (listed: readonly VenueId[]): string =>
 
 /** A list that came with the address; what is on the visitor's own already is not shown again. */
 export function SentList() {
-  const live = useHydrated();
   const [search] = useSearchParams();
   const own = shortlist.useValue();
-  const ids = live ? (search.get(param) ?? '').split(',').filter(isVenueId) : [];
+  const ids = (search.get(param) ?? '').split(',').filter(isVenueId);
   const fresh = [...new Set(ids)].filter((id) => !own.includes(id));
   if (fresh.length === 0) return null;
   return (

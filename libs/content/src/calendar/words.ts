@@ -21,7 +21,6 @@ export const calendarWords = {
     legend: { free: 'Free', asked: 'On option: you can request the next option', taken: 'Booked' },
     loading: 'Loading the calendar …',
     away: 'The calendar is not available right now. Write to us and we will check.',
-    noScript: 'The calendar needs JavaScript. Write to us and we will check.',
     write: 'Ask us',
   },
   day: {

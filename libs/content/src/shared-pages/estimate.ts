@@ -76,9 +76,6 @@ export const estimatePage = {
       nature: 'This is an estimate, not an offer: it binds neither side. The written offer replaces it.',
       waits: 'The estimate still needs',
       see: 'See every line',
-      pending: 'Your choices, line by line',
-      pendingText:
-        'This total is for the choices in your link or the form. The rules are listed further down, and we are happy to send you an offer.',
       nothingDue: 'The offer states the total, and what is due when.',
       let: 'An office is let by the month: the offer states its rent, term and notice.',
       dateNote: 'checked just now; a request does not reserve the day.',

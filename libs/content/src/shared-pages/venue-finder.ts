@@ -31,7 +31,7 @@ export const venueFinder = {
       floor: { label: 'Floor' },
       kind: { label: 'Kind' },
     },
-    noScript: 'JavaScript is off in your browser, so the search does not work. The chart below has every venue.',
+    noScript: 'JavaScript is off in your browser, so press the button after each change.',
     results: {
       all: 'Every room',
       none: 'No room fits all of that',

@@ -1,15 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { calendarSummaryText } from '@mainstage/content/calendar/summary-text';
-import { berlinToday } from '@mainstage/contracts/calendar';
 import { type CalendarSummary, calendarSummaryPath } from '@mainstage/contracts/calendar-summary';
 import { isRecord } from '../../api/is-record';
 import { useJson } from '../../api/use-json';
+import { useToday } from '../../api/use-today';
 
 const isCalendarSummary = (content: unknown): content is CalendarSummary =>
   isRecord(content) && isRecord(content.week) && isRecord(content.free) && typeof content.free.evenings === 'number';
 
 /** The calendar's line about this week and month; its space is kept while nothing is known. */
 export function CalendarSummaryLine() {
+  const today = useToday();
   const result = useJson(calendarSummaryPath, isCalendarSummary);
   return (
     <Typography
@@ -17,7 +18,7 @@ export function CalendarSummaryLine() {
       component="p"
       sx={{ minHeight: '4.8em', marginTop: 2, textAlign: 'center', textWrap: 'balance', displayPrint: 'none' }}
     >
-      {result?.ok && calendarSummaryText(result.answer, berlinToday())}
+      {result?.ok && today && calendarSummaryText(result.answer, today)}
     </Typography>
   );
 }

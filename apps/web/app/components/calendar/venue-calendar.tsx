@@ -3,17 +3,16 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venues } from '@mainstage/content/venues/venues';
-import { berlinToday } from '@mainstage/contracts/calendar';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { from } from '@mainstage/ui/theme/tokens';
+import { useToday } from '../../api/use-today';
 import { plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
 import { ChosenDay } from './chosen-day';
 import { daysOf, monthsFrom } from './days';
 import { Legend } from './legend';
 import { MonthTable } from './month-table';
-import { useAvailability } from './use-availability';
+import { availabilityAt, useAvailability } from './use-availability';
 import { YearTable } from './year-table';
 import { ButtonLink } from '../links/button-link';
 
@@ -22,21 +21,16 @@ const shownMonths = 18;
 
 /** When a venue is free, asked for and taken in the next eighteen months; never who or what. */
 export function VenueCalendar({ venue }: { venue: VenueId }) {
-  const live = useHydrated();
   const [chosen, setChosen] = useState<string>();
   const choose = (day: string) => {
     setChosen(day);
     plannedEvent.change({ date: day });
   };
   const { guests } = usePlanned();
-  const today = live ? berlinToday() : undefined;
+  const today = useToday();
   const months = today ? monthsFrom(today, shownMonths) : [];
-  const availability = useAvailability(
-    venue,
-    today,
-    months.length > 0 ? daysOf(months.at(-1)!).at(-1) : undefined,
-    guests,
-  );
+  const to = months.length > 0 ? daysOf(months.at(-1)!).at(-1) : undefined;
+  const availability = useAvailability(today && to && availabilityAt({ from: today, to, venues: venue, guests }));
   const { name } = venues[venue];
 
   return (
@@ -46,7 +40,7 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
       </Typography>
       <Legend />
       <Box sx={{ minHeight: 420, marginTop: 1 }}>
-        {availability.state === 'asking' && live && (
+        {availability.state === 'asking' && today && (
           <Typography variant="prose" role="status">
             {words.loading}
           </Typography>

@@ -69,7 +69,7 @@ export function lazyPart<Props extends object>(
 }
 
 /** Shown in place of a part whose script did not load; offers another attempt, or without `onAgain` a reload. */
-function PartMissing({ onAgain }: { onAgain?: () => void }) {
+export function PartMissing({ onAgain }: { onAgain?: () => void }) {
   const alert = useRef<HTMLDivElement>(null);
   // What shows a dialog may be far from the dialog's place.
   useEffect(() => void alert.current?.scrollIntoView({ block: 'nearest' }), []);

@@ -1,18 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { usePageQuery } from './use-page-query';
 
 /**
- * One of several, kept in the address: Back goes to the one before, and a link shows what its sender saw. The built page
- * shows the first, which the address does not name.
+ * One of several, kept in the address: Back goes to the one before, and a link shows what its sender saw.
  * @param known ids, the first of them chosen where the address names none of them
  */
 export function useAddressChoice<Id extends string>(
   name: string,
   known: readonly Id[],
 ): readonly [chosen: Id, choose: (id: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const live = useHydrated();
-  const requested = live ? search.get(name) : null;
+  const [, setSearch] = useSearchParams();
+  const requested = new URLSearchParams(usePageQuery()).get(name);
   const chosen = known.find((id) => id === requested) ?? known[0]!;
   const choose = (id: string) => {
     if (id === chosen) return;

@@ -8,12 +8,13 @@ import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Choices } from '@mainstage/estimate/choices';
 import { longDay } from '../../components/calendar/days';
 import { signLook } from '../../components/calendar/state-look';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { renderedPart } from '../../components/loading/rendered-part';
+import { dayOf } from './estimate-day';
 import { useDayAnswer } from '../../components/calendar/use-day-answer';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-const FreeInsteadList = lazyPart(
+const FreeInsteadList = renderedPart(
   async () => (await import('../../components/calendar/free-instead-list')).FreeInsteadList,
 );
 
@@ -48,9 +49,9 @@ interface DateStateProps {
  */
 export function DateState({ choices, quiet = false, onDay }: DateStateProps) {
   const { venue, date, bookable, days, block } = choices;
-  const asks = venue !== undefined && date !== undefined && !bookable.isLet;
-  const { answer } = useDayAnswer(asks ? date : '', choices.guests);
-  if (!asks || !answer) return null;
+  const asked = dayOf(choices);
+  const { answer } = useDayAnswer(asked ?? '', choices.guests);
+  if (venue === undefined || date === undefined || !asked || !answer) return null;
 
   const length = bookable.byTheDay ? days : bookable.covers;
   const each = Array.from({ length }, (_, at) => dayAfter(date, at)).filter((day) => day <= answer.to);

@@ -11,6 +11,7 @@ import {
 } from '@mainstage/estimate/choices';
 import { type Estimate, estimateOf } from '@mainstage/estimate/estimate';
 import type { ChoiceErrors } from '@mainstage/estimate/choices';
+import { useToday } from '../../api/use-today';
 import { estimatePricesHere } from '../../components/prices/estimate-prices-here';
 
 export interface EstimateState {
@@ -32,7 +33,9 @@ export interface EstimateState {
  */
 export function useChoices(search: string): EstimateState {
   const [raw, setRaw] = useState(() => readChoices(search));
-  const [today] = useState(() => berlinToday());
+  // An estimate counts as of the day on which its page was loaded.
+  const current = useToday() ?? berlinToday();
+  const [today] = useState(current);
   const { choices, errors } = useMemo(() => checkChoices(raw, today), [raw, today]);
   const estimate = useMemo(() => choices && estimateOf(choices, today, estimatePricesHere), [choices, today]);
 

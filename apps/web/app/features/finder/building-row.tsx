@@ -15,6 +15,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
+import { useToday } from '../../api/use-today';
 import { askLink } from '../../components/calendar/ask-link';
 import { signLook } from '../../components/calendar/state-look';
 import { pictureFrom } from '../../pictures';
@@ -97,14 +98,15 @@ interface BuildingRowProps {
 
 /** A place that fits: its picture as it would be set, why it is here, what is left, what it costs, whether it is free. */
 export function BuildingRow({ found: { match, verdict }, rank, day, query }: BuildingRowProps) {
+  const today = useToday();
   const { place } = match;
   const { guests, layout } = query;
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
   const of_ = <VisuallyHidden>{` ${place.name}`}</VisuallyHidden>;
   const brief = { guests: guests ? String(guests) : '', layout: layout ?? '' };
-  const asksForDay = Boolean(day.date) && !isPast(day.date);
+  const asksForDay = Boolean(day.date) && !isPast(day.date, today);
   const request = asksForDay
-    ? askLink(place.page, day.date, day.hire, brief)
+    ? askLink(place.page, day.date, day.hire, brief, today)
     : `/contact?venue=${place.page}${guests ? `&guests=${guests}` : ''}${layout ? `&layout=${layout}` : ''}#message-form`;
   const see = `/venues/${place.page}${planOf({ ...brief, date: day.date })}`;
 

@@ -24,7 +24,6 @@ import { BuildingSentence } from './building-sentence';
 import { NotThatDay } from './not-that-day';
 import { NothingFits } from './nothing-fits';
 import { onDay } from './on-day';
-import { hiddenWhileSearching, SearchingNote } from './searching';
 import { suitableOf } from './suitable';
 import { useFinder } from './use-finder';
 import { ButtonLink } from '../../components/links/button-link';
@@ -82,7 +81,6 @@ const Rows = styled('ol')({
 /** Only search results are printed: the default drawing repeats what the list of all venues shows. */
 const Results = styled('div')<{ 'data-asked': boolean }>({
   gridArea: 'results',
-  ...hiddenWhileSearching,
   '@media print': { '&[data-asked=false]': { display: 'none' } },
 });
 
@@ -150,7 +148,6 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
             <CalendarSummaryLine />
           </DrawingArea>
           <Results ref={results} data-asked={!nothing}>
-            <SearchingNote />
             <Typography role="status" sx={{ fontWeight: 600 }}>
               {nothing
                 ? words.rest

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import Check from '@mui/icons-material/Check';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,13 +7,11 @@ import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
-import { berlinToday } from '@mainstage/contracts/calendar';
 import { placeFeatures, yes } from '@mainstage/venues/search/query';
 import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { colour, displayType, ease, motion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
-import { FillFromAddress } from './fill-from-address';
+import { useToday } from '../../api/use-today';
 import type { Finder } from './use-finder';
 
 /** A sentence to read, with fields in it; each is as large as its words. */
@@ -23,7 +22,6 @@ const Sentence = styled('form')({
   lineHeight: 1.5,
   letterSpacing: '-0.03em',
   color: tone.muted,
-  '@media (scripting: none)': { display: 'none' },
   '& option': { fontSize: '1rem', letterSpacing: 0, color: '#0A0A0F', backgroundColor: '#FFFFFF' },
 });
 
@@ -70,7 +68,7 @@ const FeatureControl = styled(FormControlLabel)({
   '&:has(:focus-visible)': { outline: `2px solid ${colour.signal}`, outlineOffset: 4 },
 });
 
-/** The search as a sentence: 120 people, theatre, on 12 March, with a stage. */
+/** The search as a sentence: 120 people, theatre, on 12 March, with a stage. As it is served, the browser sends it. */
 export function BuildingSentence({
   day,
   fields,
@@ -78,75 +76,78 @@ export function BuildingSentence({
   askDay,
   settle,
 }: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'settle'>) {
-  const live = useHydrated();
+  const today = useToday();
 
   return (
-    <>
-      <Sentence
-        role="search"
-        aria-label={words.form}
-        onBlur={settle}
-        onSubmit={(event) => {
-          event.preventDefault();
-          settle();
-        }}
-      >
-        <Piece>
-          <Field
-            name="guests"
-            autoComplete="off"
-            placeholder="120"
-            value={fields.guests}
-            onChange={({ target }) => ask('guests', target.value.replace(/\D/g, '').slice(0, 4))}
-            inputProps={{ inputMode: 'numeric', 'aria-label': words.guests }}
-            sx={{ width: `calc(${Math.max(fields.guests.length, 3)}ch + 6px)`, marginRight: '0.22em' }}
-          />
-          {words.people},
-        </Piece>{' '}
-        <Piece>
-          <NativeSelect
-            value={fields.layout}
-            onChange={({ target }) => ask('layout', target.value)}
-            input={<Field />}
-            inputProps={{ name: 'layout', 'aria-label': words.layout }}
-          >
-            <option value="">{words.anyLayout}</option>
-            {layoutNames.map((name) => (
-              <option key={name} value={name}>
-                {layouts[name].label.toLowerCase()}
-              </option>
-            ))}
-          </NativeSelect>
-          ,
-        </Piece>{' '}
-        <Piece>
-          {words.on}{' '}
-          <Field
-            type="date"
-            name="date"
-            value={day.date}
-            onChange={({ target }) => askDay({ ...day, date: target.value })}
-            inputProps={{ 'aria-label': words.date, min: live ? berlinToday() : undefined }}
-            sx={{ width: '7.2em' }}
-          />
-          ,
-        </Piece>{' '}
-        <span role="group" aria-label={words.with}>
-          {words.with}{' '}
-          {placeFeatures.map((feature) => (
-            <FeatureControl
-              key={feature}
-              name={feature}
-              value={yes}
-              checked={fields[feature] === yes}
-              onChange={(_, chosen) => ask(feature, chosen ? yes : '')}
-              control={<Checkbox icon={<Add fontSize="small" />} checkedIcon={<Check fontSize="small" />} />}
-              label={words.features[feature]}
-            />
+    <Sentence
+      action="/venues#find"
+      role="search"
+      aria-label={words.form}
+      onBlur={settle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      <Piece>
+        <Field
+          name="guests"
+          autoComplete="off"
+          placeholder="120"
+          value={fields.guests}
+          onChange={({ target }) => ask('guests', target.value.replace(/\D/g, '').slice(0, 4))}
+          inputProps={{ inputMode: 'numeric', 'aria-label': words.guests }}
+          sx={{ width: `calc(${Math.max(fields.guests.length, 3)}ch + 6px)`, marginRight: '0.22em' }}
+        />
+        {words.people},
+      </Piece>{' '}
+      <Piece>
+        <NativeSelect
+          value={fields.layout}
+          onChange={({ target }) => ask('layout', target.value)}
+          input={<Field />}
+          inputProps={{ name: 'layout', 'aria-label': words.layout }}
+        >
+          <option value="">{words.anyLayout}</option>
+          {layoutNames.map((name) => (
+            <option key={name} value={name}>
+              {layouts[name].label.toLowerCase()}
+            </option>
           ))}
-        </span>
-      </Sentence>
-      <FillFromAddress />
-    </>
+        </NativeSelect>
+        ,
+      </Piece>{' '}
+      <Piece>
+        {words.on}{' '}
+        <Field
+          type="date"
+          name="date"
+          value={day.date}
+          onChange={({ target }) => askDay({ ...day, date: target.value })}
+          inputProps={{ 'aria-label': words.date, min: today }}
+          sx={{ width: '7.2em' }}
+        />
+        ,
+      </Piece>{' '}
+      <span role="group" aria-label={words.with}>
+        {words.with}{' '}
+        {placeFeatures.map((feature) => (
+          <FeatureControl
+            key={feature}
+            name={feature}
+            value={yes}
+            checked={fields[feature] === yes}
+            onChange={(_, chosen) => ask(feature, chosen ? yes : '')}
+            control={<Checkbox icon={<Add fontSize="small" />} checkedIcon={<Check fontSize="small" />} />}
+            label={words.features[feature]}
+          />
+        ))}
+      </span>
+      <noscript>
+        <Button type="submit" size="large" sx={{ display: 'flex', marginTop: 2 }}>
+          {words.submit}
+        </Button>
+      </noscript>
+    </Sentence>
   );
 }

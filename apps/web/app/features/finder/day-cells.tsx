@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { berlinToday } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { from } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { useToday } from '../../api/use-today';
 import { LargeField } from '../../components/fields/large-field';
 import type { RequestedDay } from './finder-state';
 
@@ -36,7 +35,7 @@ const Field = styled(LargeField)({
 
 /** The day, as the first thing that is asked, and which part of it. */
 export function DayCells({ day, onChange }: { day: RequestedDay; onChange: (day: RequestedDay) => void }) {
-  const live = useHydrated();
+  const today = useToday();
   return (
     <Row>
       <Field
@@ -45,7 +44,7 @@ export function DayCells({ day, onChange }: { day: RequestedDay; onChange: (day:
         label={words.day}
         value={day.date}
         onChange={({ target }) => onChange({ ...day, date: target.value })}
-        inputProps={{ min: live ? berlinToday() : undefined }}
+        inputProps={{ min: today }}
       />
       <Field
         name="part"

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
@@ -7,6 +6,7 @@ import type { FinderResult } from '@mainstage/venues/search/find';
 import { isEmptyQuery } from '@mainstage/venues/search/find';
 import { places } from '@mainstage/venues/search/places';
 import type { Query } from '@mainstage/venues/search/query';
+import { WithScripts } from '../../components/loading/without-scripts';
 
 interface FoundHeadProps {
   id: string;
@@ -42,9 +42,9 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
             : [fits.length > 0 && results.ranked, results.share].filter(Boolean).join(' ')}
         </Typography>
         {!nothingAsked && (
-          <Button variant="text" onClick={onClear}>
+          <WithScripts variant="text" onClick={onClear}>
             {results.clear}
-          </Button>
+          </WithScripts>
         )}
       </Stack>
     </Box>

@@ -15,6 +15,7 @@ import { CardFacts, PictureCard } from '@mainstage/ui/layout/picture-card';
 import { font, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
+import { useToday } from '../../api/use-today';
 import { askLink } from '../../components/calendar/ask-link';
 import { ShortlistButton } from '../../shortlist/shortlist-button';
 import { CompareToggle } from './compare-toggle';
@@ -92,6 +93,7 @@ function PlaceCardView({
   full,
   onToggle,
 }: PlaceCardProps) {
+  const today = useToday();
   return (
     <PictureCard aria-label={place.name}>
       <PlacePicture place={place} sizes="(min-width: 1024px) 27vw, (min-width: 700px) 45vw, 92vw" />
@@ -131,7 +133,7 @@ function PlaceCardView({
         )}
         {words && <OnThatDay data-state={state}>{words}</OnThatDay>}
         {date && (state === 'free' || state === 'asked') && (
-          <Ask to={askLink(place.page, date, hire)}>
+          <Ask to={askLink(place.page, date, hire, {}, today)}>
             <span>{state === 'free' ? calendarWords.day.ask : calendarWords.day.next}</span>
             <VisuallyHidden>{`: ${place.name}`}</VisuallyHidden>
           </Ask>

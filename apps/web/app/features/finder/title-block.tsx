@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { kindNames, kinds } from '@mainstage/content/finder/kinds';
 import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
+import { searchSentence } from '@mainstage/content/finder/search-sentence';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { buildingFloors } from '@mainstage/content/venues/floors';
 import { floorNumbers, largest } from '@mainstage/venues/search/query';
@@ -12,16 +14,12 @@ import { DayCells } from './day-cells';
 import { LayoutDrawing } from './layout-drawing';
 import { NumberCell } from './number-cell';
 import { PhoneFold } from '../../components/phone/phone-fold';
-import { FillFromAddress } from './fill-from-address';
 import type { Finder } from './use-finder';
 
 const { copy } = venueFinder;
 const { any, fields: words } = copy;
 
-const Block = styled('form')({
-  borderTop: `1px solid ${tone.line}`,
-  '@media (scripting: none)': { display: 'none' },
-});
+const Block = styled('form')({ borderTop: `1px solid ${tone.line}` });
 
 const Row = styled('div')({
   display: 'grid',
@@ -79,14 +77,18 @@ const choiceNames = Object.keys(choices) as (keyof typeof choices)[];
 const chosenLabel = (options: readonly Option[], value: string, legend: string): string =>
   `${legend}: ${(options.find((option) => option.value === value) ?? anything).label.toLowerCase()}`;
 
-/** The query as the title block of a drawing: the day, three numbers, the layouts seen from above, floor and kind. */
+/**
+ * The query as the title block of a drawing: the day, three numbers, the layouts seen from above, floor and kind. As it is
+ * served, the browser sends it.
+ */
 export function TitleBlock({
   day,
   fields,
   ask,
   askDay,
+  compared,
   settle,
-}: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'settle'>) {
+}: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'compared' | 'settle'>) {
   const sentence = choiceNames
     .map((name) => chosenLabel(choices[name].options, fields[name], words[name].label))
     .join(', ');
@@ -107,34 +109,38 @@ export function TitleBlock({
   );
 
   return (
-    <>
-      <Block
-        onBlur={settle}
-        role="search"
-        aria-label={copy.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          settle();
-        }}
-      >
-        <DayCells day={day} onChange={askDay} />
-        <Numbers>
-          {number('guests')}
-          {number('area')}
-          {number('led')}
-        </Numbers>
-        <PhoneFold label={`${sentence}. ${copy.more}`}>
-          <Row sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>{choice('layout')}</Row>
-          <Places>
-            {choice('floor')}
-            {choice('kind')}
-          </Places>
-        </PhoneFold>
-      </Block>
-      <FillFromAddress />
-      <Typography variant="caption" sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
-        {copy.noScript}
-      </Typography>
-    </>
+    <Block
+      action={venueFinder.path}
+      onBlur={settle}
+      role="search"
+      aria-label={copy.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      {compared.length > 0 && <input type="hidden" name="compare" value={compared.join(',')} />}
+      <DayCells day={day} onChange={askDay} />
+      <Numbers>
+        {number('guests')}
+        {number('area')}
+        {number('led')}
+      </Numbers>
+      <PhoneFold label={`${sentence}. ${copy.more}`}>
+        <Row sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>{choice('layout')}</Row>
+        <Places>
+          {choice('floor')}
+          {choice('kind')}
+        </Places>
+      </PhoneFold>
+      <noscript>
+        <Typography variant="caption" sx={{ marginBlock: 2 }}>
+          {copy.noScript}
+        </Typography>
+        <Button type="submit" size="large">
+          {searchSentence.submit}
+        </Button>
+      </noscript>
+    </Block>
   );
 }

@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { toggleCompared } from '@mainstage/venues/search/comparison';
 import type { PlaceId } from '@mainstage/venues/search/place';
 import { largest, type QueryField } from '@mainstage/venues/search/query';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
-import { plannedEvent, readPlanned } from '../../components/planned/planned-store';
-import { searchingEnds } from './fill-from-address';
+import { usePageQuery } from '../../components/page-address/use-page-query';
+import { plannedEvent } from '../../components/planned/planned-store';
+import { planIn } from '../../components/planned/use-planned';
 import { type RequestedDay, emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
 
 /** Milliseconds without a keystroke before the address follows: the whole site hears of an address. */
@@ -20,22 +20,23 @@ const isWritten = (state: unknown) => (state as Partial<typeof written> | null)?
  * can be shared, and Back undoes one field at a time (keystrokes in the same field are one step).
  */
 export function useFinder() {
-  const hydrated = useHydrated();
-  const { key, search, state } = useLocation();
+  const { key, state } = useLocation();
+  const search = usePageQuery();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const [finder, setFinder] = useState(emptyFinder);
-  const [adopted, setAdopted] = useState(emptyFinder);
-  const [seen, setSeen] = useState<string>();
+  const [finder, setFinder] = useState(() => readAddress(search));
+  const [adopted, setAdopted] = useState(finder);
+  const address = key + search;
+  const [seen, setSeen] = useState(address);
   /** Ahead of what is drawn: two fields may be filled between two drawings. */
   const latest = useRef(finder);
   const lastChanged = useRef<string>(undefined);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; replace: boolean }>(undefined);
 
-  // The prerendered page knows no query; after it, an address that came from outside: a link, Back, Forward.
-  if (hydrated && key !== seen) {
-    setSeen(key);
-    if (seen === undefined || type === 'POP' || !isWritten(state)) {
+  // An address that came from outside: a link, Back, Forward; in a file its query, which comes after hydration.
+  if (address !== seen) {
+    setSeen(address);
+    if (type === 'POP' || !isWritten(state)) {
       const read = readAddress(search);
       setAdopted(read);
       setFinder(read);
@@ -94,16 +95,10 @@ export function useFinder() {
     [change],
   );
 
-  useEffect(() => {
-    if (hydrated) searchingEnds();
-  }, [hydrated]);
-
   // Room pages and forms are prefilled with what is entered here.
   const selection = writeAddress(finder);
   useEffect(() => {
-    if (!selection) return;
-    const params = new URLSearchParams(selection);
-    plannedEvent.change(readPlanned((name) => params.get(name)));
+    if (selection) plannedEvent.change(planIn(selection));
   }, [selection]);
 
   const compare = useCallback(

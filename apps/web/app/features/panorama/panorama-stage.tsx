@@ -111,7 +111,7 @@ export function PanoramaStage({ panorama, marks, requested }: PanoramaStageProps
         />
       </picture>
       {able && started && <PanoramaViewer panorama={panorama} marks={marks} onReady={onReady} onFailed={onFailed} />}
-      {view === 'waiting' && (
+      {view === 'waiting' && !started && (
         <Start size="large" onClick={() => setPressed(true)}>
           {copy.start}
         </Start>

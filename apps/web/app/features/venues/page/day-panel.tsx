@@ -1,30 +1,30 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
-import { berlinToday, isPast } from '@mainstage/contracts/calendar';
+import { isPast } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
 import { dateText } from '@mainstage/contracts/date-text';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { radius, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
+import { useToday } from '../../../api/use-today';
 import { askLink } from '../../../components/calendar/ask-link';
 import { longDay } from '../../../components/calendar/days';
 import type { DayAnswer } from '../../../components/calendar/use-day-answer';
 import { signLook } from '../../../components/calendar/state-look';
 import { LargeField } from '../../../components/fields/large-field';
-import { lazyPart } from '../../../components/loading/lazy-part';
+import { renderedPart } from '../../../components/loading/rendered-part';
 import { type PlannedEvent, plannedEvent } from '../../../components/planned/planned-store';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { ButtonLink } from '../../../components/links/button-link';
-import { FillFromPlan, whilePending } from './question-pending';
 import type { SetUpData } from './set-up-data';
 
-const FreeInsteadList = lazyPart(
+const FreeInsteadList = renderedPart(
   async () => (await import('../../../components/calendar/free-instead-list')).FreeInsteadList,
 );
 
@@ -40,11 +40,10 @@ const Panel = styled('div')({
   '& h2': { fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.25rem)' },
 });
 
-const Fields = styled('div')({
+const Fields = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   borderTop: `1px solid ${tone.line}`,
-  '@media (scripting: none)': { display: 'none' },
 });
 
 const Field = styled(LargeField)({ paddingBlock: 12, borderBottom: `1px solid ${tone.line}` });
@@ -54,22 +53,16 @@ const Verdict = styled('p')({
   gridTemplateColumns: '14px minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: 12,
-  minHeight: 52,
+  // Room for the state in two lines and for the seats that are left, before both are known.
+  minHeight: 78,
   lineHeight: 1.45,
   '& i': { width: 14, height: 14, borderRadius: 1, alignSelf: 'start', marginTop: 5 },
   // Without a day there is no state to show.
   '& > span:only-child': { gridColumn: '1 / -1' },
   '& b': { fontWeight: 600 },
   // A day that is gone is said so loudly that nobody reads past it.
-  // Room for the state in two lines and for the seats that are left, before both are known.
-  '&[data-day]': { minHeight: 78 },
   '&[data-taken]': { fontSize: size.lead, color: tone.accent, '& i': { marginTop: 8 } },
   '& small': { display: 'block', fontSize: size.small, color: tone.muted },
-  [whilePending('day')]: {
-    minHeight: 78,
-    '&::before': { content: JSON.stringify(calendarWords.finder.looking), gridColumn: '1 / -1' },
-    '& > span': { display: 'none' },
-  },
 });
 
 const Doings = styled('div')({
@@ -88,13 +81,13 @@ interface DayPanelProps {
 
 /** The visitor's day and guests held against this venue, and what to do about it. */
 export function DayPanel({ id, seating, planned, day: { answer, words: dayWords } }: DayPanelProps) {
-  const live = useHydrated();
+  const today = useToday();
   const { date = '', part = 'full-day', guests, layout } = planned;
   const verdict = answer && verdictOf(answer, [id], date, part);
-  const asksForDay = date !== '' && !isPast(date);
+  const asksForDay = date !== '' && !isPast(date, today);
   const spareSeats = guests === undefined ? undefined : seating.guests - guests;
   const ask = asksForDay
-    ? askLink(id, date, part, { guests: guests ? String(guests) : '', layout: seating.layout ?? '' })
+    ? askLink(id, date, part, { guests: guests ? String(guests) : '', layout: seating.layout ?? '' }, today)
     : `/contact?venue=${id}${guests ? `&guests=${guests}` : ''}#message-form`;
 
   return (
@@ -102,51 +95,58 @@ export function DayPanel({ id, seating, planned, day: { answer, words: dayWords 
       <Typography variant="h2" id="calendar">
         {words.title}
       </Typography>
-      <Fields data-screen>
-        <Field
-          id="planned-day"
-          type="date"
-          name="date"
-          label={calendarWords.finder.day}
-          value={date}
-          onChange={({ target }) => plannedEvent.change({ date: target.value || undefined })}
-          inputProps={{ min: live ? berlinToday() : undefined }}
-          sx={{ gridColumn: '1 / -1' }}
-        />
-        <Field
-          id="planned-part"
-          name="part"
-          label={calendarWords.finder.hire}
-          value={part}
-          onChange={({ target: { value } }) => isHire(value) && plannedEvent.change({ part: value })}
-        >
-          {hires.map((hire) => (
-            <option key={hire} value={hire}>
-              {calendarWords.hires[hire]}
-            </option>
-          ))}
-        </Field>
-        <Field
-          id="planned-guests"
-          name="guests"
-          label={words.guests}
-          autoComplete="off"
-          placeholder="–"
-          value={guests ?? ''}
-          onChange={({ target }) => {
-            const digits = target.value.replace(/\D/g, '').slice(0, 4);
-            plannedEvent.change({ guests: digits ? Number(digits) : undefined });
-          }}
-          inputProps={{ inputMode: 'numeric' }}
-          sx={{ paddingLeft: 2 }}
-        />
-      </Fields>
-      <FillFromPlan />
+      <div data-screen>
+        <Fields action={`/venues/${id}#decide`} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
+          <Field
+            id="planned-day"
+            type="date"
+            name="date"
+            label={calendarWords.finder.day}
+            value={date}
+            onChange={({ target }) => plannedEvent.change({ date: target.value || undefined })}
+            inputProps={{ min: today }}
+            sx={{ gridColumn: '1 / -1' }}
+          />
+          <Field
+            id="planned-part"
+            name="part"
+            label={calendarWords.finder.hire}
+            value={part}
+            onChange={({ target: { value } }) => isHire(value) && plannedEvent.change({ part: value })}
+          >
+            {hires.map((hire) => (
+              <option key={hire} value={hire}>
+                {calendarWords.hires[hire]}
+              </option>
+            ))}
+          </Field>
+          <Field
+            id="planned-guests"
+            name="guests"
+            label={words.guests}
+            autoComplete="off"
+            placeholder="–"
+            value={guests ?? ''}
+            onChange={({ target }) => {
+              const digits = target.value.replace(/\D/g, '').slice(0, 4);
+              plannedEvent.change({ guests: digits ? Number(digits) : undefined });
+            }}
+            inputProps={{ inputMode: 'numeric' }}
+            sx={{ paddingLeft: 2 }}
+          />
+          {layout && <input type="hidden" name="layout" value={layout} />}
+          <noscript>
+            <Button type="submit" sx={{ marginTop: 2 }}>
+              {words.check}
+            </Button>
+          </noscript>
+        </Fields>
+      </div>
       <Verdict role="status" data-day={date ? true : undefined} data-taken={verdict?.state === 'taken' || undefined}>
         {verdict?.state && <Box component="i" sx={signLook[verdict.state]} aria-hidden="true" />}
         <span>
-          {date && live && <b>{`${longDay(date)}: `}</b>}
-          <span>{date && live ? verdict?.words || dayWords : words.unknownDay}</span>
+          {date && <b>{`${longDay(date)}: `}</b>}
+          <span>{date ? verdict?.words || dayWords : words.unknownDay}</span>
           {spareSeats !== undefined && (
             <small>
               {`${seating.name}: ${spareSeats >= 0 ? words.spare(spareSeats) : words.over(-spareSeats, seating.guestsText)}`}
@@ -175,9 +175,6 @@ export function DayPanel({ id, seating, planned, day: { answer, words: dayWords 
         </ButtonLink>
         <ShortlistButton venue={id} look="word" />
       </Doings>
-      <noscript>
-        <Typography variant="caption">{calendarWords.venue.noScript}</Typography>
-      </noscript>
     </Panel>
   );
 }

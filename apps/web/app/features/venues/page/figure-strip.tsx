@@ -9,7 +9,6 @@ import { displayType, from } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { PlannedEvent } from '../../../components/planned/planned-store';
 import { ButtonLink } from '../../../components/links/button-link';
-import { QuestionPending, whilePending } from './question-pending';
 import type { SetUpData } from './set-up-data';
 import { DayFigure, GuestsFigure, Named } from './strip-figures';
 import type { VenuePageData } from './venue-page-data';
@@ -49,12 +48,6 @@ const Figures = styled('dl')({
   [from.desktop]: { gridAutoColumns: 'minmax(0, 1fr)', columnGap: 24 },
 });
 
-const ellipsis = {
-  '& dt, & dd': { visibility: 'hidden' },
-  '& dd::after': { content: '"…"', visibility: 'visible', position: 'absolute', left: 0 },
-  '& dd': { position: 'relative' },
-} as const;
-
 const Figure = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -80,9 +73,6 @@ const Figure = styled('div')({
     // On a phone its figures are too small for the display face.
     [from.tablet]: { ...displayType, letterSpacing: '-0.04em' },
   },
-  // A figure that depends on the question is an ellipsis until it is rendered for that question.
-  [`${whilePending('seating')}[data-asked="seating"]`]: ellipsis,
-  [`${whilePending('day')}[data-asked="day"]`]: ellipsis,
   '&[data-long] dd': {
     // A state of two words takes two lines on a phone.
     whiteSpace: 'normal',
@@ -117,14 +107,13 @@ export function FigureStrip({ id, figures, seating, planned, answer }: FigureStr
   const { figure, note, of } = figures.price;
   return (
     <Strip data-second-bar>
-      <QuestionPending />
       <Row>
         <Figures aria-label={words.label}>
           <Figure data-wide>
             <dt>{words.area}</dt>
             <dd>{area}</dd>
           </Figure>
-          <Figure data-asked="seating" aria-live="polite">
+          <Figure aria-live="polite">
             <GuestsFigure seating={seating} guests={planned.guests} />
           </Figure>
           {wall && (
@@ -144,7 +133,7 @@ export function FigureStrip({ id, figures, seating, planned, answer }: FigureStr
               />
             </Figure>
           ) : (
-            <Figure data-asked="day">
+            <Figure>
               <Named label={note} more={of} />
               <dd>{figure}</dd>
             </Figure>

@@ -28,7 +28,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
   const [open, setOpen] = useState(false);
   const [film, setFilm] = useState<RoomData>();
   const watching = useFilm(film && filmOf(film));
-  const requested = (name: string) => (hydrated ? search.get(name) : null);
+  const requested = (name: string) => search.get(name);
   const category = filters?.find((each) => each.category === requested('stage'))?.category ?? null;
   const rooms = items.filter((room) => category === null || room.category === category);
   const [moved, setMoved] = useState<{ category: StageFamily | null; to: number }>();

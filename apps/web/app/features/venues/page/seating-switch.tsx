@@ -12,7 +12,6 @@ import { pictureFrom } from '../../../pictures';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { frame, PlanButton } from './plan-frame';
 import { PlanPicture } from './plan-picture';
-import { whilePending } from './question-pending';
 import type { Seating } from './use-seating';
 
 const { seating: words } = venueWords;
@@ -69,11 +68,6 @@ const SetUp = styled(ToggleButton)({
   '&&, &&:hover, &&.Mui-selected': { backgroundColor: 'transparent' },
   '&&:hover, &&.Mui-selected': { color: tone.text },
   '&.Mui-selected::before': { opacity: 1 },
-  [`${whilePending('seating')}.Mui-selected`]: {
-    borderColor: tone.line,
-    color: tone.muted,
-    '&::before': { opacity: 0 },
-  },
 });
 
 const Shown = styled('div')({
@@ -81,7 +75,6 @@ const Shown = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 8,
   [from.tablet]: { gap: 16 },
-  [whilePending('seating')]: { '& > * > *': { visibility: 'hidden' } },
 });
 
 const Frame = styled('div')(frame);
@@ -135,7 +128,7 @@ export function SeatingSwitch({ id, seating, configurations }: SeatingSwitchProp
           )}
         </FloorPlanOpener>
       </Shown>
-      <Typography variant="caption" sx={{ marginTop: 1.25, [whilePending('seating')]: { visibility: 'hidden' } }}>
+      <Typography variant="caption" sx={{ marginTop: 1.25 }}>
         {words.planNote(chosen.peopleDrawn)}
       </Typography>
     </section>

@@ -3,6 +3,7 @@ import { stateOn } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { Availability, DayState as DayStateName } from '@mainstage/contracts/availability';
+import { useToday } from '../../../api/use-today';
 import { isPast } from '@mainstage/contracts/calendar';
 import { dateText } from '@mainstage/contracts/date-text';
 import type { Hire } from '@mainstage/contracts/day-parts';
@@ -73,7 +74,8 @@ interface DayFigureProps {
 
 /** 12 March: free, with the price; the day alone until the calendar has responded; for a taken day what is free instead. */
 export function DayFigure({ id, price, date, part, answer }: DayFigureProps) {
-  const state = isPast(date) ? 'over' : answer && stateOn(answer, [id], date, part);
+  const today = useToday();
+  const state = isPast(date, today) ? 'over' : answer && stateOn(answer, [id], date, part);
   const days = answer && state === 'taken' ? freeDays(answer, id, date, [part]) : [];
   return (
     <>

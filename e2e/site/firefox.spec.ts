@@ -4,10 +4,13 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { expect, test } from '../fixtures/test';
 
 // Playwright drives a Firefox of its own making; Debian's speaks WebDriver BiDi, which Puppeteer does.
+const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+const launch = (extraPrefsFirefox: Record<string, unknown> = {}) =>
+  puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+
 let firefox: Browser;
 test.beforeAll(async () => {
-  const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
-  firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
+  firefox = await launch();
 });
 test.afterAll(() => firefox.close());
 
@@ -81,9 +84,14 @@ test.describe('in Firefox', () => {
 
 test.describe('in Firefox without scripts', () => {
   const date = berlinDayIn(30);
+  let plain: Browser;
+  test.beforeAll(async () => {
+    plain = await launch({ 'javascript.enabled': false });
+  });
+  test.afterAll(() => plain.close());
+
   const open = async (address: string) => {
-    const page = await (await firefox.createBrowserContext()).newPage();
-    await page.setJavaScriptEnabled(false);
+    const page = await plain.newPage();
     await page.setViewport(phone);
     await page.goto(address);
     return page;

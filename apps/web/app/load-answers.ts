@@ -7,7 +7,7 @@ import type { LoadedAnswers } from './api/loaded-answers';
 const timeLimit = 300;
 
 /**
- * Calls the API for a page, in parallel. A call that fails or takes too long is left out: the page is rendered as it is
+ * Calls the API for a page, in parallel. A call that fails or takes too long is reported and left out: the page is rendered as it is
  * without the answer, and the browser calls that path after hydration, where a failure is shown.
  * @param paths what the hooks of the page call; `undefined` for nothing to call
  */
@@ -15,7 +15,7 @@ export async function loadAnswers(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   paths: readonly (string | undefined)[],
 ): Promise<LoadedAnswers> {
-  const { call } = context.get(pageApi);
+  const { call, report } = context.get(pageApi);
   const signal = AbortSignal.timeout(timeLimit);
   const asked = paths.filter((path) => path !== undefined);
   const answers = await Promise.allSettled(
@@ -25,6 +25,7 @@ export async function loadAnswers(
       return [path, (await response.json()) as unknown] as const;
     }),
   );
+  for (const each of answers) if (each.status === 'rejected') report(each.reason);
   return {
     today: berlinToday(),
     answers: Object.fromEntries(answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),

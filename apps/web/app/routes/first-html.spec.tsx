@@ -28,9 +28,11 @@ const summary = {
 };
 
 let calls: string[];
+let reported: unknown[];
 let call: (path: string, init?: RequestInit) => Promise<Response>;
 beforeEach(() => {
   calls = [];
+  reported = [];
   call = async (path) => {
     calls.push(path);
     return Response.json(path === calendarSummaryPath ? summary : availability);
@@ -40,7 +42,11 @@ beforeEach(() => {
 /** What a loader gets for an address. */
 function argsAt(path: string): LoaderFunctionArgs {
   const context = new RouterContextProvider();
-  context.set(pageApi, { call, webinar: () => Promise.reject(new Error('No page of the webinar')) });
+  context.set(pageApi, {
+    call,
+    report: (error) => void reported.push(error),
+    webinar: () => Promise.reject(new Error('No page of the webinar')),
+  });
   const url = new URL(path, 'https://site.example');
   const productId = url.pathname.split('/')[2];
   return { request: new Request(url), url, pattern: '', params: productId ? { productId } : {}, context };
@@ -114,6 +120,7 @@ describe('the first HTML of a page with a question', () => {
     const path = `/venues/vista-stage${query}`;
     const loaderData = await venueLoader(argsAt(path));
     expect(loaderData?.loaded.answers).toEqual({});
+    expect(reported).toHaveLength(1);
     expect(textAt(path, <VenuePage loaderData={loaderData} params={{ productId: 'vista-stage' }} />)).toContain(
       '120 of 199',
     );

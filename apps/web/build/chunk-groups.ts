@@ -88,7 +88,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
   {
     name: 'forms',
     test: below(
-      'web/app/(?:forms/(?!delivery)|components/(?:answer-times/|brief/|pages/request-panel))',
+      'web/app/(?:forms/(?!delivery)|components/(?:answer-times/|pages/request-panel))',
       'libs/content/src/forms/answer-times',
       'react-hook-form/',
       'class-validator/',

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom';
+import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom';
+import { hashOf, pendingLocation } from './pending-location';
 import { reportMissingScripts } from '../components/loading/missing-scripts';
 
 /** Id of the layout route around every page with data: its data is the release that answered. */
@@ -10,7 +11,7 @@ const ownRelease = () => document.documentElement.dataset['release'];
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
 /**
- * Root's middleware of navigations in the browser. Without an answer of the server the page stays, with what was typed in it, and the
+ * Root's middleware of navigations in the browser. Without the data of the next page the page stays, with what was typed in it, and the
  * reload notice leads to the page that was asked for. Data of another release may have another shape than these scripts expect: the
  * document is loaded instead.
  */
@@ -18,15 +19,15 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   const results = await next();
   // Back and Forward have changed the address before: there is no page to stay on.
   const stays = request.url !== window.location.href.split('#')[0];
-  const hasNoAnswer = Object.values(results).some(
-    ({ type, result }) => type === 'error' && !isRouteErrorResponse(result),
-  );
-  if (hasNoAnswer && stays) {
+  // A redirection is thrown too.
+  const failed = Object.values(results).some(({ type, result }) => type === 'error' && !(result instanceof Response));
+  if (failed && stays) {
     reportMissingScripts(request.url);
     throw redirect(window.location.pathname + window.location.search);
   }
   const release = results[layoutOfData];
-  if (release?.type === 'data' && release.result !== ownRelease()) throw redirectDocument(request.url);
+  if (release?.type === 'data' && release.result !== ownRelease())
+    throw redirectDocument(request.url + hashOf(pendingLocation.current));
   return results;
 };
 
@@ -38,6 +39,7 @@ export function keepDocument(): void {
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated) return;
     event.preventDefault();
-    reportMissingScripts();
+    const { current } = pendingLocation;
+    reportMissingScripts(current ? current.pathname + current.search : '');
   });
 }

@@ -162,7 +162,7 @@ const boundariesInWeb = [
     boundary(
       folder,
       '',
-      [...new Set([folder, 'testing', 'pictures.ts', ...uses])],
+      [...new Set([folder, 'testing', 'pictures.ts', 'page-context.ts', 'site-settings.ts', ...uses])],
       'A shared part knows no feature and no page.',
     ),
   ),

@@ -38,7 +38,6 @@ const known = new Set(pages.map(({ path }) => path));
 /** The kept copy of a path's page: its own, or that of unknown addresses. */
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
-  if (path.startsWith('/api/')) return 'form-answer.html';
   if (/^\/desk(\/|$)/.test(path)) return desk.page;
   return known.has(path) || /^\/(venues|webinar\/join)\//.test(path) ? `${path.slice(1)}.html` : '404.html';
 }

@@ -10,6 +10,8 @@ const config: Config = {
   serverBuildFile: '[name].js',
   // The document names every page's scripts: a link loads the next page without asking for them first.
   routeDiscovery: { mode: 'initial' },
+  // The actions themselves decide, so that a page answers: forms by the browser's headers, links of mails by their token.
+  allowedActionOrigins: ['**'],
   future: { v8_middleware: true, v8_splitRouteModules: true, v8_viteEnvironmentApi: true },
   prerender: async ({ getStaticPaths }) => {
     const { filePages, renderedPages } = await readRegistry();

@@ -4,7 +4,7 @@ test('a business-event application is confirmed in German and reported to sales'
   await page.goto('/events');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /registrieren|bewerben/i })
+    .getByRole('link', { name: /registrieren|bewerben/i })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
@@ -34,7 +34,7 @@ for (const [width, height] of [
   test(`the button stays at the lower edge of the dialog after errors, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/events');
-    await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click();
+    await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click();
     const dialog = page.getByRole('dialog');
     const button = dialog.locator('button[type=submit]');
     await button.click();

@@ -83,7 +83,7 @@ const filledForms: Record<string, FilledForm> = {
 };
 
 async function openedDialog(page: Page, name: RegExp) {
-  await page.getByRole('main').getByRole('button', { name }).first().click();
+  await page.getByRole('main').getByRole('link', { name }).first().click();
   return page.getByRole('dialog');
 }
 

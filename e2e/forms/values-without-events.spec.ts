@@ -13,7 +13,7 @@ const set = (form: Locator, values: Record<string, string | boolean>) =>
     }
   }, values);
 
-const open = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().click();
+const open = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first().click();
 
 interface FormCase {
   form: string;

@@ -5,7 +5,7 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
   await page.goto('/webinar/led-wall');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /anmelden|platz/i })
+    .getByRole('link', { name: /anmelden|platz/i })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
@@ -16,7 +16,7 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
   await expect(page).toHaveURL(/\/webinar\/led-wall$/);
   await page
     .getByRole('main')
-    .getByRole('button', { name: /anmelden|platz/i })
+    .getByRole('link', { name: /anmelden|platz/i })
     .first()
     .click();
   await expect(dialog.getByLabel('Vorname')).toHaveValue('Ada');
@@ -47,7 +47,7 @@ test('missing fields are named in German and the dialog keeps what was typed', a
   await page.goto('/webinar/led-wall');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /anmelden|platz/i })
+    .getByRole('link', { name: /anmelden|platz/i })
     .first()
     .click();
   const dialog = page.getByRole('dialog');

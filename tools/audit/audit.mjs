@@ -135,8 +135,8 @@ function summaryOf(findings) {
 await main(async () => {
   await build('api', 'web');
   const all = builtPages().map(([path]) => path);
-  // The page for what is missing as it is served; a response to a no-JS form has no address of its own.
-  const whole = [...all.filter((path) => !['/404', '/form-answer'].includes(path)), '/no-such-page'];
+  // The page for what is missing as it is served.
+  const whole = [...all.filter((path) => path !== '/404'), '/no-such-page'];
   const paths = requestedPaths.length > 0 ? requestedPaths : whole;
   const gated = paths.filter((path) => /^\/(event-planners|development)\b/.test(path));
   let found = 0;

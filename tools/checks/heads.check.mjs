@@ -39,7 +39,7 @@ function faultsOf(path, html) {
   const description = plain(tag(html, 'description'));
   const keywords = plain(tag(html, 'keywords')).split(', ');
   // Placeholder pages for unknown paths.
-  const placeholder = ['/404', '/form-answer', '/venues/unknown'].includes(path);
+  const placeholder = ['/404', '/venues/unknown'].includes(path);
   return [
     [plain(title).length > 6 && plain(title).length <= titleLetters, `a title of ${plain(title).length} letters`],
     [

@@ -21,9 +21,6 @@ import { type Infrastructure, InfrastructureModule } from './infrastructure.modu
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { OpsModule } from './ops/ops.module';
 import { dashboardPath, QueueDashboardMiddleware } from './ops/queue-dashboard.middleware';
-import { NoJsFormsModule } from './no-js-forms/no-js-forms.module';
-import { MailLinksMiddleware } from './no-js-forms/mail-links.middleware';
-import { linkPagePaths } from './no-js-forms/mail-links';
 import { SecurityTxtController } from './site/security-txt.controller';
 import { ToursModule } from './tours/tours.module';
 import { WebinarsModule } from './webinars/webinars.module';
@@ -41,8 +38,7 @@ export class AppModule implements NestModule {
         InfrastructureModule.with(infrastructure),
         HttpModule,
         WatchModule.of(ApiHealth),
-        NoJsFormsModule,
-        // Before the modules of the forms: what their interceptor replays becomes a page and sets a cookie as well.
+        // Before the modules of the forms: what their interceptor replays sets a cookie as well.
         DeliveryModule,
         NewsletterModule,
         ContactModule,
@@ -66,7 +62,6 @@ export class AppModule implements NestModule {
   /** In the order in which a request passes them, after the global middleware. */
   configure(consumer: MiddlewareConsumer): void {
     consumer.apply(UrlEncodedBodyMiddleware).forRoutes(...buttonPages, 'ops/*path');
-    consumer.apply(MailLinksMiddleware).forRoutes(...linkPagePaths);
     consumer.apply(QueueDashboardMiddleware).forRoutes(dashboardPath);
   }
 }

@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router-dom';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router-dom';
 import { contentSecurityPolicy, inlineScripts } from '@mainstage/content/site/content-security-policy';
 import { fontFaces } from './fonts/font-faces';
 import { pageApi } from './page-context';
@@ -41,8 +41,9 @@ export default async function handleRequest(request: Request, status: number, he
 
 /** Called by React Router for what a loader, an action or a component threw. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who left needs no page any more.
-  if (!request.signal.aborted) context.get(pageApi).report(error);
+  // A visitor who left needs no page any more, and a POST to a page without a form is no fault of ours.
+  if (!request.signal.aborted && !(isRouteErrorResponse(error) && error.status < 500))
+    context.get(pageApi).report(error);
 };
 
 /** The finished document: it waits for all of it. */

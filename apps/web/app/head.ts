@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { fullTitle, type PageContent } from '@mainstage/content/site/page-content';
-import { placeholderPages, withoutAddress } from '@mainstage/content/site/placeholder-pages';
+import { placeholderPages } from '@mainstage/content/site/placeholder-pages';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { sharePath, shareSize } from '@mainstage/content/pictures/share';
 import { brand } from '@mainstage/content/site/brand';
@@ -21,8 +21,7 @@ export function headOf({ path, head, lang }: PageContent, { trail, data = [] }: 
   const { alt } = pictureOf(head.picture);
   const image = `${origin}${sharePath(head.picture)}`;
   const found = head.robots.startsWith('index');
-  const own =
-    !withoutAddress.includes(path) && path !== placeholderPages.notFound && path !== placeholderPages.unknownVenue;
+  const own = path !== placeholderPages.notFound && path !== placeholderPages.unknownVenue;
   const steps = trail ?? [{ name: head.name ?? head.title, path }];
   const title = fullTitle(head);
   return [

@@ -11,6 +11,8 @@ declare module 'react-router' {
 
 /** What loaders and actions use of the process that renders, for the visitor whose request it is. */
 export interface PageApi {
+  /** Signs what a page hands to the browser and reads back. */
+  secret: string;
   /** The webinar's date and seats. */
   webinar: () => Promise<WebinarDate>;
   /** Takes what a page threw while it was rendered. */
@@ -25,6 +27,7 @@ const call: PageApi['call'] = (path, init) =>
 
 /** Set for each request by apps/web/server/app.ts. */
 export const pageApi = createContext<PageApi>({
+  secret: 'development',
   call,
   report: (error) => console.error(error),
   webinar: async () => (await call(webinarDatePath)).json() as Promise<WebinarDate>,

@@ -15,7 +15,12 @@ export const createPageServer: CreatePageServer<RequestHandler> = (host) => {
     mode: 'production',
     getLoadContext(request: Request) {
       const context = new RouterContextProvider();
-      context.set(pageApi, { webinar: host.webinar, report: host.report, call: (path, init) => host.call(request, path, init) });
+      context.set(pageApi, {
+        secret: host.secret,
+        report: host.report,
+        webinar: host.webinar,
+        call: (path, init) => host.call(request, path, init),
+      });
       return context;
     },
   });

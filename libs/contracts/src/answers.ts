@@ -46,6 +46,11 @@ export interface WebinarJoinState {
   dateLabel: string;
 }
 
+/** `POST /api/webinars/led-wall/join/{token}`: where the meeting is, for a device that is let in. */
+export interface WebinarEntry {
+  meetingUrl?: string;
+}
+
 export const webinarJoinPath = '/api/webinars/led-wall/join';
 
 /** What the links of the webinar's mails lead to: a page with a button each, which posts the token. */

@@ -20,5 +20,4 @@ export const deliveryMinutes = 15;
 export const submissionsPath = '/api/submissions';
 
 export const deliveryPath = (id: string) => `${submissionsPath}/${id}/delivery`;
-export const deliveryPagePath = (id: string) => `${submissionsPath}/${id}/delivery-page`;
 export const addressPath = (id: string) => `${submissionsPath}/${id}/address`;

@@ -26,15 +26,5 @@ export function isSentTooFast(age: string | undefined): boolean {
   return age !== undefined && /^\d+$/.test(age) && Number(age) < minimumFillInTime;
 }
 
-/** What a form without scripts carries beside its fields (docs/adr/0027-forms-without-scripts.md). */
-export const noJsFormFields = {
-  /** Put in when the page is served; the same key with the same content is the same submission. */
-  key: 'form-key',
-  /** The field that no human sees. */
-  honeypot: 'hall-remark',
-  /** The address of the form's page, in a form that is shown again. */
-  page: 'form-page',
-} as const;
-
-/** Placeholder in prerendered pages for the key that the server fills in. */
-export const formKeyPlaceholder = '{{form-key}}';
+/** Name of the field that no human sees. */
+export const honeypotName = 'hall-remark';

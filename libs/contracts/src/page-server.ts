@@ -18,6 +18,8 @@ export interface Visitor {
 export interface PageHost {
   /** The time that rules decide by; never fails. */
   now(): Date;
+  /** Signs what pages hand to a browser and read back; the same in every process. */
+  secret: string;
   /** The webinar's date and seats; never fails. */
   webinar(): Promise<WebinarDate>;
   /** Takes what a page threw while it was rendered. */

@@ -1,23 +1,18 @@
 import { rulingTime } from '@mainstage/contracts/clock';
 import { AddressCorrection } from '@mainstage/contracts/address-correction';
-import { addressPath, deliveryPagePath, deliveryPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
+import { addressPath, deliveryPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
 import { InjectConfig } from '@mainstage/nest/injection';
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import type { ApiConfig } from '../config';
 import { schemaRef } from '../http/api-schemas';
 import { RateLimited } from '../http/guards/rate-limit.guard';
 import { Problems } from '../http/openapi';
 import { ProblemError } from '../http/problem-error';
-import { NoJsFormPages } from '../no-js-forms/no-js-form-pages';
 import { mayFollow } from './delivery-cookie';
-import { deliveryPage } from './delivery-page';
 import { DeliveryService } from './delivery.service';
 import { PollLimit } from './poll-limit';
-
-/** Seconds after which a page without scripts asks again. */
-const askAgainSeconds = 15;
 
 /** The news about a submission's confirmation, for the browser that sent it (rules delivery.status, delivery.correction). */
 @Controller()
@@ -26,7 +21,6 @@ export class DeliveryController {
   constructor(
     private readonly delivery: DeliveryService,
     private readonly limit: PollLimit,
-    private readonly pages: NoJsFormPages,
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
@@ -45,17 +39,6 @@ export class DeliveryController {
   @Problems('not_found', 'rate_limited', 'unavailable')
   status(@Param('id') id: string, @Req() request: Request): Promise<DeliveryStatus> {
     return this.statusFor(id, request);
-  }
-
-  @Get(deliveryPagePath(':id'))
-  @ApiExcludeEndpoint()
-  async page(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const status = mayFollow(request, this.config, id, rulingTime()) && (await this.delivery.status(id));
-    // A page that is asked for once more after its time leads on.
-    if (!status) return response.redirect(303, '/');
-    const { state, nextTryAt } = status;
-    if (state === 'on-its-way' || state === 'retrying') response.setHeader('Refresh', String(askAgainSeconds));
-    response.type('html').send(deliveryPage(this.pages, id, state, nextTryAt));
   }
 
   @Post(addressPath(':id'))

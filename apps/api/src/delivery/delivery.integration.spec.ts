@@ -1,6 +1,6 @@
 // Rules: delivery.status, delivery.correction
 import { randomBytes, randomUUID } from 'node:crypto';
-import { addressPath, deliveryPagePath, deliveryPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
+import { addressPath, deliveryPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
 import { forms } from '@mainstage/leads/forms';
 import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { type ApiUnderTest, goodBodies, startApi } from '../testing/api-under-test';
@@ -119,26 +119,6 @@ describe('the delivery of a confirmation', () => {
     }
     expect(accepted).toBe(0);
     expect(await status({ id, cookie: `delivery=${later}.${mac}` })).toBe(404);
-  });
-
-  it('the delivery without scripts is a page after the receipt, which reloads until the outcome is known', async () => {
-    const answer = await fetch(`${api.url}${forms.contact.path}`, {
-      method: 'POST',
-      headers: { Origin: api.config.PUBLIC_URL },
-      body: new URLSearchParams(goodBodies.contact as Record<string, string>),
-    });
-    const [, path = ''] = /^20; url=(.*)$/.exec(answer.headers.get('refresh') ?? '') ?? [];
-    const [lead] = await api.sql<{ id: string }>('SELECT id FROM contact_submissions');
-    expect(path).toBe(deliveryPagePath(lead?.id ?? ''));
-    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    const read = async () => {
-      const page = await fetch(`${api.url}${path}`, { headers: { Cookie: cookie }, redirect: 'manual' });
-      return { refresh: page.headers.get('refresh'), text: await page.text() };
-    };
-    expect(await read()).toMatchObject({ refresh: '15', text: expect.stringContaining('On its way') });
-    await reject(unknown);
-    expect(await read()).toMatchObject({ refresh: null, text: expect.stringContaining('Is it spelt correctly?') });
-    expect((await fetch(`${api.url}${path}`, { redirect: 'manual' })).status).toBe(303);
   });
 });
 

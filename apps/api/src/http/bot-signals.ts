@@ -16,26 +16,22 @@ export interface BotSignals {
   proof: string | undefined;
   /** The form was filled in faster than a human does. */
   tooFast: boolean;
-  /** The call has what our own pages send: how long the form was open, or the key that a served page carries. */
+  /**
+   * The call has what our own pages send: how long the form was open, beside a key. A form without scripts is sent on by the server
+   * that renders its page, once the browser has named that page as its origin (rule form.origin).
+   */
   fromOurPages: boolean;
 }
 
-/** Reads the headers of `formHeaders`, or the hidden fields of a form that was sent without scripts. */
+/** Reads the headers of `formHeaders`. */
 export function botSignalsOf(request: Request): BotSignals {
-  const { noJsForm } = request;
-  if (noJsForm)
-    return {
-      honeypot: noJsForm.honeypot,
-      proof: undefined,
-      tooFast: false,
-      fromOurPages: noJsForm.pageKey !== undefined,
-    };
   const age = request.get(formHeaders.age);
   return {
     honeypot: request.get(formHeaders.honeypot) ?? '',
     proof: request.get(formHeaders.proof),
     tooFast: isSentTooFast(age),
-    fromOurPages: age !== undefined && request.get(formHeaders.idempotencyKey) !== undefined,
+    fromOurPages:
+      request.isFromPages === true || (age !== undefined && request.get(formHeaders.idempotencyKey) !== undefined),
   };
 }
 

@@ -39,15 +39,13 @@ export function FormCall(form: FormName, summary: string): MethodDecorator {
       description: `"${proofWords.able}" where a proof of work can be asked for (428 with a challenge), then the proof; whoever leaves it out is never asked.`,
       schema: { type: 'string', maxLength: 2048 },
     }),
-    ApiConsumes('application/json', 'application/x-www-form-urlencoded'),
+    ApiConsumes('application/json'),
     ApiBody({ schema: schemaRef(forms[form].body), examples: { form: { value: formExamples[form].body } } }),
     ApiResponse({
       status: 201,
-      description:
-        'The lead, its consent record and all its mails are stored; a form without scripts is answered by a page',
+      description: 'The lead, its consent record and all its mails are stored',
       content: {
         'application/json': { schema: schemaRef(responses[form]), example: formExamples[form].response },
-        'text/html': {},
       },
     }),
     ...problemResponses(

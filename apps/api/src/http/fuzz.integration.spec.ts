@@ -54,7 +54,7 @@ const hidden: Call[] = [
   { method: 'POST', path: '/api/newsletter-subscriptions/confirm', good: { token: 'a.b' } },
   { method: 'POST', path: '/api/newsletter-subscriptions/unsubscribe', good: { token: 'a.b' } },
   { method: 'POST', path: '/api/newsletter-subscriptions/one-click' },
-  { method: 'POST', path: '/newsletter/confirm' },
+  { method: 'POST', path: '/api/webinars/led-wall/join/{token}', good: { move: true } },
   { method: 'GET', path: '/api/webinars/led-wall/join/{token}' },
   { method: 'GET', path: '/webinar/join/{token}' },
   { method: 'GET', path: '/api/calendar/{token}.ics' },

@@ -25,9 +25,9 @@ describe('a wrong request', () => {
       'unsupported_media_type',
     ],
     [
-      'a type that only begins like that of a no-JS form',
+      'the type of an HTML form',
       'email=a',
-      { 'Content-Type': 'application/x-www-form-urlencoded-x' },
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
       415,
       'unsupported_media_type',
     ],
@@ -50,7 +50,7 @@ describe('a wrong request', () => {
     expect(answer.headers.get('Content-Type')).toContain('application/problem+json');
   });
 
-  it('a request that calls itself a no-JS form and has no body is refused', async () => {
+  it('a request that calls itself an HTML form and has no body is refused', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const call = request(`${api.url}${contact}`, { method: 'POST', headers, agent: false });
     for (const name of ['Content-Length', 'Transfer-Encoding']) call.removeHeader(name);

@@ -6,15 +6,8 @@ import { isUnavailable } from '@mainstage/database/unavailable';
 import { InjectLogger } from '@mainstage/nest/injection';
 import { ProblemError, Unavailable } from './problem-error';
 
-declare module 'http' {
-  interface IncomingMessage {
-    /** Set where a browser called without scripts: makes the page that tells its reader of the problem. */
-    problemPage?: (problem: ProblemError, reference: string) => string;
-  }
-}
-
 /**
- * The one place where an error becomes an answer: `application/problem+json` (RFC 9457), or a page.
+ * The one place where an error becomes an answer: `application/problem+json` (RFC 9457).
  * What is not a ProblemError says nothing about itself; it is logged under the request id instead.
  */
 @Catch()
@@ -38,10 +31,9 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.extra.retryAfterSeconds) response.setHeader('Retry-After', problem.extra.retryAfterSeconds);
     // A 401 must name its scheme (RFC 9110); no browser asks its user for a Bearer token.
     if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-    const page = request.problemPage?.(problem, request.id);
-    const text = page ?? JSON.stringify(bodyOf(problem, request.id));
+    const text = JSON.stringify(bodyOf(problem, request.id));
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('Content-Type', `${page ? 'text/html' : 'application/problem+json'}; charset=utf-8`);
+    response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
     response.setHeader('Content-Length', Buffer.byteLength(text));
     response.statusCode = problem.status;
     response.end(text);

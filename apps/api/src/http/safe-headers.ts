@@ -31,7 +31,7 @@ export function safeHeaders(https: boolean): [name: string, value: string][] {
   const set = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https,
-    // Other sites learn nothing. Our own do: with `no-referrer` a browser would not say where a no-JS form comes from.
+    // Other sites learn nothing. Our own do: with `no-referrer` a browser would not say where a form without scripts comes from.
     referrerPolicy: { policy: 'same-origin' },
   });
   set(response.req, response, () => undefined);

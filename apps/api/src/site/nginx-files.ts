@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderedPages } from '@mainstage/content/pages/pages';
 import { builtSettings } from '@mainstage/content/site/built-settings';
-import { withoutAddress } from '@mainstage/content/site/placeholder-pages';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import { ProblemError, Unavailable } from '../http/problem-error';
 import { fileHeaders, safeHeaders } from '../http/safe-headers';
@@ -18,7 +17,6 @@ import { contentSecurityPolicy, inlineScripts } from './content-security-policy'
  */
 export function nginxFiles(root: string): Record<string, string> {
   const pages = builtPages(root)
-    .filter(({ path }) => !withoutAddress.includes(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, file, type }) => {
       const text = type === 'text/html' ? readFileSync(join(root, file), 'utf8') : '';

@@ -1,19 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { PageHost, Visitor } from '@mainstage/contracts/page-server';
 import { rulingTime } from '@mainstage/contracts/clock';
-import { InjectLogger } from '@mainstage/nest/injection';
+import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import type { ApiConfig } from '../config';
 import { WebinarNow } from '../webinars/webinar-now';
 
 /** Header by which this process's own calls name the visitor's address; whoever does not know the secret names nobody. */
 export const visitorHeader = 'x-mainstage-visitor';
 const secret = randomUUID();
 
-/** Headers of the visitor's request that a call of the API carries on. */
-const forwarded = ['cookie', 'accept-language', 'user-agent', 'origin', 'sec-fetch-site', 'referer'] as const;
+/** Headers of the visitor's request that a call of the API carries on. Where a form comes from its action has checked. */
+const forwarded = ['cookie', 'accept-language', 'user-agent', 'referer'] as const;
 
 /** The visitor's address in a call that the pages of this process made; undefined for every other request. */
 export function visitorAddressIn(header: string | string[] | undefined): string | undefined {
@@ -27,7 +28,12 @@ export class ApiPageHost implements PageHost {
     private readonly adapter: HttpAdapterHost,
     private readonly seats: WebinarNow,
     @InjectLogger() private readonly logger: Logger,
-  ) {}
+    @InjectConfig() config: ApiConfig,
+  ) {
+    this.secret = createHmac('sha256', config.APP_SECRET).update('pages').digest('base64url');
+  }
+
+  readonly secret: string;
 
   /** Before the database was reached for the first time, this machine's clock is good enough to say something by. */
   now = (): Date => {
@@ -46,7 +52,7 @@ export class ApiPageHost implements PageHost {
     const headers = new Headers(init?.headers);
     for (const name of forwarded) {
       const value = visitor.headers[name];
-      if (typeof value === 'string') headers.set(name, value);
+      if (typeof value === 'string' && !headers.has(name)) headers.set(name, value);
     }
     headers.set(visitorHeader, `${secret} ${visitor.ip ?? ''}`);
     const { port } = (this.adapter.httpAdapter.getHttpServer() as { address(): AddressInfo }).address();

@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { type SiteSettings, withSettings } from '@mainstage/content/site/built-settings';
-import { withoutAddress } from '@mainstage/content/site/placeholder-pages';
 import type { PageServer } from '@mainstage/contracts/page-server';
-import { formKeyPlaceholder } from '@mainstage/contracts/headers';
 import { dropPageHeaders } from '../http/safe-headers';
 import { builtPages } from './built-pages';
 import { compressed } from './compressed';
@@ -66,14 +64,11 @@ export class Site {
     return this.pages.size > 0;
   }
 
-  /** The text of a built page, where there is one. */
-  text(path: string): string | undefined {
-    return this.pages.get(path)?.text.replaceAll(formKeyPlaceholder, () => randomUUID());
-  }
-
-  /** Answers every GET that no controller answers: a page, a file, or the page that says there is none. */
+  /** Answers every GET that no controller answers: a page, a file, or the page that says there is none. A POST runs its page's action. */
   router(): Router {
     const router = Router();
+    router.use((request, _response, next) => next(reserved.test(request.path) ? 'router' : undefined));
+    router.use((request, response, next) => (request.method === 'POST' ? this.post(request, response, next) : next()));
     router.use((request, _response, next) => next(isReading(request) ? undefined : 'router'));
     router.get(pageData, ...compressed(this.root, '.', pageDataOptions), express.static(this.root, pageDataOptions));
     router.use((request, response, next) => this.page(request, response, next));
@@ -104,8 +99,7 @@ export class Site {
   private send(page: Page, request: Request, response: Response): void {
     response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': page.policy, ETag: page.etag });
     if (request.fresh) response.status(304).end();
-    // Each time a page is sent, its forms get a key of their own (docs/adr/0027-forms-without-scripts.md).
-    else response.type(page.type).send(page.text.replaceAll(formKeyPlaceholder, () => randomUUID()));
+    else response.type(page.type).send(page.text);
   }
 
   private renderPage(request: Request, response: Response, next: NextFunction): void {
@@ -127,11 +121,23 @@ export class Site {
     return page ?? path.replace(/(?<=.)\/+$/, '');
   }
 
-  private page(request: Request, response: Response, next: NextFunction): void {
+  /** A form or a button without scripts: also of a page that is a file. */
+  private post(request: Request, response: Response, next: NextFunction): void {
+    const path = this.elsewhere(request);
+    if (path) return response.redirect(308, path + queryOf(request));
+    this.renderPage(request, response, next);
+  }
+
+  /** The address to which a request for a page is led; undefined where it is that already. */
+  private elsewhere(request: Request): string | undefined {
     const path = this.addressOf(request.path);
-    if (path !== request.path && (this.addresses.has(path) || anyVenue.test(path)))
-      return response.redirect(308, path + queryOf(request));
-    const page = withoutAddress.includes(path) ? undefined : this.pages.get(path);
+    return path !== request.path && (this.addresses.has(path) || anyVenue.test(path)) ? path : undefined;
+  }
+
+  private page(request: Request, response: Response, next: NextFunction): void {
+    const path = this.elsewhere(request);
+    if (path) return response.redirect(308, path + queryOf(request));
+    const page = this.pages.get(request.path);
     if (page) this.send(page, request, response);
     else next();
   }
@@ -158,5 +164,5 @@ function etagOf(text: string): string {
 }
 
 function isReading(request: Request): boolean {
-  return (request.method === 'GET' || request.method === 'HEAD') && !reserved.test(request.path);
+  return request.method === 'GET' || request.method === 'HEAD';
 }

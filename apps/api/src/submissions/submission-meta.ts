@@ -6,7 +6,6 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Request } from 'express';
 import { ValidationFailed } from '../http/problem-error';
-import { noJsFormKeyOf } from '../no-js-forms/no-js-form';
 
 /** What is known of a form call beside its body. */
 export interface SubmissionMeta {
@@ -24,7 +23,6 @@ export const Meta = createParamDecorator((_: undefined, context: ExecutionContex
 
 /** The key that a page made for this filled-in form. @throws ValidationFailed where it is no UUID */
 export function idempotencyKeyOf(request: Request): string | undefined {
-  if (request.noJsForm) return noJsFormKeyOf(request.noJsForm);
   const key = request.get(formHeaders.idempotencyKey)?.trim();
   if (key !== undefined && !isUUID(key))
     throw new ValidationFailed([

@@ -1,15 +1,14 @@
-import { type WebinarDate, webinarDatePath, webinarJoinPath } from '@mainstage/contracts/answers';
+import { type WebinarDate, webinarDatePath, type WebinarEntry, webinarJoinPath } from '@mainstage/contracts/answers';
 import { forms } from '@mainstage/leads/forms';
+import { WebinarEntryForm } from '@mainstage/leads/webinar/entry-form';
 import { WebinarForm } from '@mainstage/leads/webinar/form';
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { schemaRef } from '../http/api-schemas';
 import { FormCall } from '../http/form-call';
-import { NoJsFormPages } from '../no-js-forms/no-js-form-pages';
 import { Meta, type SubmissionMeta } from '../submissions/submission-meta';
 import { deviceOf, nameDevice } from './device-cookie';
-import { enteredPage } from './join-page';
 import { WebinarAccess } from './webinar-access';
 import { WebinarNow } from './webinar-now';
 import { WebinarsService } from './webinars.service';
@@ -20,7 +19,6 @@ export class WebinarsController {
     private readonly webinars: WebinarsService,
     private readonly now: WebinarNow,
     private readonly access: WebinarAccess,
-    private readonly pages: NoJsFormPages,
   ) {}
 
   @Get(webinarDatePath)
@@ -58,21 +56,20 @@ export class WebinarsController {
     return this.access.state(token, deviceOf(request));
   }
 
-  /**
-   * The button of that page: lets this device in, and the one that was in before out where the visitor asks to move. The browser is led
-   * on by a page, because Chrome follows no redirect to another site after a form (form-action of the CSP).
-   */
-  @Post('webinar/join/:token')
+  /** The button of that page: lets this device in, and the one that was in before out where the visitor asks to move. */
+  @Post(`${webinarJoinPath}/:token`)
   @HttpCode(200)
   @ApiExcludeEndpoint()
-  async enter(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    response.set('Cache-Control', 'no-store');
+  async enter(
+    @Param('token') token: string,
+    @Body() { move }: WebinarEntryForm,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WebinarEntry> {
     const { door } = await this.access.state(token, deviceOf(request));
-    const move = 'move' in request.query;
     const isOpen = door === 'open' || door === 'elsewhere';
-    if (isOpen && (await this.access.enter(token, nameDevice(request, response, this.access.isSecure), move))) {
-      const { meetingUrl } = this.access;
-      response.set('Refresh', `0; url=${meetingUrl}`).type('html').send(enteredPage(this.pages, meetingUrl));
-    } else response.redirect(303, request.path);
+    if (!isOpen) return {};
+    const isIn = await this.access.enter(token, nameDevice(request, response, this.access.isSecure), move === true);
+    return isIn ? { meetingUrl: this.access.meetingUrl } : {};
   }
 }

@@ -1,7 +1,6 @@
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { NoJsFormsModule } from '../no-js-forms/no-js-forms.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { SeatLinks } from './seat-links';
 import { SeatLinksController } from './seat-links.controller';
@@ -11,7 +10,7 @@ import { WebinarAccess } from './webinar-access';
 
 /** The LED-wall webinar: its date, sign-up, and the door to the meeting. */
 @Module({
-  imports: [TypeOrmModule.forFeature([TourBooking]), NoJsFormsModule, SubmissionsModule],
+  imports: [TypeOrmModule.forFeature([TourBooking]), SubmissionsModule],
   controllers: [WebinarsController, SeatLinksController],
   providers: [WebinarsService, WebinarAccess, SeatLinks],
 })

@@ -84,7 +84,8 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function failureOf(response: Response): Promise<CallFailure> {
+/** What a refusal says. */
+export async function failureOf(response: Response): Promise<CallFailure> {
   const content = await readJson(response);
   return {
     ok: false,

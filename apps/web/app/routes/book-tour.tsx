@@ -7,6 +7,8 @@ import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { LineList } from '@mainstage/ui/text/lists';
 import { RequestPanel } from '../components/pages/request-panel';
 import { TourForm } from '../features/tour/tour-form';
+import { formAction, formLoader } from '../forms/submission/form-action.server';
+import { type FormPageProps, servedFormOf } from '../forms/submission/served-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { MapLink } from '../components/links/map-link';
@@ -18,9 +20,13 @@ const { copy } = bookTour;
 
 export const handle: PageHandle = { lang: bookTour.lang, nav: 'over-hero' };
 export const meta = () => headOf(bookTour);
+export const loader = formLoader('tour');
+export const clientLoader = () => ({});
+export const action = formAction('tour');
+export { headersOfData as headers } from '../forms/submission/form-headers';
 
 /** The tour request, and what to know before one. */
-export default function BookTourPage() {
+export default function BookTourPage(props: FormPageProps) {
   const { days, time, weekend } = hours.tours;
 
   return (
@@ -30,7 +36,7 @@ export default function BookTourPage() {
         {/* What to know stays in sight beside the long form. */}
         <TwoColumns spans={[7, 4]} sticky="second">
           <RequestPanel title={copy.form.title} titleId="visit" text={copy.form.text}>
-            <TourForm />
+            <TourForm served={servedFormOf(props)} />
           </RequestPanel>
           <Stack spacing={7}>
             <TitledStack title={copy.expect.title} sx={{ width: '100%' }}>

@@ -11,6 +11,9 @@ import { Section } from '@mainstage/ui/layout/section';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Rows } from '@mainstage/ui/text/rows';
 import { ContactForm } from '../features/contact/contact-form';
+import { prefilledMessage } from '../features/contact/prefilled-message';
+import { formAction, formLoader } from '../forms/submission/form-action.server';
+import { type FormPageProps, servedFormOf } from '../forms/submission/served-form';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
@@ -24,6 +27,13 @@ const { copy } = contact;
 
 export const handle: PageHandle = { lang: contact.lang, nav: 'above' };
 export const meta = () => headOf(contact);
+export const loader = formLoader('contact', async ({ request }) => ({
+  message: await prefilledMessage(new URL(request.url).searchParams),
+}));
+/** The form itself writes into the message what a link within the site asks for. */
+export const clientLoader = () => ({});
+export const action = formAction('contact');
+export { headersOfData as headers } from '../forms/submission/form-headers';
 
 /** Between form and ways on a tablet: a strip, no screen of its own. */
 const Shown = styled('div')({
@@ -33,13 +43,13 @@ const Shown = styled('div')({
 const chat = whenNear('#chat', async () => (await import('../features/contact/chat-code')).ChatCode);
 
 /** Every way to reach us, the form first. */
-export default function ContactPage() {
+export default function ContactPage(props: FormPageProps<{ message?: string }>) {
   return (
     <Section aria-labelledby="page-title">
       <PlainOpening back={{ to: '/', label: copy.back }} title={copy.title} titleWidth="8.5em" lead={copy.lead} />
       <TwoColumns spans={[7, 4]}>
         <RequestPanel id="message-form" title={copy.form.title}>
-          <ContactForm />
+          <ContactForm served={servedFormOf(props)} message={props.loaderData.message} />
         </RequestPanel>
         <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
           <Shown>

@@ -1,4 +1,3 @@
-import { businessEventInPage } from '@mainstage/content/forms/business-event';
 import { events } from '@mainstage/content/pages/events';
 import { FactsRow } from '@mainstage/ui/text/facts-row';
 import { Agenda, Points, StepList } from '@mainstage/ui/text/lists';
@@ -13,13 +12,11 @@ import { useLazyDialog } from '../components/loading/use-lazy-dialog';
 import { VoicesSection } from '../components/sections/voices-section';
 import { AudienceSection } from '../components/sections/audience-section';
 import { lazyPart } from '../components/loading/lazy-part';
-import { DialogButton, withoutScripts } from '../components/loading/without-scripts';
+import { DialogLink } from '../components/links/dialog-link';
+import { formPages } from '../forms/submission/form-pages';
 
 const BusinessEventDialog = lazyPart(
   async () => (await import('../features/business-event/business-event-dialog')).BusinessEventDialog,
-);
-const inPage = withoutScripts(
-  async () => (await import('../features/business-event/business-event-in-page')).BusinessEventInPage,
 );
 
 const { copy } = events;
@@ -36,9 +33,9 @@ export default function EventsPage() {
     <>
       <PageOpening kicker={kicker} title={title} lead={lead} picture={picture} height="full">
         <Stack direction="row">
-          <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
+          <DialogLink size="large" opener={dialog.opener} href={formPages['business-event']}>
             {action}
-          </DialogButton>
+          </DialogLink>
         </Stack>
       </PageOpening>
       <Titled id="benefits" title={copy.benefits.title}>
@@ -52,19 +49,18 @@ export default function EventsPage() {
       <Titled id="steps" title={copy.steps.title}>
         <StepList steps={copy.steps.steps} />
         <Stack direction="row" sx={{ marginTop: 6 }}>
-          <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
+          <DialogLink size="large" opener={dialog.opener} href={formPages['business-event']}>
             {copy.steps.action}
-          </DialogButton>
+          </DialogLink>
         </Stack>
       </Titled>
       <Titled id="numbers" title={copy.numbers.title} tone="mist">
         <FactsRow facts={copy.numbers.facts} />
       </Titled>
-      {inPage}
       <ClosingCall copy={copy.closing}>
-        <DialogButton size="large" opener={dialog.opener} instead={businessEventInPage}>
+        <DialogLink size="large" opener={dialog.opener} href={formPages['business-event']}>
           {copy.closing.action}
-        </DialogButton>
+        </DialogLink>
       </ClosingCall>
       {dialog.wasOpened && <BusinessEventDialog {...dialog.dialog} />}
     </>

@@ -17,6 +17,8 @@ const { copy } = notFound;
 
 export const handle: PageHandle = { lang: notFound.lang, nav: 'over-hero' };
 export const loader = () => data(null, { status: 404 });
+/** What is posted to an address without a page. */
+export const action = () => data(null, { status: 404 });
 export const meta = () => headOf(notFound);
 
 const StartLinks = styled('ul')({

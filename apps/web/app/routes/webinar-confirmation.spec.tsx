@@ -4,6 +4,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { WebinarDate } from '@mainstage/contracts/answers';
 import { MemoryRouter } from 'react-router-dom';
+import type { AcceptedForm } from '../forms/submission/served-form';
 import WebinarConfirmationPage from './webinar-confirmation';
 
 const webinar: WebinarDate = {
@@ -14,10 +15,10 @@ const webinar: WebinarDate = {
   state: 'announced',
 };
 const ada = { id: 'b7c0d1de-0000-4000-8000-000000000002', firstName: 'Ada', email: 'ada@example.com' };
-const open = (search: string, state?: unknown) =>
+const open = (search: string, state?: unknown, accepted?: AcceptedForm) =>
   render(
     <MemoryRouter initialEntries={[{ pathname: '/webinar/confirmation', search, state }]}>
-      <WebinarConfirmationPage loaderData={webinar} />
+      <WebinarConfirmationPage loaderData={{ webinar, ...(accepted && { accepted }) }} />
     </MemoryRouter>,
   );
 const entry = () => screen.queryByRole('button', { name: 'In meinen Kalender' });
@@ -28,6 +29,13 @@ describe('the confirmation of a webinar sign-up', () => {
     expect(screen.getByText('Ada, ada@example.com')).toBeVisible();
     expect(screen.getByText(ada.id)).toBeVisible();
     expect(entry()).toBeVisible();
+  });
+
+  it('names who signed up without scripts', () => {
+    const { id, ...body } = ada;
+    open(`?sent=${id}`, undefined, { id, sent: { form: 'webinar', id, at: '2026-07-01T10:00:00Z', body } });
+    expect(screen.getByText('Ada, ada@example.com')).toBeVisible();
+    expect(screen.getByText(id)).toBeVisible();
   });
 
   it('the confirmation of a webinar sign-up has no calendar entry where there is no seat yet', () => {

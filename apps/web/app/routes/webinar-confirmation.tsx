@@ -10,8 +10,10 @@ import { Rows } from '@mainstage/ui/text/rows';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { SeatEntry } from '../features/webinar/seat-entry';
-import { useSignedUp } from '../features/webinar/signed-up';
+import { signedUpBefore, useSignedUp } from '../features/webinar/signed-up';
 import { WebinarContext, webinarLoader, useWebinarWords } from '../features/webinar/webinar-date';
+import { formLoader } from '../forms/submission/form-action.server';
+import type { AcceptedForm, FormPageProps } from '../forms/submission/served-form';
 import { DeliveryNews } from '../forms/delivery/delivery-news';
 import { MinimalPage } from '../components/pages/minimal-page';
 import { ButtonLink } from '../components/links/button-link';
@@ -21,24 +23,25 @@ const { copy } = webinarConfirmation;
 const Typed = styled('span')({ overflowWrap: 'anywhere' });
 
 export const handle: PageHandle = { lang: webinarConfirmation.lang, nav: 'above' };
-export const loader = webinarLoader;
+export const loader = formLoader('webinar', async (args) => ({ webinar: await webinarLoader(args) }));
+export { headersOfData as headers } from '../forms/submission/form-headers';
 export const meta = () => headOf(webinarConfirmation);
 
 const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlisted'];
 
 /** After a sign-up: when, where and how; or that the seats are gone. */
-export default function WebinarConfirmationPage({ loaderData }: { loaderData: WebinarDate }) {
+export default function WebinarConfirmationPage({ loaderData }: FormPageProps<{ webinar: WebinarDate }>) {
   return (
-    <WebinarContext value={{ webinar: loaderData, refresh: () => undefined }}>
-      <Confirmation />
+    <WebinarContext value={{ webinar: loaderData.webinar, refresh: () => undefined }}>
+      <Confirmation accepted={loaderData.accepted} />
     </WebinarContext>
   );
 }
 
-function Confirmation() {
+function Confirmation({ accepted }: { accepted?: AcceptedForm | undefined }) {
   const status = useSignUpStatus();
   const words = copy[status];
-  const signedUp = useSignedUp();
+  const signedUp = useSignedUp() ?? signedUpBefore(accepted);
   const fromForm = useNavigationType() === 'REPLACE';
   // The dialog that had the focus is gone with its page.
   useEffect(() => {
@@ -65,7 +68,13 @@ function Confirmation() {
       />
       <Typography variant="prose">{words.mail}</Typography>
       {signedUp?.mailedAt && (
-        <DeliveryNews id={signedUp.id} at={signedUp.mailedAt} email={signedUp.email} language="de" />
+        <DeliveryNews
+          id={signedUp.id}
+          at={signedUp.mailedAt}
+          email={signedUp.email}
+          language="de"
+          known={accepted?.delivery}
+        />
       )}
       <Stack direction="row">
         {signedUp && status === 'confirmed' && <SeatEntry id={signedUp.id} />}

@@ -1,6 +1,6 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, useLocation } from 'react-router-dom';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import type { WebinarJoinState } from '@mainstage/contracts/answers';
+import type { WebinarEntry, WebinarJoinState } from '@mainstage/contracts/answers';
 import { webinarJoin } from '@mainstage/content/shared-pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { Rows } from '@mainstage/ui/text/rows';
@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { pageApi } from '../page-context';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
+import { ofOneReader } from '../private-headers';
 import { joinStatePath, useWebinarAccess } from '../features/webinar/use-webinar-access';
 import { MinimalPage } from '../components/pages/minimal-page';
 import { ButtonLink } from '../components/links/button-link';
@@ -27,21 +28,42 @@ export async function loader({ params: { token = 'none' }, context }: LoaderFunc
   const response = await context.get(pageApi).call(joinStatePath(token));
   if (!response.ok) throw new Response(null, { status: response.status });
   const state = (await response.json()) as WebinarJoinState;
-  const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
-  return data(state, { status: statusOf(state), headers });
+  return data(state, { status: statusOf(state), headers: ofOneReader });
 }
-export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+export { headersOfData as headers } from '../forms/submission/form-headers';
+
+/**
+ * Lets this device in. The browser is led on by a page, because Chrome follows no redirect to another site after a form (form-action of
+ * the CSP).
+ */
+export async function action({ params: { token = 'none' }, request, context }: ActionFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const response = await context.get(pageApi).call(joinStatePath(token), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ move: searchParams.has('move') }),
+  });
+  if (!response.ok) throw new Response(null, { status: response.status });
+  const entry = (await response.json()) as WebinarEntry;
+  if (entry.meetingUrl === undefined) return redirect(pathname, { status: 303, headers: ofOneReader });
+  const headers = new Headers({ ...ofOneReader, Refresh: `0; url=${entry.meetingUrl}` });
+  for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
+  return data(entry, { headers });
+}
+
 interface JoinPageProps {
   loaderData: WebinarJoinState;
+  actionData?: WebinarEntry;
   params: { token?: string };
 }
 
 export const meta = () => headOf(webinarJoin);
 
 /** Where a registrant's own link leads: when to come back, into the meeting, or why not. */
-export default function WebinarJoinPage({ loaderData, params: { token = 'none' } }: JoinPageProps) {
+export default function WebinarJoinPage({ loaderData, actionData, params: { token = 'none' } }: JoinPageProps) {
   const { door, dateLabel, opensAt } = useWebinarAccess(token, loaderData);
   const { pathname } = useLocation();
+  if (actionData?.meetingUrl) return <Entered meetingUrl={actionData.meetingUrl} />;
   const words = copy[door];
 
   return (
@@ -79,6 +101,19 @@ export default function WebinarJoinPage({ loaderData, params: { token = 'none' }
         <ButtonLink to="/contact" variant="outlined">
           {copy.contact}
         </ButtonLink>
+      </Stack>
+    </MinimalPage>
+  );
+}
+
+/** Where a device that is in is led to the meeting, with the link for browsers that are not. */
+function Entered({ meetingUrl }: Required<WebinarEntry>) {
+  const { title, lead, link } = copy.entered;
+  return (
+    <MinimalPage kicker={copy.kicker} title={title} picture={copy.picture}>
+      <Typography variant="lead">{lead}</Typography>
+      <Stack direction="row">
+        <Button href={meetingUrl}>{link}</Button>
       </Stack>
     </MinimalPage>
   );

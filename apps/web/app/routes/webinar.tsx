@@ -17,10 +17,8 @@ import { WebinarPrivacy } from '../features/webinar/webinar-privacy';
 import { WebinarSteps } from '../features/webinar/webinar-steps';
 import { AudienceSection } from '../components/sections/audience-section';
 import { lazyPart } from '../components/loading/lazy-part';
-import { withoutScripts } from '../components/loading/without-scripts';
 
 const WebinarDialog = lazyPart(async () => (await import('../features/webinar/webinar-dialog')).WebinarDialog);
-const inPage = withoutScripts(async () => (await import('../features/webinar/webinar-in-page')).WebinarInPage);
 
 const { copy } = webinar;
 
@@ -49,7 +47,6 @@ export default function WebinarPage({ loaderData }: { loaderData: WebinarDate })
       <Titled id="numbers" title={copy.numbers.title} tone="mist">
         <FactsRow facts={copy.numbers.facts} />
       </Titled>
-      {inPage}
       <WebinarClosing copy={copy.closing} signUp={dialog.opener} />
       <WebinarPrivacy copy={copy.privacy} />
       {dialog.wasOpened && <WebinarDialog {...dialog.dialog} />}

@@ -4,7 +4,7 @@ import { whenNear } from '../components/loading/when-near';
 // Once it is seen or something is done: on a short page the foot is near from the start, and a form weighs half as much as the frame.
 const form = whenNear(
   '#newsletter',
-  async () => (await import('../features/newsletter/newsletter-form')).NewsletterForm,
+  async () => (await import('../features/newsletter/newsletter-form')).FooterNewsletterForm,
   insideViewport,
 );
 

@@ -4,6 +4,3 @@ export const businessEventDialog = {
   title: 'Für Business-Events registrieren',
   intro: `Erzählen Sie uns kurz, wer Sie sind. Wir prüfen Ihre Bewerbung und melden uns innerhalb ${hours.replyInGerman} bei Ihnen.`,
 } as const;
-
-/** Id of the inline form without scripts. */
-export const businessEventInPage = 'anmeldung';

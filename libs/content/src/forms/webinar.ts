@@ -2,6 +2,3 @@ export const webinarDialog = {
   title: 'Zum LED-Wall-Webinar anmelden',
   intro: '100 % kostenfrei und live online. Ihren Zugangslink erhalten Sie per E-Mail.',
 } as const;
-
-/** Id of the inline form without scripts. */
-export const webinarInPage = 'anmeldung';

@@ -61,7 +61,6 @@ describe('pages that search engines leave out', () => {
       '/development/investment-case',
       ...handbookPages.map(({ path }) => path),
       '/styleguide',
-      '/form-answer',
       '/404',
     ]);
   });

@@ -10,7 +10,7 @@ import { gettingHere } from './getting-here';
 import { estimatePage } from '../shared-pages/estimate';
 import { events } from './events';
 import { exclusiveOffers } from './exclusive-offers';
-import { formResponse } from '../shared-pages/form-response';
+import { businessEventRequest, newsletterSignUp, webinarSignUp } from '../shared-pages/form-pages';
 import { gallery } from './gallery';
 import { home } from './home';
 import { imprint } from './imprint';
@@ -83,6 +83,7 @@ export const pageLines: readonly PageLine[] = [
   line('getting-here', gettingHere),
   onRequest('book-tour', bookTour),
   onRequest('webinar', webinar),
+  onRequest('webinar-sign-up', webinarSignUp),
   onRequest('webinar-confirmation', webinarConfirmation),
   onRequest('webinar-join', webinarJoin, '/webinar/join/:token?'),
   onRequest('mail-link', [
@@ -93,6 +94,8 @@ export const pageLines: readonly PageLine[] = [
     newsletterUnsubscribe,
   ]),
   line('events', events),
+  onRequest('event-request', businessEventRequest),
+  onRequest('newsletter', newsletterSignUp),
   line('text-page', [privacy, privacyGerman, imprint, termsOfUse]),
   line('cookie-policy', cookiePolicy),
   line('cookie-settings', cookieSettings),
@@ -123,7 +126,6 @@ export const pageLines: readonly PageLine[] = [
   line('development-case', developmentCase),
   line('event-planners', handbookPages),
   line('styleguide', styleguide),
-  line('form-answer', formResponse),
   onRequest('not-found', notFound, '*'),
 ];
 

@@ -6,9 +6,4 @@ export const placeholderPages = {
   unknownVenue: '/venues/unknown',
   /** For every link to the webinar that does not open the meeting. */
   webinarJoin: '/webinar/join',
-  /** For the response to every no-JS form (docs/adr/0027-forms-without-scripts.md). */
-  formAnswer: '/form-answer',
 } as const;
-
-/** Files without an address of their own: a request for it is answered with 404. */
-export const withoutAddress: readonly string[] = [placeholderPages.formAnswer];

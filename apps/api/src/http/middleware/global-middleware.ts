@@ -3,7 +3,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { deskAddress } from '@mainstage/contracts/desk/calls';
 import type { NextFunction, Request, Response } from 'express';
 import { DeskPagesMiddleware } from '../../desk/pages/desk-pages.middleware';
-import { NoJsFormsMiddleware } from '../../no-js-forms/no-js-forms.middleware';
 import { OpsPortMiddleware } from '../../ops/ops-port.middleware';
 import { InFlightMiddleware } from '../../process/in-flight.middleware';
 import { SiteMiddleware } from '../../site/site.middleware';
@@ -26,7 +25,7 @@ const steps: [path: string, ...middleware: Type<ExpressMiddleware>[]][] = [
     SecurityHeadersMiddleware,
     OpsPortMiddleware,
   ],
-  ['/api', NoStoreMiddleware, NoJsFormsMiddleware, JsonBodyMiddleware],
+  ['/api', NoStoreMiddleware, JsonBodyMiddleware],
   [deskAddress, DeskPagesMiddleware],
   ['/', SiteMiddleware],
 ];

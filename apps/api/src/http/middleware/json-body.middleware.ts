@@ -22,8 +22,7 @@ const withBody = ['POST', 'PUT', 'PATCH'];
 const deepestOfDesk = 5;
 
 /**
- * Parses the JSON body of a call, at most 64 KiB of UTF-8 (rule form.limits), and refuses every other kind of body. A form that
- * was sent without scripts has been parsed before.
+ * Parses the JSON body of a call, at most 64 KiB of UTF-8 (rule form.limits), and refuses every other kind of body.
  */
 @Injectable()
 export class JsonBodyMiddleware implements NestMiddleware {
@@ -38,7 +37,7 @@ export class JsonBodyMiddleware implements NestMiddleware {
   });
 
   use(request: Request, response: Response, next: NextFunction): void {
-    if (!withBody.includes(request.method) || request.noJsForm) return next();
+    if (!withBody.includes(request.method)) return next();
     const address = `${request.baseUrl}${request.path}/`.toLowerCase();
     if (postedByPages.some((page) => address.startsWith(page))) return next();
     const ofDesk = address.startsWith(`${deskApi}/`);

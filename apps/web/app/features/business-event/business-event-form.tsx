@@ -3,12 +3,13 @@ import { businessEventNotices } from '@mainstage/content/notices/business-event'
 import { FormFields } from '../../forms/fields/form-fields';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
+import type { ServedForm } from '../../forms/submission/served-form';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 
 /** Who applies, from where, and for which format (rule form.business-event). */
-export function BusinessEventForm() {
-  const submission = useSubmission({ form: 'business-event', notices: businessEventNotices, receipt: true });
+export function BusinessEventForm({ served }: { served?: ServedForm }) {
+  const submission = useSubmission({ form: 'business-event', notices: businessEventNotices, served, receipt: true });
   return (
     <SubmissionForm submission={submission} copy={businessEventCopy}>
       <RequiredHint language="de" />

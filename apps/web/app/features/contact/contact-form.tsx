@@ -6,18 +6,27 @@ import { FormFields } from '../../forms/fields/form-fields';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { shortlist } from '../../shortlist/shortlist-store';
+import type { ServedForm } from '../../forms/submission/served-form';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { ChosenList } from '../../components/brief/chosen-list';
 import { usePrefilledMessage } from './use-prefilled-message';
 import { useBrief } from '../../components/brief/use-brief';
 
+interface ContactFormProps {
+  served?: ServedForm;
+  /** What the address begins the message with. */
+  message?: string | undefined;
+}
+
 /** Message to the venue (rule form.contact); the address may begin it with a text, or ask for a day. */
-export function ContactForm() {
+export function ContactForm({ served, message }: ContactFormProps) {
   const brief = useBrief(shortlist.useValue());
   const submission = useSubmission({
     form: 'contact',
     notices: contactNotices,
+    served,
+    initial: message === undefined ? {} : { message },
     brief: () => brief.requested,
     receipt: true,
     onSuccess: () => brief.remove(),

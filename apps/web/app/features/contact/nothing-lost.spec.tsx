@@ -152,7 +152,7 @@ describe('a prerendered form', () => {
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(page);
-    expect(button('Send message').closest('form')).toHaveAttribute('action', '/api/contact-submissions');
+    expect(button('Send message').closest('form')).toHaveAttribute('action', '/contact#answer');
     expect(button('Send message')).toBeEnabled();
     field('First name').value = 'Ada';
     sessionStorage.setItem('mainstage.draft.contact', '{"values":{"firstName":"Old","lastName":"Byron"}}');

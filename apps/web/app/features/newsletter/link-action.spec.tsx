@@ -8,16 +8,26 @@ import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { broken, button, problem, show, stubServer } from '../../testing/form-bench';
 import { LinkAction } from './link-action';
 import { LinkPage } from './link-page';
+import type { LinkResult } from './link-result';
 
 const done = { status: 200, body: {} };
-const confirming = <LinkAction path={newsletterLinkPaths.confirm} copy={confirmCopy} />;
-const leaving = <LinkAction path={newsletterLinkPaths.unsubscribe} copy={unsubscribeCopy} />;
-const keeping = <LinkPage path={webinarSeatPaths.keep} page={webinarKeepSeat.copy} copy={keepSeatCopy} />;
+const token = 'abc.def';
+const confirming = <LinkAction path={newsletterLinkPaths.confirm} token={token} copy={confirmCopy} />;
+const leaving = <LinkAction path={newsletterLinkPaths.unsubscribe} token={token} copy={unsubscribeCopy} />;
+const keeping = (result?: LinkResult) => (
+  <LinkPage
+    path={webinarSeatPaths.keep}
+    token={token}
+    page={webinarKeepSeat.copy}
+    copy={keepSeatCopy}
+    result={result}
+  />
+);
 
 describe("the page behind a newsletter mail's link", () => {
   it('the newsletter’s link page confirms by the button only, and says so', async () => {
     const server = stubServer(done);
-    const { user } = show(confirming, '/newsletter/confirm?token=abc.def');
+    const { user } = show(confirming);
     expect(screen.getByRole('heading')).toHaveTextContent('Confirm your subscription');
     expect(server.calls).toHaveLength(0);
 
@@ -33,7 +43,7 @@ describe("the page behind a newsletter mail's link", () => {
 
   it('the newsletter’s link page unsubscribes by the button', async () => {
     const server = stubServer(done);
-    const { user } = show(leaving, '/newsletter/unsubscribe?token=abc.def');
+    const { user } = show(leaving);
     await user.click(button('Unsubscribe'));
     await screen.findByRole('heading', { name: 'You are unsubscribed' });
     expect(server.calls).toMatchObject([
@@ -45,23 +55,28 @@ describe("the page behind a newsletter mail's link", () => {
     'the newsletter’s link page tells what to do about an %s',
     async (code) => {
       stubServer({ status: 422, body: problem('validation_failed', 422, [{ field: 'token', code }]) });
-      const { user } = show(confirming, '/newsletter/confirm?token=old');
+      const { user } = show(confirming);
       await user.click(button('Confirm subscription'));
       await screen.findByRole('heading', { name: 'This link is not valid' });
       expect(screen.getByText(/we will send you a new link/)).toBeInTheDocument();
     },
   );
 
-  it('the newsletter’s link page knows without a request that a link without a token does not work', () => {
+  it.each([
+    ['invalid', keepSeatCopy.invalid.text],
+    ['done', keepSeatCopy.done.text],
+    ['failed', keepSeatCopy.failed],
+  ] as const)('says %s where the server has rendered it', (result, text) => {
     const server = stubServer(done);
-    show(confirming, '/newsletter/confirm');
-    expect(screen.getByRole('heading')).toHaveTextContent('This link is not valid');
+    show(keeping(result));
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button') === null).toBe(result !== 'failed');
     expect(server.calls).toHaveLength(0);
   });
 
   it('the newsletter’s link page can be tried again when the server fails', async () => {
     stubServer(broken, done);
-    const { user } = show(confirming, '/newsletter/confirm?token=abc.def');
+    const { user } = show(confirming);
     await user.click(button('Confirm subscription'));
     await waitFor(() => expect(screen.getByText(/please try again in a moment/)).toBeInTheDocument());
     await user.click(button('Confirm subscription'));
@@ -71,12 +86,12 @@ describe("the page behind a newsletter mail's link", () => {
   it('the newsletter’s link page changes its title with what has become of it', async () => {
     const title = () => screen.getByRole('heading', { level: 1 }).textContent;
     stubServer(done, { status: 404, body: problem('not_found', 404) });
-    const { user, unmount } = show(keeping, '/webinar/keep-seat?token=abc.def');
+    const { user, unmount } = show(keeping());
     expect(title()).toBe('Nur noch ein Klick.');
     await user.click(button('Platz bestätigen'));
     await waitFor(() => expect(title()).toBe('Wir sehen uns.'));
     unmount();
-    const again = show(keeping, '/webinar/keep-seat?token=old');
+    const again = show(keeping());
     await again.user.click(button('Platz bestätigen'));
     await waitFor(() => expect(title()).toBe('Dieser Link gilt nicht mehr.'));
     expect(screen.getAllByRole('heading')).toHaveLength(1);

@@ -2,39 +2,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
 import { postJson } from '../../api/post-json';
-import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
+import { linkEndOf, type LinkOutcome, type LinkResult } from './link-result';
 import { ButtonLink } from '../../components/links/button-link';
 
 interface LinkActionProps {
   /** Where `{token}` is posted; 200 means done, now or earlier. */
   path: string;
+  token: string;
   copy: LinkCopy;
+  /** What the link or its button has come to when the page is rendered. */
+  result?: LinkResult | undefined;
   /** Called when the link has done its work or turned out to be invalid: the page's title then says so too. */
   onSettled?: (how: LinkOutcome) => void;
 }
 
-export type LinkOutcome = 'done' | 'invalid';
-
-type LinkState = 'idle' | 'pending' | 'done' | 'invalid' | 'failed';
+type LinkState = 'idle' | 'pending' | LinkResult;
 
 /**
  * What a link in a mail leads to: words and one button. Opening the page does nothing; mail scanners open links
  * too (rule newsletter.double-opt-in).
  */
-export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
-  const hydrated = useHydrated();
-  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
-  const [state, setState] = useState<LinkState>('idle');
+export function LinkAction({ path, token, copy, result: before, onSettled }: LinkActionProps) {
+  const [state, setState] = useState<LinkState>(before ?? 'idle');
   const outcome = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  // The built page knows no token: what it shows must not be "this link is broken".
-  const shown = hydrated && token === '' ? 'invalid' : state;
-  const words: LinkEnd = shown === 'done' || shown === 'invalid' ? copy[shown] : copy.idle;
-  const settled = state === 'done' || state === 'invalid';
-
-  const result = shown === 'done' || shown === 'invalid' ? shown : undefined;
+  const result = state === 'done' || state === 'invalid' ? state : undefined;
+  const words: LinkEnd = result ? copy[result] : copy.idle;
+  const settled = result !== undefined && result !== before;
   // Before it is painted: title and text change together.
   useLayoutEffect(() => {
     if (result) onSettled?.(result);
@@ -51,8 +46,7 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
     event.preventDefault();
     setState('pending');
     const result = await postJson(path, { token });
-    if (result.ok) setState('done');
-    else setState(result.problem === 'validation_failed' || result.problem === 'not_found' ? 'invalid' : 'failed');
+    setState(result.ok ? 'done' : linkEndOf(result));
   }
 
   return (
@@ -77,15 +71,15 @@ export function LinkAction({ path, copy, onSettled }: LinkActionProps) {
         </ButtonLink>
       )}
       {words === copy.idle && (
-        // Without scripts the browser posts to this very address, token and all; the API answers with a page.
+        // Without scripts the browser posts to this very address, token and all.
         <form method="post" onSubmit={(event) => void act(event)}>
-          <Button type="submit" size="large" disabled={shown === 'pending'}>
-            <span>{shown === 'pending' ? copy.button.pending : copy.button.idle}</span>
+          <Button type="submit" size="large" disabled={state === 'pending'}>
+            <span>{state === 'pending' ? copy.button.pending : copy.button.idle}</span>
           </Button>
         </form>
       )}
       <div role="alert">
-        {shown === 'failed' && (
+        {state === 'failed' && (
           <Typography color="error" sx={{ fontWeight: 600 }}>
             {copy.failed}
           </Typography>

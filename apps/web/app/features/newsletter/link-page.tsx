@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { MinimalPage } from '../../components/pages/minimal-page';
-import { LinkAction, type LinkOutcome } from './link-action';
+import { LinkAction } from './link-action';
+import type { LinkOutcome, LinkResult } from './link-result';
 
 interface LinkPageProps {
   /** Where the link's token is posted. */
   path: string;
+  token: string;
   page: {
     kicker: string;
     title: string;
@@ -15,15 +17,17 @@ interface LinkPageProps {
     picture: PictureRef;
   };
   copy: LinkCopy;
+  /** What the link or its button has come to when the page is rendered. */
+  result: LinkResult | undefined;
 }
 
 /** What a link in a mail opens: only its button does something, for mail scanners open links. */
-export function LinkPage({ path, page, copy }: LinkPageProps) {
+export function LinkPage({ path, token, page, copy, result }: LinkPageProps) {
   const { kicker, title, settled, picture } = page;
-  const [how, setHow] = useState<LinkOutcome>();
+  const [how, setHow] = useState(result === 'failed' ? undefined : result);
   return (
     <MinimalPage kicker={kicker} title={how ? settled[how] : title} picture={picture}>
-      <LinkAction path={path} copy={copy} onSettled={setHow} />
+      <LinkAction path={path} token={token} copy={copy} result={result} onSettled={setHow} />
     </MinimalPage>
   );
 }

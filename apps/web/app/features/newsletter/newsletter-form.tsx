@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { newsletterCopy } from '@mainstage/leads/newsletter/form';
 import type { ConfirmationMail } from '@mainstage/contracts/answers';
+import type { DeliveryStatus } from '@mainstage/contracts/delivery';
 import { newsletterConfirmHints, newsletterSignUpAgain } from '@mainstage/content/forms/newsletter';
 import { newsletterNotices } from '@mainstage/content/notices/newsletter';
 import { rulingTime } from '@mainstage/contracts/clock';
@@ -12,6 +13,7 @@ import type { DeliveryNews as Loaded } from '../../forms/delivery/delivery-news'
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormTextField } from '../../forms/fields/form-text-field';
 import { SubmitButton } from '../../forms/fields/submit-button';
+import type { ServedForm } from '../../forms/submission/served-form';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 
@@ -44,12 +46,28 @@ const FieldRow = styled('div')({
 /** Empty it takes no gap of its own; it stays there, so that what comes into it is announced. */
 const Status = styled('div')({ '&:empty': { position: 'absolute' } });
 
+interface AcceptedAddress {
+  id: string;
+  at: string;
+  mail: ConfirmationMail;
+  email: string;
+  /** How far the mail has come, where the page was rendered with it. */
+  known?: DeliveryStatus | undefined;
+}
+
+/** What was sent without scripts. */
+function acceptedBefore({ accepted }: ServedForm): AcceptedAddress | undefined {
+  const { sent, delivery: known } = accepted ?? {};
+  return sent?.mail && { id: sent.id, at: sent.at, mail: sent.mail, email: String(sent.body.email), known };
+}
+
 /** Newsletter sign-up of the footer (rule form.newsletter): an empty field sends nothing. */
-export function NewsletterForm() {
-  const [accepted, setAccepted] = useState<{ id: string; at: string; mail: ConfirmationMail; email: string }>();
+export function NewsletterForm({ served }: { served?: ServedForm }) {
+  const [accepted, setAccepted] = useState(() => served && acceptedBefore(served));
   const submission = useSubmission({
     form: 'newsletter',
     notices: newsletterNotices,
+    served,
     onSuccess: ({ id, mail }, { email: given }) =>
       setAccepted({ id, at: rulingTime().toISOString(), mail, email: given }),
     onFailure: () => setAccepted(undefined),
@@ -83,3 +101,6 @@ export function NewsletterForm() {
     </SubmissionForm>
   );
 }
+
+/** The same at the foot of every page: it answers on the newsletter's own page where no scripts run. */
+export const FooterNewsletterForm = () => <NewsletterForm />;

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect } from 'react';
 import { Link } from '../../components/links/page-link';
 import { tourVenueCopy as copy } from '@mainstage/content/forms/tour-venue';
 import { summaryOf } from '@mainstage/content/venues/summary';
@@ -14,13 +13,10 @@ import { ActionLinks, Chosen, Name, ratio } from '../../components/brief/chosen-
 interface ChosenVenueProps {
   id: VenueId;
   onRemove: () => void;
-  /** Called before it is painted for the first time. */
-  onShown: () => void;
 }
 
 /** The venue that a tour shall show, as a picture. */
-export function ChosenVenue({ id, onRemove, onShown }: ChosenVenueProps) {
-  useLayoutEffect(onShown, [onShown]);
+export function ChosenVenue({ id, onRemove }: ChosenVenueProps) {
   const { name, heroImage } = venues[id];
   const { area, capacity, level } = summaryOf(id);
   return (

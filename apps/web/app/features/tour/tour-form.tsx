@@ -3,7 +3,8 @@ import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
 import { tourMonthsAhead } from '@mainstage/contracts/rules';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { tourCopy } from '@mainstage/leads/tour/form';
-import { venueIn } from '@mainstage/content/forms/tour-venue';
+import { useSearchParams } from 'react-router-dom';
+import { venueIn, withVenue } from '@mainstage/content/forms/tour-venue';
 import type { Brief } from '@mainstage/leads/brief/form';
 import { tourNotices } from '@mainstage/content/notices/tour';
 import { fetchServerTime, useServerTimeKnown } from '../../api/server-time';
@@ -15,6 +16,7 @@ import { SubmitButton } from '../../forms/fields/submit-button';
 import { ChosenList } from '../../components/brief/chosen-list';
 import { useBrief } from '../../components/brief/use-brief';
 import { shortlist } from '../../shortlist/shortlist-store';
+import type { ServedForm } from '../../forms/submission/served-form';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import { type Submission, useSubmission } from '../../forms/submission/use-submission';
@@ -49,11 +51,14 @@ function PreferredDate({ form }: { form: Submission<'tour'> }) {
 }
 
 /** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
-export function TourForm() {
+export function TourForm({ served }: { served?: ServedForm }) {
+  const [search] = useSearchParams();
   const brief = useBrief(shortlist.useValue());
   const submission = useSubmission({
     form: 'tour',
     notices: tourNotices,
+    served,
+    initial: { additionalInformation: withVenue('', search.get('venue')) },
     toBody: tourBody,
     brief: ({ additionalInformation: text }) => briefOf(brief.requested, String(text ?? '')),
     receipt: true,
@@ -62,7 +67,7 @@ export function TourForm() {
   useVenueChoice(submission.methods);
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
-      <NamedVenue form={submission} />
+      <NamedVenue form={submission} place="first" />
       <ChosenList {...brief} shown={withoutVenue(brief.ofAddress)} />
       <RequiredHint language="en" />
       <FormFields
@@ -77,6 +82,7 @@ export function TourForm() {
           ),
         }}
       />
+      <NamedVenue form={submission} place="last" />
       <ChosenList {...brief} shown={withoutVenue(brief.ofBrowser)} />
       <ConsentNote text={consentTexts.tour.text} language="en" />
       <SubmitButton />

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { receiptEntries, receiptWords } from '@mainstage/content/forms/receipt';
+import { WithScripts } from '../../components/loading/without-scripts';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { useWebinarWords } from './webinar-date';
 
@@ -7,7 +7,7 @@ import { useWebinarWords } from './webinar-date';
 export function SeatEntry({ id }: { id: string }) {
   const { startsAt, endsAt } = useWebinarWords();
   return (
-    <Button
+    <WithScripts
       variant="outlined"
       onClick={() =>
         saveEntry({
@@ -23,6 +23,6 @@ export function SeatEntry({ id }: { id: string }) {
       }
     >
       {receiptWords.de.entry}
-    </Button>
+    </WithScripts>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { isRecord } from '../../api/is-record';
+import type { AcceptedForm } from '../../forms/submission/served-form';
 
 /** Who has just signed up, as the form hands it on to the confirmation page: in this entry of the history only. */
 export interface SignedUp {
@@ -20,4 +21,12 @@ export function useSignedUp(): SignedUp | undefined {
   return typeof id === 'string' && typeof firstName === 'string' && typeof email === 'string'
     ? { id, firstName, email, ...(typeof mailedAt === 'string' && { mailedAt }) }
     : undefined;
+}
+
+/** The same for whoever signed up without scripts. */
+export function signedUpBefore({ sent }: Partial<AcceptedForm> = {}): SignedUp | undefined {
+  if (!sent) return undefined;
+  const { id, at, body, confirmation } = sent;
+  const mailed = confirmation === 'owed' && { mailedAt: at };
+  return { id, firstName: String(body.firstName), email: String(body.email), ...mailed };
 }

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
-import { webinarInPage } from '@mainstage/content/forms/webinar';
 import { webinarActions } from '@mainstage/content/webinar/state-words';
-import { DialogButton } from '../../components/loading/without-scripts';
+import { DialogLink } from '../../components/links/dialog-link';
+import { formPages } from '../../forms/submission/form-pages';
 import type { DialogOpener } from '../../components/loading/use-lazy-dialog';
 import { useWebinarState } from './webinar-date';
 import { ButtonLink } from '../../components/links/button-link';
@@ -21,8 +21,8 @@ export function WebinarAction({ label, signUp, ...look }: WebinarActionProps) {
       {action.label}
     </ButtonLink>
   ) : (
-    <DialogButton opener={signUp} instead={webinarInPage} {...look}>
+    <DialogLink opener={signUp} href={formPages.webinar} {...look}>
       {action.label}
-    </DialogButton>
+    </DialogLink>
   );
 }

@@ -13,6 +13,7 @@ import { FormFields } from '../../forms/fields/form-fields';
 import { FormSelectField } from '../../forms/fields/form-select-field';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
+import type { ServedForm } from '../../forms/submission/served-form';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { WebinarOver } from './webinar-over';
@@ -22,13 +23,14 @@ const readingTime = 1_500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Name, address and consent for the one date on offer; leads to the confirmation page (rule form.webinar). */
-export function WebinarForm({ state }: { state: WebinarState }) {
+export function WebinarForm({ state, served }: { state: WebinarState; served?: ServedForm }) {
   const navigate = useNavigate();
   const { refresh } = useWebinar();
   const { label: dateLabel, shown } = useWebinarWords();
   const submission = useSubmission({
     form: 'webinar',
     notices: webinarNotices,
+    served,
     notKept: ['selectedDate'],
     // The one option, whatever the server's answer has made of it meanwhile.
     toBody: (values) => ({ ...values, selectedDate: dateLabel }),

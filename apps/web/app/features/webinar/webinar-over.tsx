@@ -14,7 +14,7 @@ export function WebinarOver() {
   );
 }
 
-export function NextDate() {
+function NextDate() {
   return (
     <Stack direction="row">
       <ButtonLink to={webinarOver.action.to}>{webinarOver.action.label}</ButtonLink>

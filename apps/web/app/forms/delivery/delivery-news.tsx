@@ -16,6 +16,8 @@ interface DeliveryNewsProps {
   at: string;
   email: string;
   language: Language;
+  /** The status when the page was rendered. */
+  known?: DeliveryStatus | undefined;
   /** The visitor has corrected the address. */
   onCorrected?: (email: string) => void;
   /** What to do about an unknown address that cannot be corrected here. */
@@ -26,8 +28,8 @@ interface DeliveryNewsProps {
  * How far the confirmation of a submission has come, announced politely and without taking the focus; where the address is not
  * known to its mail server, with the address ready to correct (rules delivery.status, delivery.correction).
  */
-export function DeliveryNews({ id, at, email, language, onCorrected, instead }: DeliveryNewsProps) {
-  const [status, setStatus] = useState<DeliveryStatus>();
+export function DeliveryNews({ id, at, email, language, known, onCorrected, instead }: DeliveryNewsProps) {
+  const [status, setStatus] = useState(known);
   const [corrections, setCorrections] = useState(0);
   useEffect(() => {
     const left = new AbortController();

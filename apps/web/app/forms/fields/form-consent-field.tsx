@@ -4,11 +4,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type Path, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import type { Submission } from '../submission/use-submission';
-import type { ValuesOf } from '../submission/values';
 import { ConsentText } from './consent-text';
 import { useField } from './use-field';
 
@@ -20,8 +19,8 @@ interface FormConsentFieldProps<F extends FormName> {
 /** The consent box: its label is the form's consent text, word for word. */
 export function FormConsentField<F extends FormName>({ form, name }: FormConsentFieldProps<F>) {
   const errorId = useId();
-  const { required, error, language, register } = useField(form, name);
-  const ticked = useWatch({ control: form.methods.control, name: name as Path<ValuesOf<F>> });
+  const { id, initial, required, error, language, register, path } = useField(form, name);
+  const ticked = useWatch({ control: form.methods.control, name: path }) ?? initial;
   const { ref, ...control } = register();
   return (
     <FormControl error={error !== undefined}>
@@ -32,6 +31,7 @@ export function FormConsentField<F extends FormName>({ form, name }: FormConsent
             checked={ticked === true}
             slotProps={{
               input: {
+                id,
                 ref,
                 required,
                 'aria-invalid': error !== undefined,

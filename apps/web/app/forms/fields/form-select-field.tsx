@@ -12,13 +12,14 @@ interface FormSelectFieldProps<F extends FormName> {
 
 /** A choice of one, as the platform shows it: a phone has its own wheel or list for it. */
 export function FormSelectField<F extends FormName>({ form, name, options }: FormSelectFieldProps<F>) {
-  const { field, label, required, error, hint, register } = useField(form, name);
+  const { field, id, initial, label, required, error, hint, register } = useField(form, name);
   const { options: described = [], empty } = field?.control === 'select' ? field : {};
   const { ref, ...control } = register();
   return (
     <Field
       {...control}
-      {...{ label, required, error, hint }}
+      {...{ id, label, required, error, hint }}
+      defaultValue={initial}
       inputRef={ref}
       // Where there is no empty choice, something is chosen always.
       inputProps={{ required: required && empty !== undefined }}

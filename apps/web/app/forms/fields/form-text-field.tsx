@@ -19,7 +19,7 @@ interface FormTextFieldProps<F extends FormName> {
 
 /** A text field of the form around it: label, required mark, hint, error, and its place in the form's values. */
 export function FormTextField<F extends FormName>({ form, name, min, max }: FormTextFieldProps<F>) {
-  const { field, label, required, error, hint, language, pending, path, register } = useField(form, name);
+  const { field, id, initial, label, required, error, hint, language, pending, path, register } = useField(form, name);
   const { type, lines, inputMode, autoComplete } = attributesOf(field);
   const { ref, ...control } = register();
   // Asked once the visitor has gone on, and not again while they type.
@@ -27,7 +27,8 @@ export function FormTextField<F extends FormName>({ form, name, min, max }: Form
   return (
     <Field
       {...control}
-      {...{ label, required, error, hint }}
+      {...{ id, label, required, error, hint }}
+      defaultValue={initial}
       onBlur={(event) => {
         if (type === 'email') setLeft(event.target.value);
         return control.onBlur(event);

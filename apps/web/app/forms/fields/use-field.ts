@@ -7,13 +7,16 @@ import type { Submission } from '../submission/use-submission';
 import { isRequired, type ValuesOf } from '../submission/values';
 
 /** What a control shows of its field: as the form's copy describes it, required as the form's class has it. */
-export function useField<F extends FormName>({ form, methods, pending }: Submission<F>, name: FieldOf<F>) {
-  const { copy } = useFormSurroundings();
+export function useField<F extends FormName>({ form, methods, pending, initial }: Submission<F>, name: FieldOf<F>) {
+  const { copy, idOf } = useFormSurroundings();
   const path = name as string as Path<ValuesOf<F>>;
   const code = methods.getFieldState(path, methods.formState).error?.type as FieldErrorCode | undefined;
   const field = copy.fields[name];
   return {
     field,
+    id: idOf(name),
+    /** In the page's HTML; react-hook-form reads what is in the control then. */
+    initial: initial[name],
     label: field?.label ?? name,
     required: isRequired(form, name),
     hint: field?.hint,

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from '@mui/material/styles';
-import { noJsFormFields } from '@mainstage/contracts/headers';
+import { honeypotName } from '@mainstage/contracts/headers';
 
 const Unseen = styled('div')({
   position: 'absolute',
@@ -21,7 +21,7 @@ export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
       <input
         ref={ref}
         type="text"
-        name={noJsFormFields.honeypot}
+        name={honeypotName}
         tabIndex={-1}
         autoComplete="off"
         defaultValue=""

@@ -1,7 +1,7 @@
 import type { UseFormSetError } from 'react-hook-form';
-import { fieldsOf } from '@mainstage/contracts/field';
-import { type FormName, forms } from '@mainstage/leads/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import type { FieldError } from '@mainstage/contracts/validate';
+import { placedErrors } from './served-form';
 import type { Values } from './values';
 
 /**
@@ -9,10 +9,7 @@ import type { Values } from './values';
  * @returns false when an error belongs to no field that the visitor can see; then a notice has to tell.
  */
 export function placeFieldErrors(form: FormName, errors: FieldError[], setError: UseFormSetError<Values>): boolean {
-  const fields = fieldsOf(forms[form].body);
-  const placed = errors
-    .filter(({ field }) => fields.includes(field))
-    .sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
+  const placed = placedErrors(form, errors);
   placed.forEach(({ field, code }, index) => setError(field, { type: code }, { shouldFocus: index === 0 }));
   return placed.length > 0 && placed.length === errors.length;
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import type { Receipt } from './receipt';
 
 let Loaded: typeof Receipt | undefined;
@@ -12,8 +12,14 @@ export function fetchReceipt(): Promise<void> {
   ));
 }
 
-/** Whether the receipt can be shown; where its script does not come, the notice alone tells of the success. */
-export function useReceipt(enabled: boolean): boolean {
+/** In the first HTML of a form that was sent without scripts. */
+const Served = lazy(async () => ({ default: (await import('./receipt')).Receipt }));
+
+/**
+ * Whether the receipt can be shown; where its script does not come, the notice alone tells of the success.
+ * @param served the page was rendered with it
+ */
+export function useReceipt(enabled: boolean, served: boolean): boolean {
   const [, setHere] = useState(false);
   useEffect(() => {
     let gone = false;
@@ -23,10 +29,15 @@ export function useReceipt(enabled: boolean): boolean {
       gone = true;
     };
   }, [enabled]);
-  return enabled && Loaded !== undefined;
+  return enabled && (served || Loaded !== undefined);
 }
 
 /** The receipt, where `useReceipt` says that it is here. */
 export function ReceiptPart(props: ComponentProps<typeof Receipt>) {
-  return Loaded ? <Loaded {...props} /> : null;
+  const [Part] = useState(() => Loaded ?? Served);
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }

@@ -11,9 +11,12 @@ import { receiptWords } from '@mainstage/content/forms/receipt';
 import { hasReceipt, receiptOf } from '@mainstage/leads/receipt';
 import { Rows } from '@mainstage/ui/text/rows';
 import { size, smallHeadingType } from '@mainstage/ui/theme/tokens';
+import { WithScripts } from '../../components/loading/without-scripts';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { calendarEntryOf } from './calendar-entry';
 import { DeliveryNews } from '../delivery/delivery-news';
+import { formPages, sentParameter } from './form-pages';
+import type { AcceptedForm } from './served-form';
 import type { SentSubmission } from './use-sent';
 
 const Place = styled('section')({ display: 'grid', gap: 40, '& > div': { display: 'grid', gap: 16 } });
@@ -24,6 +27,8 @@ const NextLinks = styled(List)({
 
 interface ReceiptProps {
   sent: SentSubmission;
+  /** Sent without scripts: the way back to the form is a link. */
+  accepted?: AcceptedForm | undefined;
   /** Sent just now: the visitor is taken to it. */
   fresh: boolean;
   onAgain: () => void;
@@ -32,7 +37,7 @@ interface ReceiptProps {
 }
 
 /** Replaces a form once it was accepted: by when we answer, the reference, and what was sent. */
-export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
+export function Receipt({ sent, accepted, fresh, onAgain, onChanged }: ReceiptProps) {
   const { form, body, id, at } = sent;
   const title = useRef<HTMLHeadingElement>(null);
   const label = useId();
@@ -46,7 +51,7 @@ export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
   const entry = calendarEntryOf(sent);
   const mailText = sent.confirmation === 'withheld' ? words.withheldText : words.mailText;
   return (
-    <Place data-receipt="" lang={language} aria-labelledby={label}>
+    <Place data-receipt="" id={accepted && sentParameter} lang={language} aria-labelledby={label}>
       <div>
         <Typography variant="h3" component="h2" id={label} ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
           {receipt.title}
@@ -55,9 +60,9 @@ export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
         <AnswerTimesLine language={language} />
         {entry && (
           <Stack direction="row">
-            <Button variant="outlined" onClick={() => saveEntry(entry)}>
+            <WithScripts variant="outlined" onClick={() => saveEntry(entry)}>
               {words.entry}
-            </Button>
+            </WithScripts>
           </Stack>
         )}
         <Rows
@@ -72,6 +77,7 @@ export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
             at={at}
             email={String(body.email)}
             language={language}
+            known={accepted?.delivery}
             onCorrected={(email) => onChanged({ ...sent, body: { ...body, email } })}
           />
         )}
@@ -95,7 +101,11 @@ export function Receipt({ sent, fresh, onAgain, onChanged }: ReceiptProps) {
         </NextLinks>
       </div>
       <Stack direction="row">
-        <Button variant="text" onClick={onAgain} sx={{ justifySelf: 'start' }}>
+        <Button
+          variant="text"
+          {...(accepted ? { href: formPages[form] } : { onClick: onAgain })}
+          sx={{ justifySelf: 'start' }}
+        >
           {words.again}
         </Button>
       </Stack>

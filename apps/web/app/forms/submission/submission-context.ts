@@ -7,6 +7,8 @@ export interface FormSurroundings {
   form: FormName;
   copy: AnyFormCopy;
   pending: boolean;
+  /** Id of a field's control. */
+  idOf: (field: string) => string;
   /** The last sending has failed. */
   notSent: boolean;
 }

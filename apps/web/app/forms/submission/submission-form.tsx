@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormCopy } from '@mainstage/leads/form-copy';
-import { formKeyPlaceholder, noJsFormFields } from '@mainstage/contracts/headers';
-import { type FormBody, type FormName, forms } from '@mainstage/leads/forms';
+import type { FormBody, FormName } from '@mainstage/leads/forms';
+import { useLocation } from 'react-router-dom';
+import { answerId, formPages, sentParameter } from './form-pages';
 import { SubmissionContext } from './submission-context';
 import { fetchReceipt, ReceiptPart, useReceipt } from './receipt-part';
 import { HoneypotField } from './honeypot-field';
@@ -15,15 +16,26 @@ interface SubmissionFormProps<F extends FormName> {
   children: ReactNode;
 }
 
+/** For forms that were sent without scripts. */
+const FormAnswer = lazy(async () => ({ default: (await import('./form-answer')).FormAnswer }));
+
 const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative', '&[hidden]': { display: 'none' } });
 
 /** The form element of all five forms: one column, checked by script, with the field that no human sees. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
   const { form, pending, honeypot, onSubmit, taken, takeValues } = submission;
   const { notSent } = submission;
-  const surroundings = useMemo(() => ({ form, copy, pending, notSent }), [form, copy, pending, notSent]);
+  const id = useId();
+  const surroundings = useMemo(
+    () => ({ form, copy, pending, notSent, idOf: (field: string) => `${id}-${field}` }),
+    [form, copy, pending, notSent, id],
+  );
+  const { pathname, search } = useLocation();
+  const page = formPages[form];
+  const query = new URLSearchParams(page === pathname ? search : '');
+  query.delete(sentParameter);
   const element = useRef<HTMLFormElement>(null);
-  const receipt = useReceipt(taken.sent !== undefined);
+  const receipt = useReceipt(taken.sent !== undefined, taken.accepted?.sent !== undefined);
   const again = () => {
     flushSync(taken.again);
     element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
@@ -31,15 +43,21 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
   return (
     <SubmissionContext value={surroundings}>
       {receipt && taken.sent && (
-        <ReceiptPart sent={taken.sent} fresh={taken.fresh} onAgain={again} onChanged={taken.change} />
+        <ReceiptPart
+          sent={taken.sent}
+          accepted={taken.accepted}
+          fresh={taken.fresh}
+          onAgain={again}
+          onChanged={taken.change}
+        />
       )}
       <Column
         ref={element}
         // What is typed is stored under it where no script hydrates the form (`shell/script-recovery.ts`).
         name={form}
-        // Never used while the script runs; without scripts the API answers this with a page.
+        // Never used while the script runs; without scripts the page's action sends it.
         method="post"
-        action={forms[form].path}
+        action={`${page}${query.size > 0 ? `?${query}` : ''}#${answerId}`}
         noValidate
         lang={copy.language}
         onSubmit={(event: React.FormEvent) => void onSubmit(event)}
@@ -54,8 +72,12 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
         // It keeps its place under the receipt, empty: *Send another request* has it back.
         hidden={receipt}
       >
+        {(submission.refused ?? taken.accepted) && (
+          <Suspense>
+            <FormAnswer submission={submission} />
+          </Suspense>
+        )}
         {children}
-        <input type="hidden" name={noJsFormFields.key} defaultValue={formKeyPlaceholder} suppressHydrationWarning />
         <HoneypotField ref={honeypot} />
       </Column>
     </SubmissionContext>

@@ -6,15 +6,18 @@ import { emptyValues, type Values } from './values';
 
 /** Milliseconds without a keystroke before what is typed is written down. */
 const pause = 300;
+const nothing: Values = {};
 
 /**
  * Keeps what is typed until it is sent: over failures, closed dialogs, page changes and reloads.
  * @param notKept fields that the page always fills; one and the same list at every render
+ * @param begun what the page began its fields with, which nobody typed; the same at every render
  */
 export function useDraft(
   form: FormName,
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
   notKept: readonly string[],
+  begun: Values = nothing,
 ): void {
   useEffect(() => {
     const empty = emptyValues(form);
@@ -25,7 +28,8 @@ export function useDraft(
     let early = false;
     for (const name of names) {
       // Text typed into the prerendered page before the script arrived is newer than the draft.
-      const typed = getValues(name);
+      const present = getValues(name);
+      const typed = present === begun[name] ? undefined : present;
       const value = typed || kept?.values[name];
       early ||= Boolean(typed);
       if (value) setValue(name, value);
@@ -56,7 +60,7 @@ export function useDraft(
       unsubscribe();
       save();
     };
-  }, [form, getValues, setValue, subscribe, notKept]);
+  }, [form, getValues, setValue, subscribe, notKept, begun]);
 }
 
 function keep(form: FormName, names: string[], now: Values): void {

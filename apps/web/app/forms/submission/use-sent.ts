@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { VisitorMail } from '@mainstage/contracts/answers';
+import type { ConfirmationMail, VisitorMail } from '@mainstage/contracts/answers';
 import type { FormName } from '@mainstage/leads/forms';
 import type { SentBody } from '@mainstage/leads/receipt';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
@@ -16,6 +16,8 @@ export interface SentSubmission {
   body: SentBody;
   /** Whether a mail to the visitor follows. */
   confirmation?: VisitorMail;
+  /** Of the newsletter: what became of the mail that asks to confirm. */
+  mail?: ConfirmationMail;
 }
 
 interface UsedSent {
@@ -31,19 +33,23 @@ interface UsedSent {
 /**
  * What was sent from a form's place, kept in the entry of the tab's history in which it happened: Back, Forward and a
  * reload find it there, and whoever comes to the page again finds the form.
+ * @param served what was sent without scripts, as the page was rendered with it
  */
-export function useSent(form: FormName): UsedSent {
+export function useSent(form: FormName, served?: SentSubmission): UsedSent {
   const { key, hash } = useLocation();
   const navigationType = useNavigationType();
   const hydrated = useHydrated();
   const [at, setAt] = useState<string>();
-  const [kept, setKept] = useState<{ sent?: SentSubmission; fresh: boolean }>({ fresh: false });
+  const [kept, setKept] = useState<{ sent?: SentSubmission; fresh: boolean }>({
+    fresh: false,
+    ...(served && { sent: served }),
+  });
 
   if (hydrated && at !== key) {
     setAt(key);
     // The page replaced its own address, or followed an in-page link: the receipt stays.
     const same = at !== undefined && (navigationType === 'REPLACE' || (navigationType === 'PUSH' && hash !== ''));
-    if (!same) setKept({ sent: read(form), fresh: false });
+    if (!same) setKept({ sent: read(form) ?? (at === undefined ? served : undefined), fresh: false });
   }
   const { sent, fresh } = kept;
   useEffect(() => {

@@ -9,7 +9,6 @@ import { type FieldErrorCode, transformOptions } from '@mainstage/contracts/fiel
 import { validatorOptions } from '@mainstage/contracts/validate';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import { offline } from '@mainstage/content/notices/offline';
-import { rateLimited } from '@mainstage/content/notices/rate-limited';
 import { tryingAgain } from '@mainstage/content/notices/trying-again';
 import { useNotices } from '../../notices/use-notices';
 import { forgetKey, keyFor } from './attempts';
@@ -20,6 +19,7 @@ import { placeFieldErrors } from './place-field-errors';
 import type { CallFailure } from '../../api/call';
 import { sendWithRetry } from '../../api/send-with-retry';
 import { fetchServerTime } from '../../api/server-time';
+import { type AcceptedForm, failureNotice, fieldErrorsOf, type RefusedForm, type ServedForm } from './served-form';
 import { useShownAt } from './shown-at';
 import { submitForm } from './submit-form';
 import { takeFieldValues } from './take-field-values';
@@ -31,6 +31,10 @@ import { emptyValues, type Values, type ValuesOf } from './values';
 export interface SubmissionOptions<F extends FormName> {
   form: F;
   notices: FormNotices;
+  /** What the page begins fields with, such as the venue in its address. */
+  initial?: ValuesOf<F> | undefined;
+  /** What was sent from the page without scripts. */
+  served?: ServedForm | undefined;
   /** Fields that the page fills: no part of the visitor's draft. */
   notKept?: readonly FieldOf<F>[];
   /** Turns typed texts into the types of the form's class, where these are not text. */
@@ -51,13 +55,20 @@ export interface Submission<F extends FormName> {
   form: F;
   methods: UseFormReturn<ValuesOf<F>>;
   pending: boolean;
+  /** Values in the page's HTML, which are the fields' own until somebody types. */
+  initial: Values;
+  notices: FormNotices;
   /** The last sending has failed, and what was typed is still there. */
   notSent: boolean;
+  /** Refused when it was sent without scripts, and not sent again since. */
+  refused?: RefusedForm;
   /** Whether a receipt replaces the form, what was sent from here, how to have the form back, and how to change what was sent. */
   taken: {
     receipt: boolean;
     sent?: SentSubmission;
     fresh: boolean;
+    /** Sent without scripts. */
+    accepted?: AcceptedForm;
     again: () => void;
     change: (sent: SentSubmission) => void;
   };
@@ -77,6 +88,10 @@ const unchanged = (values: object): object => values;
  */
 export function useSubmission<F extends FormName>(options: SubmissionOptions<F>): Submission<F> {
   const { form, notices, toBody = unchanged } = options;
+  const [{ refused, accepted }] = useState<ServedForm>(options.served ?? {});
+  // As the page was rendered: React would write a later value into a field that nobody has typed into.
+  const [initial] = useState<Values>(refused?.values ?? options.initial ?? {});
+  const [errors] = useState(() => refused && fieldErrorsOf(form, refused.failure.errors));
   const { show } = useNotices();
   const [notKept] = useState<readonly string[]>(options.notKept ?? []);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -99,6 +114,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     [form],
   );
   const methods = useForm<Values>({
+    ...(errors && { errors }),
     resolver: async (values, context, options) => {
       await fetchPhoneLibrary(form, values);
       const checked = () => check(toBody(values as ValuesOf<F>) as Values, context, options);
@@ -108,14 +124,16 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       return withBadInput(result, options);
     },
   });
-  useDraft(form, methods, notKept);
-  const { sent, fresh, keep, change, forget } = useSent(form);
+  useDraft(form, methods, notKept, refused ? undefined : initial);
+  const { sent, fresh, keep, change, forget } = useSent(form, accepted?.sent);
   const [notSent, setNotSent] = useState(false);
+  const [isRefused, setIsRefused] = useState(refused !== undefined);
 
   async function send(checked: Values) {
     if (sending.current) return;
     sending.current = true;
     setNotSent(false);
+    setIsRefused(false);
     try {
       const body = { ...checked, ...leadContext(options.brief?.(methods.getValues() as ValuesOf<F>)) };
       const once = () =>
@@ -151,22 +169,16 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   }
 
   function showFailure(failure: CallFailure) {
-    const { problem, errors = [], retryAfterSeconds, reference } = failure;
+    const { problem, errors = [], reference } = failure;
     if (problem === 'idempotency_key_reused') forgetKey(form);
     options.onFailure?.(failure);
     if (problem === 'validation_failed' && placeFieldErrors(form, errors, methods.setError)) {
       if (notices.missing && errors.some(({ code }) => isMissing(code))) show(notices.missing);
       return;
     }
-    const words = problem === 'network' ? undefined : notices.problems?.[problem];
     const away = problem === 'network' && !navigator.onLine;
-    const notice =
-      problem === 'rate_limited'
-        ? rateLimited(notices.failure, retryAfterSeconds)
-        : away
-          ? offline(notices.failure)
-          : notices.failure;
-    show({ ...(words ?? notice), ...(reference && { reference }) });
+    const notice = away ? offline(notices.failure) : failureNotice(notices, failure);
+    show({ ...notice, ...(reference && { reference }) });
     setNotSent(true);
   }
 
@@ -181,11 +193,15 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     // In here the fields of all five forms are handled alike; whoever names one of them does it by the form's own names.
     methods: methods as unknown as UseFormReturn<ValuesOf<F>>,
     pending: methods.formState.isSubmitting,
+    initial,
+    notices,
     notSent,
+    ...(isRefused && refused && { refused }),
     taken: {
       receipt: options.receipt ?? false,
       sent: options.receipt ? sent : undefined,
       fresh,
+      ...(accepted && { accepted }),
       again: forget,
       change,
     },

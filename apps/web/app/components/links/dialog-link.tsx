@@ -1,0 +1,19 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import type { DialogOpener } from '../loading/use-lazy-dialog';
+
+interface DialogLinkProps extends Pick<ButtonProps, 'size' | 'variant' | 'children'> {
+  opener: DialogOpener;
+  /** The page that shows what the dialog shows, for browsers without scripts and for a tab of its own. */
+  href: string;
+}
+
+/** Opens a dialog over the page; without scripts it leads to the dialog's page. */
+export function DialogLink({ opener, ...button }: DialogLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.onClick();
+  };
+  return <Button {...button} {...opener} onClick={open} />;
+}

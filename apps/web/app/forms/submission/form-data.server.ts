@@ -1,0 +1,71 @@
+import { schemaOf } from '@mainstage/contracts/field';
+import { parseForm } from '@mainstage/contracts/validate';
+import { chosenIn } from '@mainstage/leads/brief/form';
+import { type FormName, forms } from '@mainstage/leads/forms';
+import { Source } from '@mainstage/leads/source/form';
+import { emptyValues, type Values } from './values';
+
+/** Largest body, in bytes (rule form.limits). */
+const largest = 64 * 1024;
+/** What is read of a larger one, so that the browser reads the answer. */
+const longestRead = 1024 * 1024;
+
+/** A form as a browser without scripts sends it. @returns undefined where it is larger than 64 KiB */
+export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  let size = 0;
+  const chunks: Uint8Array[] = [];
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size <= largest) chunks.push(part.value);
+    if (size > longestRead) {
+      await reader?.cancel();
+      break;
+    }
+  }
+  return size > largest ? undefined : new URLSearchParams(Buffer.concat(chunks).toString());
+}
+
+/** What a page's form sends beside its fields with scripts, as far as the page's address says it. */
+function contextOf(form: FormName, { pathname, searchParams }: URL): object {
+  const { part, ...chosen } = 'brief' in schemaOf(forms[form].body).properties ? chosenIn(searchParams) : {};
+  // A part of a day goes with its day only.
+  const brief = { ...chosen, ...(chosen.date && part && { part }) };
+  const campaign = {
+    utmSource: searchParams.get('utm_source') ?? undefined,
+    utmMedium: searchParams.get('utm_medium') ?? undefined,
+    utmCampaign: searchParams.get('utm_campaign') ?? undefined,
+  };
+  const named = Object.values(campaign).some((value) => value);
+  const source = named ? parseForm(Source, { ...campaign, firstPage: pathname }).value : undefined;
+  return { ...(Object.keys(brief).length > 0 && { brief }), ...(source && { source }) };
+}
+
+const lines = (text: string): string => text.replaceAll('\r\n', '\n');
+
+/** HTML sends text alone, and line breaks as two characters. */
+function valueOf(form: FormName, name: string, typed: string): unknown {
+  const { properties } = schemaOf(forms[form].body);
+  const type = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
+  if (type === 'boolean') return ['on', 'true'].includes(typed) ? true : typed;
+  if (type === 'integer') return /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed;
+  return lines(typed);
+}
+
+/** The body that scripts would have sent; a field that is sent twice is a list, which no field is. */
+export function bodyOf(form: FormName, sent: URLSearchParams, page: URL): Record<string, unknown> {
+  const fields = [...new Set(sent.keys())].map((name) => {
+    const values = sent.getAll(name).map((value) => valueOf(form, name, value));
+    return [name, values.length > 1 ? values : values[0]] as const;
+  });
+  return { ...Object.fromEntries(fields), ...contextOf(form, page) };
+}
+
+/** What was typed, for the form's controls. */
+export const typedIn = (form: FormName, sent: URLSearchParams): Values =>
+  Object.fromEntries(
+    Object.entries(emptyValues(form)).map(([name, empty]) => {
+      const typed = lines(sent.get(name) ?? '');
+      return [name, typeof empty === 'boolean' ? valueOf(form, name, typed) === true : typed];
+    }),
+  );

@@ -49,6 +49,7 @@ describe('pages that search engines list', () => {
 describe('pages that search engines leave out', () => {
   it('unlisted pages are follow-ups, protected pages, unknown venues, the style guide and the 404 page', () => {
     expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual([
+      '/webinar/sign-up',
       '/webinar/confirmation',
       '/webinar/join',
       '/webinar/return-seat',
@@ -56,6 +57,8 @@ describe('pages that search engines leave out', () => {
       '/webinar/release',
       '/newsletter/confirm',
       '/newsletter/unsubscribe',
+      '/events/request',
+      '/newsletter',
       '/venues/unknown',
       '/development',
       '/development/investment-case',

@@ -34,7 +34,11 @@ async function post(
     report: () => undefined,
     webinar: () => Promise.reject(new Error('not asked for')),
     call: (path: string, { headers: given, body }: RequestInit = {}) => {
-      calls.push({ path, headers: new Headers(given), body: JSON.parse(String(body ?? '{}')) as Record<string, unknown> });
+      calls.push({
+        path,
+        headers: new Headers(given),
+        body: JSON.parse(String(body ?? '{}')) as Record<string, unknown>,
+      });
       const { status = 201, body: said = { id, confirmation: 'owed' }, cookie } = answer as Partial<Answered>;
       return Promise.resolve(Response.json(said, { status, headers: cookie ? { 'Set-Cookie': cookie } : {} }));
     },

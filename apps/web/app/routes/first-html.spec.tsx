@@ -43,6 +43,7 @@ beforeEach(() => {
 function argsAt(path: string): LoaderFunctionArgs {
   const context = new RouterContextProvider();
   context.set(pageApi, {
+    secret: '',
     call,
     report: (error) => void reported.push(error),
     secret: '',

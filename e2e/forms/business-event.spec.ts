@@ -1,7 +1,9 @@
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test('a business-event application is confirmed in German and reported to sales', async ({ page, inbox }) => {
   await page.goto('/events');
+  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /registrieren|bewerben/i })
@@ -34,6 +36,7 @@ for (const [width, height] of [
   test(`the button stays at the lower edge of the dialog after errors, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/events');
+    await hydrated(page);
     await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click();
     const dialog = page.getByRole('dialog');
     const button = dialog.locator('button[type=submit]');

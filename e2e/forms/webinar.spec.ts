@@ -1,8 +1,10 @@
 import { linkIn } from '../fixtures/inbox';
+import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test('a webinar sign-up leads to the confirmation, the access link and the waiting room', async ({ page, inbox }) => {
   await page.goto('/webinar/led-wall');
+  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /anmelden|platz/i })
@@ -45,6 +47,7 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
 
 test('missing fields are named in German and the dialog keeps what was typed', async ({ page }) => {
   await page.goto('/webinar/led-wall');
+  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /anmelden|platz/i })

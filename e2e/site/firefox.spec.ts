@@ -69,7 +69,7 @@ test.describe('in Firefox', () => {
 
   test('a webinar sign-up leads to its confirmation and an access link', async ({ baseURL, inbox }) => {
     const page = await open(`${baseURL}/webinar/led-wall`, phone);
-    await press(page, 'main button[aria-haspopup="dialog"]');
+    await press(page, 'main a[aria-haspopup="dialog"]');
     await page.locator('[role="dialog"] [name="firstName"]').fill('Ada');
     await page.locator('[role="dialog"] input[type="email"]').fill(inbox.address);
     await press(page, '[role="dialog"] input[type="checkbox"]');

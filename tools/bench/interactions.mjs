@@ -60,7 +60,7 @@ const interactions = [
     ...{
       name: 'dialog',
       path: '/venues/skyline-stage',
-      press: 'main button[aria-haspopup="dialog"]:not([aria-label])',
+      press: 'main a[aria-haspopup="dialog"]:not([aria-label])',
     },
     answered: dialog,
   },

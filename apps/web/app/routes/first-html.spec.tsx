@@ -46,7 +46,6 @@ function argsAt(path: string): LoaderFunctionArgs {
     secret: '',
     call,
     report: (error) => void reported.push(error),
-    secret: '',
     webinar: () => Promise.reject(new Error('No page of the webinar')),
   });
   const url = new URL(path, 'https://site.example');

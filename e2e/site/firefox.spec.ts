@@ -98,23 +98,20 @@ test.describe('in Firefox without scripts', () => {
   };
   const send = (page: Page, words: string) =>
     Promise.all([page.waitForNavigation(), press(page, `main form ::-p-text(${words})`)]);
+  /** Sends a form as the key Enter does; what Puppeteer fills and presses by itself waits for scripts of the page. */
+  const ask = async (page: Page, field: string, text: string, answer: string) => {
+    const input = await page.$(`main [name="${field}"]`);
+    await input?.type(text);
+    await input?.press('Enter');
+    await expect.poll(() => page.content().catch(() => '')).toContain(answer);
+  };
 
   test('finder, venue and estimate answer their forms', async ({ baseURL }) => {
-    const finder = await open(`${baseURL}/venues/finder`);
-    await fill(finder, 'guests', '130');
-    await send(finder, 'Show the rooms that fit');
-    await expectText(finder, 'of 34 rooms fit');
-
+    await ask(await open(`${baseURL}/venues/finder`), 'guests', '130', 'of 34 rooms fit');
     const venue = await open(`${baseURL}/venues/vista-stage?date=${date}`);
-    await fill(venue, 'guests', '120');
-    await send(venue, 'Check the day');
-    await expectText(venue, 'free on that day');
-    await expectText(venue, '79 to spare');
-
-    const estimate = await open(`${baseURL}/estimate?what=rooftop-terrace`);
-    await fill(estimate, 'days', '2');
-    await send(estimate, 'Update the estimate');
-    await expectText(estimate, '2 days at €800');
+    await ask(venue, 'guests', '120', '79 to spare');
+    expect(await venue.content()).toContain('free on that day');
+    await ask(await open(`${baseURL}/estimate?what=rooftop-terrace`), 'days', '1', '11 days at €800');
   });
 
   const ada = { firstName: 'Ada', lastName: 'Byron', company: 'Sample Engines', fullName: 'Ada Byron' };

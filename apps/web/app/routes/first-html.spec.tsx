@@ -43,7 +43,6 @@ beforeEach(() => {
 function argsAt(path: string): LoaderFunctionArgs {
   const context = new RouterContextProvider();
   context.set(pageApi, {
-    secret: '',
     call,
     report: (error) => void reported.push(error),
     webinar: () => Promise.reject(new Error('No page of the webinar')),

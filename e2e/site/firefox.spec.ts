@@ -113,49 +113,4 @@ test.describe('in Firefox without scripts', () => {
     expect(await venue.content()).toContain('free on that day');
     await ask(await open(`${baseURL}/estimate?what=rooftop-terrace`), 'days', '1', '11 days at €800');
   });
-
-  const ada = { firstName: 'Ada', lastName: 'Byron', company: 'Sample Engines', fullName: 'Ada Byron' };
-  for (const { path, fields, extra = {}, button, done } of [
-    {
-      path: '/contact',
-      fields: ['firstName', 'lastName'],
-      extra: { message: 'Do you have a hall?' },
-      button: 'Send message',
-      done: 'We have your request',
-    },
-    {
-      path: '/book-tour',
-      fields: ['fullName'],
-      extra: { preferredDate: berlinDayIn(1), preferredTime: '10:30' },
-      button: 'Book a Tour',
-      done: 'We have your request',
-    },
-    { path: '/newsletter', fields: [], button: 'Subscribe', done: 'Successfully subscribed!' },
-    { path: '/webinar/sign-up', fields: ['firstName'], button: 'Jetzt kostenlos anmelden', done: 'Sie sind dabei.' },
-    {
-      path: '/events/request',
-      fields: ['firstName', 'lastName', 'company'],
-      button: 'Jetzt registrieren',
-      done: 'Ihre Bewerbung liegt uns vor',
-    },
-  ] as { path: string; fields: (keyof typeof ada)[]; extra?: Record<string, string>; button: string; done: string }[])
-    test(`the form of ${path} keeps what was typed when it is refused, and is taken`, async ({ baseURL, inbox }) => {
-      const page = await open(baseURL + path);
-      for (const field of fields) await fill(page, field, ada[field]);
-      for (const [field, value] of Object.entries(extra)) await fill(page, field, value);
-      await fill(page, 'email', 'nobody');
-      await send(page, button);
-      await page.waitForSelector('main [role="alert"] a[href^="#"]');
-      for (const field of fields)
-        expect(await page.$eval(`main [name="${field}"]`, (control) => (control as HTMLInputElement).value)).toBe(
-          ada[field],
-        );
-      await fill(page, 'email', inbox.address);
-      if (await page.$('main [name="agreeToTerms"]')) await press(page, 'main [name="agreeToTerms"]');
-      await send(page, button);
-      await expectText(page, done);
-      await page.reload();
-      await expectText(page, done);
-      await page.close();
-    });
 });

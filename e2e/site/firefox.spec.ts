@@ -96,8 +96,6 @@ test.describe('in Firefox without scripts', () => {
     await page.goto(address);
     return page;
   };
-  const send = (page: Page, words: string) =>
-    Promise.all([page.waitForNavigation(), press(page, `main form ::-p-text(${words})`)]);
   /** Sends a form as the key Enter does; what Puppeteer fills and presses by itself waits for scripts of the page. */
   const ask = async (page: Page, field: string, text: string, answer: string) => {
     const input = await page.$(`main [name="${field}"]`);

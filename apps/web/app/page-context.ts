@@ -29,6 +29,6 @@ const call: PageApi['call'] = (path, init) =>
 export const pageApi = createContext<PageApi>({
   secret: 'development',
   call,
-  report: (error) => console.error(error),
+  report: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
   webinar: async () => (await call(webinarDatePath)).json() as Promise<WebinarDate>,
 });

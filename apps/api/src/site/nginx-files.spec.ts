@@ -6,13 +6,16 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { nginxFiles } from './nginx-files';
 
 const html = '<h1>Overview</h1><script>one()</script>';
+let folder: string;
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'mainstage-nginx-'));
-  mkdirSync(join(root, 'overview'));
+  folder = mkdtempSync(join(tmpdir(), 'mainstage-nginx-'));
+  root = join(folder, 'client');
+  for (const page of ['client/overview', 'rendered/contact']) mkdirSync(join(folder, page), { recursive: true });
+  writeFileSync(join(folder, 'rendered/contact/index.html'), '');
   writeFileSync(join(root, 'overview/index.html'), html);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the nginx configuration of the site', () => {
   it('serves each page that is a file with its own policy, and knows how the addresses of all are written', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderedPages } from '@mainstage/content/pages/pages';
 import { builtSettings } from '@mainstage/content/site/built-settings';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import { ProblemError, Unavailable } from '../http/problem-error';
@@ -11,7 +10,7 @@ import { contentSecurityPolicy, inlineScripts } from './content-security-policy'
 /**
  * What nginx must know to serve the site as the API does, by the API's own rules: which address is which file, and the
  * headers of each. Written when the images are built (tools/deploy/docker/Dockerfile), read by tools/deploy/docker/nginx.conf.
- * @param root folder of the built site
+ * @param root folder of the built site; beside it, `rendered` holds the pages that are rendered on request (tools/build/render-pages.mjs)
  * @returns contents by file name
  * @throws Error where a page's policy would depend on the address of the site
  */
@@ -22,7 +21,10 @@ export function nginxFiles(root: string): Record<string, string> {
       const text = type === 'text/html' ? readFileSync(join(root, file), 'utf8') : '';
       return { path, file, policy: policyOf(file, text) };
     });
-  const addresses = [...pages.map(({ path }) => path), ...renderedPages.map(({ path }) => path)];
+  const addresses = [
+    ...pages.map(({ path }) => path),
+    ...builtPages(join(root, '../rendered')).map(({ path }) => path),
+  ];
   return {
     'pages.conf': [
       '# Written by apps/api/src/site/nginx-files.ts.',

@@ -18,6 +18,7 @@ export async function loadPageServer(
   const file = join(root, '../server/app.js');
   if (!existsSync(file)) return undefined;
   // Read by the build when it is imported, because heads of pages are written with them.
+  // eslint-disable-next-line no-restricted-properties -- it sets them, and reads none
   Object.assign(process.env, { [pageSettings.origin]: origin, [pageSettings.prices]: prices });
   const build = (await import(pathToFileURL(file).href)) as { createPageServer: CreatePageServer<RequestHandler> };
   return build.createPageServer(host);

@@ -45,6 +45,7 @@ function argsAt(path: string): LoaderFunctionArgs {
   context.set(pageApi, {
     call,
     report: (error) => void reported.push(error),
+    secret: '',
     webinar: () => Promise.reject(new Error('No page of the webinar')),
   });
   const url = new URL(path, 'https://site.example');

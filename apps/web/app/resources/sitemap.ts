@@ -8,7 +8,9 @@ const changedOn = typeof CHANGED_ON === 'undefined' ? '' : CHANGED_ON;
 /** Every page that search engines may list, written at build time; the API puts its origin in. */
 export function loader(): Response {
   const changed = changedOn && `<lastmod>${changedOn}</lastmod>`;
-  const urls = pages.filter(isListed).map(({ path }) => `  <url><loc>${siteSettings.origin}${path}</loc>${changed}</url>`);
+  const urls = pages
+    .filter(isListed)
+    .map(({ path }) => `  <url><loc>${siteSettings.origin}${path}</loc>${changed}</url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,4 +1,5 @@
-import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom';
+import { type Location, type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom';
+import { pause } from '../api/pause';
 import { hashOf, pendingLocation } from './pending-location';
 import { reportMissingScripts } from '../components/loading/missing-scripts';
 
@@ -27,9 +28,16 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   }
   const release = results[layoutOfData];
   if (release?.type === 'data' && release.result !== ownRelease())
-    throw redirectDocument(request.url + hashOf(pendingLocation.current));
+    throw redirectDocument(request.url + hashOf(await locationOf(request)));
   return results;
 };
+
+/** Where the navigation of a request leads, with its hash and state: React notes it a moment after it has begun. */
+async function locationOf({ url, signal }: Request): Promise<Location | undefined> {
+  const { pathname } = new URL(url);
+  for (let tries = 0; tries < 20 && pendingLocation.current?.pathname !== pathname; tries++) await pause(10, signal);
+  return pendingLocation.current;
+}
 
 /**
  * Keeps the document where a script of the next page cannot be loaded, as after a release or in a tunnel: React Router would reload it,

@@ -42,8 +42,9 @@ function fileOf(path: string): string {
   return known.has(path) || /^\/(venues|webinar\/join)\//.test(path) ? `${path.slice(1)}.html` : '404.html';
 }
 
-/** Whether a group is played again when the page at this path changes. */
+/** Whether a group is played again when the page at this path changes; what the API answers itself is no page of the build. */
 export const mayOpen = (group: string, path: string): boolean =>
+  path.startsWith('/api/') ||
   (groups.get(group) ?? []).some((pattern) => minimatch(fileOf(path), pattern));
 
 /** The group that looks after a page: the first that may open it. */

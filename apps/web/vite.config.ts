@@ -2,15 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { changedOn } from './build/changed-on';
 import { chunkGroups } from './build/chunk-groups';
-import { plainAssetNames } from './build/plain-asset-names';
+import { plainName } from './build/asset-names';
 import { proxyOfDevelopment } from './build/development-proxy';
-import { shortPictureList } from './build/pictures';
 import { workspacePaths } from './build/registry';
 
 export default defineConfig(({ command }) => {
   const isBuild = command === 'build';
   return {
-    plugins: [shortPictureList(), reactRouter(), plainAssetNames()],
+    plugins: [reactRouter()],
     resolve: { alias: workspacePaths },
     // The form classes of libs/contracts carry TypeScript's decorators.
     oxc: { decorator: { legacy: true } },
@@ -19,7 +18,13 @@ export default defineConfig(({ command }) => {
     optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.spec.{ts,tsx}', '!**/testing/**'] },
     server: { proxy: proxyOfDevelopment(loadEnv('development', import.meta.dirname, 'DEV_')) },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+      client: {
+        build: {
+          rollupOptions: {
+            output: { entryFileNames: plainName, chunkFileNames: plainName, codeSplitting: { groups: chunkGroups } },
+          },
+        },
+      },
       // One file with all its packages: it runs in production mode wherever it runs, and beside no installed packages.
       ssr: {
         build: { rollupOptions: { input: { pages: 'virtual:react-router/server-build', app: './server/app.ts' } } },

@@ -25,6 +25,7 @@ const madeList = path.join(tool, 'made.json');
 const pictureFolder = path.join(root, 'apps/web/public/pictures');
 const panoramaFolder = path.join(root, 'apps/web/public/panoramas');
 const pictureList = path.join(root, 'libs/content/src/pictures/manifest.json');
+const placeholderList = path.join(root, 'libs/content/src/pictures/placeholders.json');
 const panoramaList = path.join(root, 'libs/content/src/panoramas/manifest.json');
 
 /** Steps of the srcset below a picture's own width; one that is hardly smaller than that would only weigh. */
@@ -75,8 +76,9 @@ async function takePicture({ id, alt, focus }) {
   const tiny = await original.clone().resize({ width: 20 }).blur(0.8).webp({ quality: 40 }).toBuffer();
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   const manifest = await readJson(pictureList);
-  manifest[id] = { width, height, alt, focus, placeholder, widths };
+  manifest[id] = { width, height, alt, focus, widths };
   await writeJson(pictureList, sorted(manifest));
+  await writeJson(placeholderList, sorted({ ...(await readJson(placeholderList)), [id]: placeholder }));
 }
 
 /** Keeps what the picture was made from, so that `imagery.py --changed` knows when it has to be made again. */

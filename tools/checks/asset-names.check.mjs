@@ -5,7 +5,7 @@ import { site } from './built-site.mjs';
 
 export const name = 'no script of the site has a name that ad and consent blockers reject';
 
-/** Words of those lists, as in apps/web/build/plain-asset-names.ts. */
+/** Words of those lists, as in apps/web/build/asset-names.ts. */
 const listed = /cookie|consent|banner|advert|sponsor|promo|track|analytic|social|share|popup|gdpr/i;
 
 export async function check() {

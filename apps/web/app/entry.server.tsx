@@ -7,11 +7,17 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router-dom';
 import { contentSecurityPolicy, inlineScripts } from '@mainstage/content/site/content-security-policy';
+import placeholders from '@mainstage/content/pictures/placeholders.json';
+import { Placeholders } from '@mainstage/ui/media/placeholders';
 import { fontFaces } from './fonts/font-faces';
 import { pageApi } from './page-context';
 import { ReleaseContext } from './shell/release';
 import { siteSettings } from './site-settings';
 import { createStyleCache } from './style-cache';
+
+const placeholdersByBase = Object.fromEntries(
+  Object.entries(placeholders).map(([id, placeholder]) => [`/pictures/${id}`, placeholder]),
+);
 
 /** Renders one page, with the styles that it uses in its head. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -20,18 +26,16 @@ export default async function handleRequest(request: Request, status: number, he
   const html = await renderWhole(
     <CacheProvider value={cache}>
       <ReleaseContext value={context.manifest.version}>
-        <ServerRouter context={context} url={request.url} />
+        <Placeholders value={placeholdersByBase}>
+          <ServerRouter context={context} url={request.url} />
+        </Placeholders>
       </ReleaseContext>
     </CacheProvider>,
   );
   // Also those of components around others, whose classes are merged into those of the inner one and so are not in the page: the
   // browser would compile what it does not find.
   const classes = Object.keys(cache.inserted).map((id) => `${cache.key}-${id}`);
-  // `data-s` says to Emotion's own cache, which every import of it makes, that these styles need not be put elsewhere in the head.
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(`${html} ${classes.join(' ')}`)).replaceAll(
-    '<style ',
-    '<style data-s="" ',
-  );
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(`${html} ${classes.join(' ')}`));
   const document = html.replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(siteSettings.origin, scriptHashes(document)));

@@ -7,7 +7,6 @@ import { fontUrls } from './fonts/font-urls';
 import { HandleContext, handleOf, type PageHandle } from './page-handle';
 import { keepPage } from './shell/keep-page';
 import { ReleaseContext } from './shell/release';
-import { scriptRecoveryScript } from './shell/script-recovery';
 import { ScriptsAfterPaint } from './shell/scripts-after-paint';
 import { Site } from './site';
 import { siteSettings } from './site-settings';
@@ -49,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="geo.region" content={brand.address.region} />
         <meta name="geo.placename" content={brand.address.city} />
         <meta name="theme-color" content="#0A0A0F" />
-        <script dangerouslySetInnerHTML={{ __html: clickQueueScript + scriptRecoveryScript }} />
+        <script dangerouslySetInnerHTML={{ __html: clickQueueScript }} />
         <Meta />
         <Links />
       </head>

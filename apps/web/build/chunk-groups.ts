@@ -42,6 +42,19 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     tags: ['$initial'],
   },
   {
+    name: 'forms',
+    test: below(
+      'web/app/(?:forms/(?!delivery)|components/(?:answer-times/|pages/request-panel))',
+      'libs/content/src/forms/answer-times',
+      'react-hook-form/',
+      'class-(?:validator|transformer)/',
+      'validator/',
+      'libs/contracts/',
+    ),
+    minShareCount: 2,
+    tags: ['$initial'],
+  },
+  {
     name: 'legal',
     test: below('web/app/components/(?:pages/text-page|text/pieces)', 'libs/content/src/legal/(?!booking)'),
     minShareCount: 2,
@@ -81,17 +94,6 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
       'libs/venues/(?:facts|search)/',
       'libs/content/src/(?:floors|panoramas/panoramas|venues)',
       'web/app/(?:components/(?:building|venues)/|shortlist/)',
-    ),
-    minShareCount: 2,
-    tags: ['$initial'],
-  },
-  {
-    name: 'forms',
-    test: below(
-      'web/app/(?:forms/(?!delivery)|components/(?:answer-times/|pages/request-panel))',
-      'libs/content/src/forms/answer-times',
-      'react-hook-form/',
-      'class-validator/',
     ),
     minShareCount: 2,
     tags: ['$initial'],

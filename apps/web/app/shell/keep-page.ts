@@ -1,7 +1,7 @@
-import { type Location, type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom';
-import { pause } from '../api/pause';
-import { hashOf, pendingLocation } from './pending-location';
+import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom';
+import { followed } from '../components/links/section-link';
 import { reportMissingScripts } from '../components/loading/missing-scripts';
+import { pendingLocation } from './pending-location';
 
 /** Id of the layout route around every page with data: its data is the release that answered. */
 const layoutOfData = 'shell/page-data';
@@ -28,16 +28,12 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   }
   const release = results[layoutOfData];
   if (release?.type === 'data' && release.result !== ownRelease())
-    throw redirectDocument(request.url + hashOf(await locationOf(request)));
+    throw redirectDocument(request.url + sectionOf(new URL(request.url).pathname));
   return results;
 };
 
-/** Where the navigation of a request leads, with its hash and state: React notes it a moment after it has begun. */
-async function locationOf({ url, signal }: Request): Promise<Location | undefined> {
-  const { pathname } = new URL(url);
-  for (let tries = 0; tries < 20 && pendingLocation.current?.pathname !== pathname; tries++) await pause(10, signal);
-  return pendingLocation.current;
-}
+/** The section that a followed link leads to; it keeps it out of the address until it arrives. */
+const sectionOf = (path: string): string => (followed.path === path && followed.section ? `#${followed.section}` : '');
 
 /**
  * Keeps the document where a script of the next page cannot be loaded, as after a release or in a tunnel: React Router would reload it,

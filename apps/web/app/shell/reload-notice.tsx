@@ -6,7 +6,7 @@ import { missingScriptWords } from '@mainstage/content/site/missing-scripts';
 import { surface } from '@mainstage/ui/theme/tones';
 import { usePageHandle } from '../page-handle';
 import { useReloadAddress } from '../components/loading/missing-scripts';
-import { reloadNoticeId } from './script-recovery';
+import { keepTyped } from '../forms/submission/keep-typed';
 
 const Bar = styled(Stack)({
   ...surface('ink'),
@@ -15,30 +15,25 @@ const Bar = styled(Stack)({
   insetInline: 0,
   bottom: 0,
   padding: '12px 20px',
-  '&[hidden]': { display: 'none' },
   '@media print': { display: 'none' },
 });
 
-/**
- * Says that scripts of a page could not be loaded and offers to load it again. It is part of every prerendered page, because it is
- * needed where React does not run.
- */
+/** Says that scripts of a page could not be loaded and offers to load it again. Its region is there before it speaks. */
 export function ReloadNotice() {
   const { lang } = usePageHandle();
   const address = useReloadAddress();
   const words = missingScriptWords[lang];
   return (
     <div role="alert">
-      <Bar
-        id={reloadNoticeId}
-        hidden={address === undefined}
-        direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'center', columnGap: 3 }}
-      >
-        <Typography variant="caption">{words.page}</Typography>
-        {/* A plain link: the document is loaded again. */}
-        <Link href={address ?? ''}>{words.reload}</Link>
-      </Bar>
+      {address !== undefined && (
+        <Bar id="reload-notice" direction="row" sx={{ alignItems: 'center', justifyContent: 'center', columnGap: 3 }}>
+          <Typography variant="caption">{words.page}</Typography>
+          {/* A plain link: the document is loaded again. */}
+          <Link href={address} onClick={keepTyped}>
+            {words.reload}
+          </Link>
+        </Bar>
+      )}
     </div>
   );
 }

@@ -9,8 +9,6 @@ export interface SitePicture {
   height: number;
   alt: string;
   focus: readonly number[];
-  /** In the prerendered page only, not in the browser bundle (apps/web/build/pictures.ts). */
-  placeholder?: string;
   widths: readonly number[];
 }
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Picture, type PictureSource } from './picture';
+import { Placeholders } from './placeholders';
 
 const hall: PictureSource = {
   base: '/pictures/hall',
@@ -7,7 +8,6 @@ const hall: PictureSource = {
   height: 900,
   alt: 'A hall.',
   focus: [0.4, 0.6],
-  placeholder: 'data:image/webp;base64,AAAA',
   widths: [480, 960, 1600],
 };
 
@@ -67,7 +67,11 @@ describe('Picture', () => {
   });
 
   it('shows its blurred self until it has come', () => {
-    const { container } = render(<Picture picture={hall} sizes="50vw" />);
+    const { container } = render(
+      <Placeholders value={{ [hall.base]: 'data:image/webp;base64,AAAA' }}>
+        <Picture picture={hall} sizes="50vw" />
+      </Placeholders>,
+    );
     expect(container.querySelector('picture')?.style.backgroundImage).toContain('data:image/webp;base64,AAAA');
   });
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { preload } from 'react-dom';
 import { colour, from } from '../theme/tokens';
+import { usePlaceholder } from './placeholders';
 
 /** Everything a picture needs to be shown; files lie at `<base>-<width>.avif` and `.webp`. */
 export interface PictureSource {
@@ -12,8 +13,6 @@ export interface PictureSource {
   alt: string;
   /** Point that stays in view when cropped, as parts of width and height. */
   focus: readonly number[];
-  /** A few pixels of it, blurred, as a data URI; without it the frame waits in a quiet tone. */
-  placeholder?: string;
   widths: readonly number[];
 }
 
@@ -96,7 +95,8 @@ const filling = { position: 'absolute', inset: 0 } as const;
 
 /** A picture in AVIF or WebP, in the width that the screen needs, with its blurred self until it has come. */
 export function Picture({ picture, sizes, cut, priority = false, ratio, className }: PictureProps) {
-  const { base, width, height, alt, focus, placeholder, widths } = picture;
+  const { base, width, height, alt, focus, widths } = picture;
+  const placeholder = usePlaceholder(base);
   const position = focus.map((part) => `${part * 100}%`).join(' ');
   const within = ratio && ratio !== 'fill' ? allInFrame(sizes, ratio, width / height) : sizes;
   const frame = ratio === 'fill' ? filling : { aspectRatio: ratio ?? `${width} / ${height}` };
@@ -108,7 +108,8 @@ export function Picture({ picture, sizes, cut, priority = false, ratio, classNam
   return (
     <Frame
       className={className}
-      style={{ ...frame, ...(placeholder && { backgroundImage: `url(${placeholder})` }), backgroundPosition: position }}
+      style={{ ...frame, ...placeholder, backgroundPosition: position }}
+      suppressHydrationWarning
     >
       {cut &&
         formats.map((format) => (

@@ -8,7 +8,6 @@ export function picture(name: string): PictureSource {
     height: 900,
     alt: name,
     focus: [0.5, 0.5],
-    placeholder: 'data:image/webp;base64,UklGRg==',
     widths: [480, 960, 1600],
   };
 }

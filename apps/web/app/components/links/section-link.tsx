@@ -8,6 +8,9 @@ export interface SectionState {
   section: string;
 }
 
+/** The section link that was followed last: React Router gives the requests of a navigation neither hash nor state. */
+export const followed: { path?: string; section?: string } = {};
+
 type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   /** A path, with `#section` where it leads into a page. */
   to: string;
@@ -33,6 +36,7 @@ export const SectionLink = forwardRef<HTMLAnchorElement, SectionLinkProps>(funct
     event.preventDefault();
     const here = pathname === path;
     const state: SectionState = { section };
+    Object.assign(followed, { path, section });
     // On the page itself it scrolls from where the visitor is.
     void navigate(path, { state, replace: here || replace, preventScrollReset: here });
   }

@@ -5,6 +5,7 @@ import { lazyPicture } from '@mainstage/content/constants/motion';
 import type { PictureId } from '@mainstage/content/pictures/pictures';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { Picture } from '@mainstage/ui/media/picture';
+import { usePlaceholder } from '@mainstage/ui/media/placeholders';
 
 const Frame = styled('span')({
   position: 'absolute',
@@ -43,7 +44,7 @@ export function LazyThumbnail({ id, sizes }: { id: PictureId; sizes: string }) {
 
   const shown = <Picture picture={picture} sizes={sizes} ratio="fill" />;
   return (
-    <Frame ref={frame} style={picture.placeholder ? { backgroundImage: `url(${picture.placeholder})` } : undefined}>
+    <Frame ref={frame} style={usePlaceholder(picture.base)} suppressHydrationWarning>
       {near ? shown : <noscript>{shown}</noscript>}
     </Frame>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { gate } from '@mainstage/content/gate/gate';
 import { Section } from '@mainstage/ui/layout/section';
@@ -14,7 +14,6 @@ import { usePageHandle } from '../../page-handle';
 import { SectionLink } from '../../components/links/section-link';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { GateForm } from './gate-form';
-import { gateKey } from '../../api/gates/gate-token';
 import type { GateSession, GateState } from '../../api/gates/gate-session';
 
 const Middle = styled(Container)({
@@ -45,12 +44,17 @@ const Shown = styled('div')({
   [from.desktop]: { aspectRatio: 'auto', height: 505 },
 });
 
-/** What is asked for gives way, before the first paint, to the word that a stored token is being used. */
-const ClosedOrOpening = styled('div')({
+const shown = keyframes({ to: { visibility: 'visible' } });
+
+/**
+ * What is asked for where no token is stored, which only the browser knows: it keeps its place unseen until React has looked. Where its
+ * script does not come it is shown all the same.
+ */
+const Asked = styled('div')({
   display: 'contents',
-  '& > [data-opening]': { display: 'none' },
-  'html[data-gate=opening] & > *': { display: 'none' },
-  'html[data-gate=opening] & > [data-opening]': { display: 'block' },
+  '@media (scripting: enabled)': {
+    'html:not([data-hydrated]) & > *': { visibility: 'hidden', animation: `${shown} 0s 5s forwards` },
+  },
 });
 
 const FormPanel = styled('div')({
@@ -64,10 +68,6 @@ const FormPanel = styled('div')({
 const Title = styled('h1')({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)', outline: 'none' });
 const Notice = styled('p')({ paddingLeft: 16, borderLeft: `3px solid ${tone.accent}`, fontSize: size.small });
 const Words = styled('p')({ fontSize: size.body, color: tone.muted });
-
-/** Marks the document while it is parsed where this browser holds a token for the page. */
-const openingScript = (page: GatePage) =>
-  `try { if (localStorage.getItem('${gateKey(page)}')) document.documentElement.dataset.gate = 'opening'; } catch {}`;
 
 interface GateCardProps {
   page: GatePage;
@@ -83,11 +83,6 @@ export function GateCard({ page, session, state }: GateCardProps) {
   const { nav } = usePageHandle();
   const title = useRef<HTMLHeadingElement>(null);
   const ended = state.at === 'closed' && state.ended;
-
-  // From here on React shows whether the gate opens.
-  useEffect(() => {
-    if (hydrated) delete document.documentElement.dataset['gate'];
-  }, [hydrated]);
 
   // The page that was being read has gone: reading goes on here.
   useEffect(() => {
@@ -129,9 +124,7 @@ export function GateCard({ page, session, state }: GateCardProps) {
               {gate.title}
             </Title>
             {state.at === 'closed' && (
-              <ClosedOrOpening>
-                <script dangerouslySetInnerHTML={{ __html: openingScript(page) }} />
-                <Words data-opening>{gate.opening}</Words>
+              <Asked>
                 <Words>{gate.text}</Words>
                 {ended && <Notice>{gate.ended}</Notice>}
                 {!hydrated && (
@@ -143,7 +136,7 @@ export function GateCard({ page, session, state }: GateCardProps) {
                 <Typography variant="caption">
                   {gate.hint} <SectionLink to="/contact">{gate.contact}</SectionLink>
                 </Typography>
-              </ClosedOrOpening>
+              </Asked>
             )}
             {state.at === 'opening' && <Words role="status">{gate.opening}</Words>}
             {state.at === 'unreached' && (

@@ -32,6 +32,8 @@ const store: Record<FormName, ReturnType<typeof stored>> = {
 };
 
 export const drafts = {
+  forms: Object.keys(store) as FormName[],
+
   read: (form: FormName): Draft | undefined => store[form].read(),
 
   write: (form: FormName, content: Omit<Draft, 'since'>): void =>

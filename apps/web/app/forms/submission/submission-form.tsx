@@ -53,7 +53,6 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
       )}
       <Column
         ref={element}
-        // What is typed is stored under it where no script hydrates the form (`shell/script-recovery.ts`).
         name={form}
         // Never used while the script runs; without scripts the page's action sends it.
         method="post"

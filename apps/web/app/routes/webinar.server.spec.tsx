@@ -54,7 +54,7 @@ describe('the webinar’s page', () => {
     }
     expect(await shown('full')).toContain('Alle 20 Plätze sind vergeben');
     const over = await shown('over');
-    expect(over).toContain(webinarOver.title);
+    expect(over).toContain('Dieser Termin ist vorbei');
     expect(over).toContain(`href="${webinarOver.action.to}"`);
     expect(over).not.toContain('href="/webinar/sign-up"');
     expect(over).not.toContain(webinarDialog.title);

@@ -56,6 +56,7 @@ export const calendarWords = {
     note: `This is a request, not a reservation. The date is held once we confirm it, within ${hours.reply}.`,
     remove: 'Remove the day',
     request: 'Your request',
+    requestKept: 'From your visit so far',
     removeLine: 'Remove',
     estimate: 'Your estimate',
     venue: 'Venue',

@@ -1,6 +1,3 @@
-/** Link back to the button from a page whose request failed. */
-export const linkAgain = { en: 'Try again', de: 'Noch einmal versuchen' } as const;
-
 /** Closing text and link of such a page. */
 export interface LinkEnd {
   title: string;

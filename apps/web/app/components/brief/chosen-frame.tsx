@@ -27,13 +27,14 @@ interface ChosenFrameProps {
   children: ReactNode;
   /** What a request for a day is, and is not. */
   note: ReactNode;
+  title: string;
 }
 
 /** Around the lines of what was chosen. */
-export function ChosenFrame({ children, note }: ChosenFrameProps) {
+export function ChosenFrame({ children, note, title }: ChosenFrameProps) {
   return (
-    <Frame aria-label={words.request}>
-      <Typography variant="caption">{words.request}</Typography>
+    <Frame aria-label={title}>
+      <Typography variant="caption">{title}</Typography>
       <Lines>{children}</Lines>
       {note}
     </Frame>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { calendarWords } from '@mainstage/content/calendar/words';
 import { chosenLines } from '@mainstage/content/brief/chosen-lines';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { isPast } from '@mainstage/contracts/calendar';
@@ -8,20 +9,27 @@ import { venueNames } from '@mainstage/venues/facts/venue-names';
 import { ChosenFrame, ChosenLine, DayNote } from './chosen-frame';
 import { type UsedBrief, without } from './use-brief';
 
+const { form: words } = calendarWords;
+
 interface ChosenListProps extends Pick<UsedBrief, 'requested' | 'remove' | 'withhold'> {
   /** The part of what is requested that this list shows. */
   shown: Brief;
+  /** Whether another list of the form shows the rest, under the usual title. */
+  second?: boolean;
 }
 
 /** What is sent with the form beside its fields, each line removable, also without scripts; nothing if nothing was chosen. */
-export function ChosenList({ shown, requested, remove, withhold }: ChosenListProps) {
+export function ChosenList({ shown, second = false, requested, remove, withhold }: ChosenListProps) {
   const [search] = useSearchParams();
   const lines = chosenLines(shown);
   const listed = (shown.shortlist ?? []).filter((venue) => venue !== requested.venue);
   if (lines.length + listed.length === 0) return null;
   const withoutLine = (name: BriefField) => `?${without(search, [name]).toString()}`;
   return (
-    <ChosenFrame note={shown.date && requested.venue && !isPast(shown.date) && <DayNote />}>
+    <ChosenFrame
+      title={second ? words.requestKept : words.request}
+      note={shown.date && requested.venue && !isPast(shown.date) && <DayNote />}
+    >
       {lines.map(([name, text]) => (
         <ChosenLine
           key={name}

@@ -57,6 +57,9 @@ export function without(search: URLSearchParams, names: readonly BriefField[]): 
   return rest;
 }
 
+/** Whether a list has anything to show. */
+export const hasChoices = (brief: Brief): boolean => Object.keys(brief).length > 0;
+
 const partOf = (brief: Brief, belongs: (name: string) => boolean): Brief =>
   Object.fromEntries(Object.entries(brief).filter(([name]) => belongs(name)));
 

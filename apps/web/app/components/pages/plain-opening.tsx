@@ -1,5 +1,6 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { NoBreak } from '@mainstage/ui/text/no-break';
 import { BackLink } from '../links/back-link';
 
 interface PlainOpeningProps extends StackProps {
@@ -19,7 +20,7 @@ export function PlainOpening({ back, kicker, title, titleWidth, lead, children, 
       {back && <BackLink to={back.to}>{back.label}</BackLink>}
       {kicker && <Typography variant="kicker">{kicker}</Typography>}
       <Typography variant="h2" component="h1" id="page-title" sx={{ maxWidth: titleWidth }}>
-        {title}
+        <NoBreak text={title} />
       </Typography>
       <Typography variant="lead">{lead}</Typography>
       {children}

@@ -26,7 +26,7 @@ const longest = 1000;
 const none: PlannedEvent = {};
 
 /** Where a plan is stored in this tab. */
-export const plannedKey = 'mainstage.planned';
+const plannedKey = 'mainstage.planned';
 
 const stored = createStoredValue<PlannedEvent>({
   area: 'session',

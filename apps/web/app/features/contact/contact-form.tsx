@@ -11,7 +11,7 @@ import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { ChosenList } from '../../components/brief/chosen-list';
 import { usePrefilledMessage } from './use-prefilled-message';
-import { useBrief } from '../../components/brief/use-brief';
+import { hasChoices, useBrief } from '../../components/brief/use-brief';
 
 interface ContactFormProps {
   served?: ServedForm;
@@ -37,7 +37,7 @@ export function ContactForm({ served, message }: ContactFormProps) {
       <ChosenList {...brief} shown={brief.ofAddress} />
       <RequiredHint language="en" />
       <FormFields form={submission} />
-      <ChosenList {...brief} shown={brief.ofBrowser} />
+      <ChosenList {...brief} shown={brief.ofBrowser} second={hasChoices(brief.ofAddress)} />
       <ConsentNote text={consentTexts.contact.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

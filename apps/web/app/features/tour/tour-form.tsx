@@ -14,7 +14,7 @@ import { FormTextField } from '../../forms/fields/form-text-field';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { ChosenList } from '../../components/brief/chosen-list';
-import { useBrief } from '../../components/brief/use-brief';
+import { hasChoices, useBrief } from '../../components/brief/use-brief';
 import { shortlist } from '../../shortlist/shortlist-store';
 import type { ServedForm } from '../../forms/submission/served-form';
 import { SubmissionForm } from '../../forms/submission/submission-form';
@@ -83,7 +83,7 @@ export function TourForm({ served }: { served?: ServedForm }) {
         }}
       />
       <NamedVenue form={submission} place="last" />
-      <ChosenList {...brief} shown={withoutVenue(brief.ofBrowser)} />
+      <ChosenList {...brief} shown={withoutVenue(brief.ofBrowser)} second={hasChoices(withoutVenue(brief.ofAddress))} />
       <ConsentNote text={consentTexts.tour.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

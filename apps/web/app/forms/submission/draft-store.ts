@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** Where a form's draft is stored in this tab. */
-export const draftKey = (form: FormName): string => `mainstage.draft.${form}`;
+const draftKey = (form: FormName): string => `mainstage.draft.${form}`;
 
 // The tab's own storage: it outlives a reload, and what was typed is gone when the visitor closes the tab.
 const stored = (form: FormName) =>

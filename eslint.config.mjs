@@ -59,7 +59,10 @@ const boundaries = [
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   // Outside production a mail comes from the provider that the pages name.
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:contracts', 'type:content'] },
-  { sourceTag: 'type:inbound-mail', onlyDependOnLibsWithTags: ['type:contracts', 'type:database', 'type:leads'] },
+  {
+    sourceTag: 'type:inbound-mail',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:database', 'type:leads', 'type:mail'],
+  },
   { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
   { sourceTag: 'type:observability', onlyDependOnLibsWithTags: ['type:config'] },
   {
@@ -79,15 +82,9 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts', 'type:estimate', 'type:pdf'],
   },
   {
+    // It knows no subject: each library brings its entities.
     sourceTag: 'type:database',
-    onlyDependOnLibsWithTags: [
-      'type:contracts',
-      'type:content',
-      'type:config',
-      'type:leads',
-      'type:mail',
-      'type:testing',
-    ],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:config', 'type:testing'],
   },
   {
     sourceTag: 'type:leads',
@@ -96,6 +93,7 @@ const boundaries = [
       'type:content',
       'type:venue-facts',
       'type:calendar',
+      'type:database',
       'type:mail',
       'type:testing',
     ],

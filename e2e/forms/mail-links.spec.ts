@@ -3,6 +3,9 @@ import { confirmCopy, unsubscribeCopy } from '@mainstage/content/forms/newslette
 import { keepSeatCopy, releaseSignUpCopy, returnSeatCopy } from '@mainstage/content/forms/webinar-links';
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { formHeaders } from '@mainstage/contracts/headers';
+import { bookingLinks } from '@mainstage/bookings/links';
+import { deskPageLinks } from '@mainstage/desk/desk-pages';
+import { messageLinks } from '@mainstage/inbound-mail/token/message-token';
 import { Links } from '@mainstage/leads/links';
 import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { randomUUID } from 'node:crypto';
@@ -52,8 +55,14 @@ const state = async () =>
     await api.rows('SELECT count(*) FROM mails'),
   ]);
 
-/** One of each kind: a method of `Links` that is forgotten here does not compile. */
-async function linksOfMails(): Promise<Record<keyof Links, MailLink>> {
+type LinkName =
+  | Exclude<keyof Links, 'publicUrl' | 'secret'>
+  | keyof typeof bookingLinks
+  | keyof typeof deskPageLinks
+  | keyof typeof messageLinks;
+
+/** One of each kind: a link that is forgotten here does not compile. */
+async function linksOfMails(): Promise<Record<LinkName, MailLink>> {
   const links = new Links(api.url, secret, api.url, true);
   const now = new Date();
   const subscription = { id: await send('newsletter-subscriptions', { email: 'ada@example.com' }), optInRound: 1 };
@@ -79,14 +88,14 @@ async function linksOfMails(): Promise<Record<keyof Links, MailLink>> {
     returnSeat: page(links.returnSeat(seat), returnSeatCopy.done.text),
     releaseSignUp: page(links.releaseSignUp(suspected), releaseSignUpCopy.done.text),
     releaseLead: { address: links.releaseLead('contact', quarantined), opened: 200, button: { status: 200 } },
-    salesBooking: { address: links.salesBooking(booking!.id, now), opened: 200 },
-    bookingOption: { address: links.bookingOption(booking!.id, now), opened: 200 },
-    inboundMessage: { address: links.inboundMessage(randomUUID(), now), opened: 303 },
+    salesBooking: { address: bookingLinks.salesBooking(links, booking!.id, now), opened: 200 },
+    bookingOption: { address: bookingLinks.bookingOption(links, booking!.id, now), opened: 200 },
+    inboundMessage: { address: messageLinks.inboundMessage(links, randomUUID(), now), opened: 303 },
     desk: { address: links.desk(lead, now)!.take, opened: 200 },
     deskLead: { address: links.deskLead(lead), opened: 200 },
-    deskSettings: { address: links.deskSettings(), opened: 200 },
-    deskToday: { address: links.deskToday(), opened: 200 },
-    deskSignIn: { address: links.deskSignIn(randomUUID(), now).url, opened: 200 },
+    deskSettings: { address: deskPageLinks.deskSettings(links), opened: 200 },
+    deskToday: { address: deskPageLinks.deskToday(links), opened: 200 },
+    deskSignIn: { address: deskPageLinks.deskSignIn(links, randomUUID(), now).url, opened: 200 },
     operators: { address: links.operators(), opened: 401 },
   };
 }

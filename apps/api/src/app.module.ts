@@ -1,5 +1,5 @@
 import { salesBookingPath, optionPath } from '@mainstage/contracts/availability';
-import { deskActionPath } from '@mainstage/leads/desk/desk-links';
+import { deskActionPath } from '@mainstage/leads/desk-links';
 import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { WatchModule } from '@mainstage/nest/watch.module';
 import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';

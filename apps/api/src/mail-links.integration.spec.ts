@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { takeOverLeads } from '@mainstage/desk/take-over/take-over';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { forms } from '@mainstage/leads/forms';
+import { bookingLinks } from '@mainstage/bookings/links';
+import { deskPageLinks } from '@mainstage/desk/desk-pages';
+import { messageLinks } from '@mainstage/inbound-mail/token/message-token';
 import { Links } from '@mainstage/leads/links';
 import { webinarDatePath } from '@mainstage/contracts/answers';
 import type { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
@@ -70,15 +73,15 @@ async function allLinks(): Promise<Record<string, string>> {
     keepSeat: links.keepSeat(provisional),
     releaseSignUp: links.releaseSignUp(suspected),
     releaseLead: links.releaseLead('tour', quarantined),
-    salesBooking: links.salesBooking(booking!.id, new Date()),
-    bookingOption: links.bookingOption(booking!.id, new Date()),
-    inboundMessage: links.inboundMessage(message!.id, new Date()),
+    salesBooking: bookingLinks.salesBooking(links, booking!.id, new Date()),
+    bookingOption: bookingLinks.bookingOption(links, booking!.id, new Date()),
+    inboundMessage: messageLinks.inboundMessage(links, message!.id, new Date()),
     operators: links.operators(),
     desk: links.desk(lead!.id, new Date())!.take,
     deskLead: links.deskLead(lead!.id),
-    deskToday: links.deskToday(),
-    deskSettings: links.deskSettings(),
-    deskSignIn: links.deskSignIn(randomUUID(), new Date()).url,
+    deskToday: deskPageLinks.deskToday(links),
+    deskSettings: deskPageLinks.deskSettings(links),
+    deskSignIn: deskPageLinks.deskSignIn(links, randomUUID(), new Date()).url,
   };
 }
 
@@ -97,9 +100,9 @@ async function everything(): Promise<string> {
 
 it('no link of any mail changes anything when a scanner opens it, however it asks', async () => {
   const links = await allLinks();
-  const made = Object.getOwnPropertyNames(Links.prototype).filter(
-    (name) => !['constructor', 'bookingToken', 'seatToken', 'unsubscribeToken'].includes(name),
-  );
+  const made = [Links.prototype, bookingLinks, deskPageLinks, messageLinks]
+    .flatMap((each) => Object.getOwnPropertyNames(each))
+    .filter((name) => !['constructor', 'seatToken', 'unsubscribeToken'].includes(name));
   expect(Object.keys(links).sort()).toEqual(made.sort());
   // A visit may be what brings the lead onto the desk first, as the worker does within seconds.
   await (await fetch(links.desk!)).arrayBuffer();

@@ -1,7 +1,7 @@
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import type { BookingEvent } from '@mainstage/leads/booking/event';
+import type { BookingEvent } from './entities/booking-event';
 import type { Selected } from '@mainstage/database/selected';
-import type { Booking } from '@mainstage/leads/booking/entity';
+import type { Booking } from './entities/booking';
 
 /** A booking that conflicts with another. */
 export interface Conflict extends Selected<Booking, 'id' | 'state' | 'rank'>, Selected<BookingEvent, 'by' | 'at'> {

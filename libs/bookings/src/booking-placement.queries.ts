@@ -1,11 +1,11 @@
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
-import { BookedAtom } from '@mainstage/database/entities/booked-atom';
+import { BookedAtom } from './entities/booked-atom';
 import { affected, rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { EntityManager } from 'typeorm';
 import { bookingColumns, type BookingRow } from './rows';
 import type { Selected, ComputedColumns } from '@mainstage/database/selected';
-import type { Booking } from '@mainstage/leads/booking/entity';
+import type { Booking } from './entities/booking';
 import type { Actor } from './booking-context';
 
 /** The row of `bookings` made from a request, and the parts of the building that it takes. */

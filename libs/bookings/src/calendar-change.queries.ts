@@ -3,7 +3,7 @@ import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';
 import type { EntityManager } from 'typeorm';
 import type { Press, Actor } from './booking-context';
-import type { BookingMail } from './mails';
+import type { BookingMail } from './mails/booking-mail';
 import { bookingColumns, type BookingRow } from './rows';
 import type { BookingAction } from './events';
 

@@ -1,5 +1,6 @@
 import { momentText } from '@mainstage/calendar/days/day-text';
-import { ordinal, venueName } from '@mainstage/leads/booking/words';
+import { venueName } from '@mainstage/venues/facts/display-names';
+import { ordinal } from './ordinal';
 import type { Conflict } from './booking-error';
 
 /** Skyline Stage is definite from Fri 12 February 2027, 14:00 to Sat …, by Anna on …. */

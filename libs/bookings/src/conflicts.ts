@@ -1,6 +1,6 @@
-import { BookingEvent } from '@mainstage/leads/booking/event';
+import { BookingEvent } from './entities/booking-event';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from './entities/booking';
 import { Any, type EntityManager, In } from 'typeorm';
 import { BookingError, type BookingErrorCode, type Conflict } from './booking-error';
 import type { BookingRow } from './rows';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type BookingBefore, BookingEvent as BookingEventRow } from '@mainstage/leads/booking/event';
+import { type BookingBefore, BookingEvent as BookingEventRow } from './entities/booking-event';
 import type { Selected } from '@mainstage/database/selected';
 import type { BookingRow } from './rows';
 

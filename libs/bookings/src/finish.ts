@@ -1,8 +1,8 @@
-import type { BookingState } from '@mainstage/leads/booking/entity';
+import type { BookingState } from './entities/booking';
 import type { Actor } from './booking-context';
 import type { BookingAction } from './events';
 import { waitingForGuests } from './guests/limits';
-import { clientMail } from './mails';
+import { clientMail } from './mails/booking-mail';
 import { noOption, type Sheet } from './sheet';
 
 /** The ways in which a booking ends, and the state that each leads to. */

@@ -1,4 +1,27 @@
+import { optionPath, salesBookingLinkDays, salesBookingPath } from '@mainstage/contracts/availability';
 import { readToken, signToken } from '@mainstage/contracts/tokens/signed-token';
+import type { Links } from '@mainstage/leads/links';
+
+/** The links in mails about bookings. */
+export const bookingLinks = {
+  /** Page on which sales answers a booking. @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link */
+  salesBooking: (links: Links, bookingId: string, enqueuedAt: Date): string =>
+    `${links.publicUrl}${salesBookingPath}/${bookingToken(links, 'booking-desk', bookingId, enqueuedAt)}`,
+
+  /** Page on which a client sees the option they hold, requests a decision of the first, or releases it. @param enqueuedAt as above */
+  bookingOption: (links: Links, bookingId: string, enqueuedAt: Date): string =>
+    `${links.publicUrl}${optionPath}/${bookingToken(links, 'booking-option', bookingId, enqueuedAt)}`,
+};
+
+function bookingToken(
+  { secret }: Links,
+  purpose: 'booking-desk' | 'booking-option',
+  subject: string,
+  enqueuedAt: Date,
+): string {
+  const expiresAt = new Date(enqueuedAt.getTime() + salesBookingLinkDays * 24 * 3600 * 1000);
+  return signToken(secret, purpose, { subject, round: 0 }, expiresAt);
+}
 
 /** The booking that a link of sales, or of its client, speaks of; nothing for a forged or an old one. */
 export function bookingOfLink(

@@ -1,5 +1,5 @@
-import { BookedAtom } from '@mainstage/database/entities/booked-atom';
-import { Booking, type BookingState } from '@mainstage/leads/booking/entity';
+import { BookedAtom } from './entities/booked-atom';
+import { Booking, type BookingState } from './entities/booking';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import type { EntityManager } from 'typeorm';
 import { bookingColumns, type BookingRow } from './rows';

@@ -1,7 +1,7 @@
 import { movedUpEnd } from '@mainstage/calendar/days/working-days';
 import { finish, withdraw } from './finish';
 import { overDefinite, overReserved } from './guests/limits';
-import { movedUpMails } from './mails';
+import { movedUpMails } from './mails/booking-mail';
 import type { BookingRow } from './rows';
 import type { Sheet } from './sheet';
 

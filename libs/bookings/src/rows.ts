@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from './entities/booking';
 import type { Columns } from '@mainstage/database/selected';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { BookingError } from './booking-error';

@@ -3,7 +3,7 @@ import type { Actor, Press } from './booking-context';
 import { type BookingAction, before } from './events';
 import type { CalendarChangeQueries, NotedEvent } from './calendar-change.queries';
 import { locksOf } from './locks';
-import type { BookingMail } from './mails';
+import type { BookingMail } from './mails/booking-mail';
 import { type BookingRow, notFound } from './rows';
 
 /** Thrown to begin again with locks that the change turned out to need. */

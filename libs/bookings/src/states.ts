@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { BookingState } from '@mainstage/leads/booking/entity';
+import type { BookingState } from './entities/booking';
 import { eventsOf } from './events';
 import { BookingError } from './booking-error';
 import type { BookingRow } from './rows';

@@ -2,7 +2,7 @@ import { connection } from './postgres/connection';
 import { ReconnectingPool } from './postgres/reconnecting-pool';
 import { PooledClient } from './postgres/pooled-client';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { leadEntities } from './entities/entities';
+import { commonEntities } from './entities/entities';
 import { migrations } from './migrations/all';
 import { type DatabaseTimeouts, sessionTimeouts, workerTimeouts } from './timeouts';
 import { SnakeCase } from './snake-case';
@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   applicationName?: string;
   /** Defaults to the worker's. */
   timeouts?: DatabaseTimeouts;
-  /** Tables that the process reads and writes through TypeORM; defaults to those of leads, bookings and mails. */
+  /** Tables that the process reads and writes through TypeORM; defaults to those that every subject uses. */
   entities?: DataSourceOptions['entities'];
   /** Defaults to all. */
   migrations?: DataSourceOptions['migrations'];
@@ -29,7 +29,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     type: 'postgres',
     driver: { Pool: ReconnectingPool },
     url,
-    entities: options.entities ?? leadEntities,
+    entities: options.entities ?? commonEntities,
     namingStrategy: new SnakeCase(),
     migrations: options.migrations ?? migrations,
     synchronize: false,

@@ -1,5 +1,6 @@
 import type { ConfirmationMail, VisitorMail, WebinarAnswer } from '@mainstage/contracts/answers';
 import type { FormClass } from '@mainstage/contracts/field';
+import type { FormName } from '@mainstage/contracts/form-name';
 import { BusinessEventForm } from './business-event/form';
 import { ContactForm } from './contact/form';
 import { NewsletterForm } from './newsletter/form';
@@ -13,9 +14,9 @@ export const forms = {
   tour: { path: '/api/tour-bookings', body: TourForm },
   webinar: { path: '/api/webinar-registrations', body: WebinarForm },
   'business-event': { path: '/api/event-registrations', body: BusinessEventForm },
-} as const satisfies Record<string, { path: string; body: FormClass }>;
+} as const satisfies Record<FormName, { path: string; body: FormClass }>;
 
-export type FormName = keyof typeof forms;
+export type { FormName };
 export type FormBody<F extends FormName> = InstanceType<(typeof forms)[F]['body']>;
 
 /** What a 201 says: `id` is the lead's, the same for a repeated submission. */

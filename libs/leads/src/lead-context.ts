@@ -6,7 +6,7 @@ import { type Block, type factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { fullDateText } from '@mainstage/contracts/date-text';
 import { dayText } from '@mainstage/calendar/days/day-text';
-import { layoutName, venueName } from './booking/words';
+import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
 import type { BriefedRow } from './brief/row';
 import type { LeadRow } from './lead-row';
 import type { SourcedRow } from './source/row';

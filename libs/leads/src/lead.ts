@@ -1,5 +1,6 @@
 import type { LeadRow } from './lead-row';
-import type { MailKind } from './mails';
+import type { LeadMailKind } from './lead-mails';
+import type { Recipient } from '@mainstage/database/mails/recipient';
 import type { Row } from './row';
 import type { SeatStatus } from './webinar/entity';
 
@@ -11,14 +12,8 @@ import type { SeatStatus } from './webinar/entity';
  */
 export type CapRule = 'free' | 'drop' | 'postpone' | 'registration' | 'first-seat';
 
-/**
- * Who a mail is meant for: the visitor at the lead's address, sales, whose addresses are settings, or one member of the sales
- * team at their own address.
- */
-export type Recipient = 'visitor' | 'sales' | 'team';
-
 export interface OutboxMail {
-  kind: MailKind;
+  kind: LeadMailKind;
   to: Recipient;
   cap: CapRule;
   /** Not before; now when absent. Where the database's clock is past it, the mail is not enqueued at all. */

@@ -1,17 +1,12 @@
-import { salesBookingLinkDays, salesBookingPath, optionPath } from '@mainstage/contracts/availability';
 import { deskAddress } from '@mainstage/contracts/desk/calls';
-import { inboundMessagePath } from '@mainstage/contracts/desk/inbound-messages';
 import { confirmationLinkDays } from '@mainstage/content/constants/retention';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { type DeskAction, deskActionLinkDays, deskActionPath, type DeskLinks, memberKey } from './desk/desk-links';
-import { signMessageToken } from './inbound/message-token';
+import { type DeskAction, deskActionLinkDays, deskActionPath, type DeskLinks, memberKey } from './desk-links';
 import { type QuarantineForm, quarantinePath } from './quarantine/quarantine-form';
 import type { NewsletterSubscription } from './newsletter/entity';
-import { signInMinutes } from './desk/sign-in';
-import { signInCode } from '@mainstage/contracts/tokens/sign-in-code';
 import { signToken } from '@mainstage/contracts/tokens/signed-token';
 
-/** The links that mails carry, each with a token for its reader alone. */
+/** Signs the links in mails about leads, each with a token for its reader; the mails of other libraries build theirs from address and secret. */
 export class Links {
   /**
    * @param publicUrl PUBLIC_URL, without a slash at the end
@@ -20,8 +15,8 @@ export class Links {
    * @param hasDesk whether there is a sales desk
    */
   constructor(
-    private readonly publicUrl: string,
-    private readonly secret: string,
+    readonly publicUrl: string,
+    readonly secret: string,
     private readonly opsUrl = publicUrl,
     private readonly hasDesk = false,
   ) {}
@@ -74,24 +69,9 @@ export class Links {
     return `${this.publicUrl}${quarantinePath}/${token}`;
   }
 
-  /** Where sales answers a booking. @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link */
-  salesBooking(bookingId: string, enqueuedAt: Date): string {
-    return `${this.publicUrl}${salesBookingPath}/${this.bookingToken('booking-desk', bookingId, enqueuedAt)}`;
-  }
-
-  /** Where a client sees the option they hold, asks the first to decide, or lets it go. @param enqueuedAt as above */
-  bookingOption(bookingId: string, enqueuedAt: Date): string {
-    return `${this.publicUrl}${optionPath}/${this.bookingToken('booking-option', bookingId, enqueuedAt)}`;
-  }
-
-  /** Where sales reads a whole message that came in. @param enqueuedAt as above */
-  inboundMessage(id: string, enqueuedAt: Date): string {
-    return `${this.publicUrl}${inboundMessagePath}/${signMessageToken(this.secret, id, enqueuedAt)}`;
-  }
-
   /**
    * Where the team works on a lead, and the pages with the buttons *I’ll take it* and *I have answered*.
-   * @param enqueuedAt as above
+   * @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link
    * @param member address of the reader; without one the pages ask who it is
    * @returns undefined where there is no sales desk
    */
@@ -110,35 +90,9 @@ export class Links {
     return `${this.publicUrl}${deskAddress}/leads/${leadId}`;
   }
 
-  /** Where a member of the sales team sees and ends their sessions. */
-  deskSettings(): string {
-    return `${this.publicUrl}${deskAddress}/settings`;
-  }
-
-  /** The first page of the sales desk. */
-  deskToday(): string {
-    return `${this.publicUrl}${deskAddress}`;
-  }
-
-  /**
-   * Signs a member of the sales team in, by link in the browser that asked or by code in another.
-   * @param signInId id of the request
-   * @param createdAt when it was made
-   */
-  deskSignIn(signInId: string, createdAt: Date): { url: string; code: string } {
-    const expiresAt = new Date(createdAt.getTime() + signInMinutes * 60_000);
-    const token = signToken(this.secret, 'desk-sign-in', { subject: signInId, round: 0 }, expiresAt);
-    return { url: `${this.publicUrl}${deskAddress}/sign-in?token=${token}`, code: signInCode(this.secret, signInId) };
-  }
-
   /** Where operators see the mails that need attention; asks for their password. */
   operators(): string {
     return `${this.opsUrl}/ops/mails`;
-  }
-
-  private bookingToken(purpose: 'booking-desk' | 'booking-option', bookingId: string, enqueuedAt: Date): string {
-    const expiresAt = new Date(enqueuedAt.getTime() + salesBookingLinkDays * 24 * 3600 * 1000);
-    return signToken(this.secret, purpose, { subject: bookingId, round: 0 }, expiresAt);
   }
 
   private seatToken(bookingId: string): string {

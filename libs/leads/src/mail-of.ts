@@ -1,9 +1,8 @@
 import type { Template } from '@mainstage/mail/template';
 import type { EntityManager } from 'typeorm';
-import type { DeskReader } from './desk/desk-reader';
+import type { MailOrigin } from '@mainstage/database/mails/mail-origin';
+import type { BookingReader } from './booking-reader';
 import type { Links } from './links';
-import type { MailOrigin } from './mail-origin';
-import type { OutboxReader } from './operations/outbox-reader';
 
 /** What a mail may ask when it is written. */
 export interface PropsContext {
@@ -18,16 +17,15 @@ export interface PropsContext {
   /** Where the lead is read. */
   entities: EntityManager;
   links: Links;
-  outbox: OutboxReader;
-  desk: DeskReader;
+  bookings: BookingReader;
   now: Date;
 }
 
 /**
  * A kind of mail: its words, the values they need and where those come from, and a sample to look at and to test with.
- * Each kind has one file, and one line in `mails.ts`.
+ * Each kind has one file, and one line in the list of its library.
  */
-export interface MailOf<Kind extends string, Props> extends Template<Props> {
+export interface MailOf<Kind extends string, Props, Context = PropsContext> extends Template<Props> {
   kind: Kind;
   /** In a few words, for the team. */
   name: string;
@@ -37,6 +35,6 @@ export interface MailOf<Kind extends string, Props> extends Template<Props> {
    * Reads the lead and gives what the words need.
    * @throws Withdrawn where the mail has lost its sense
    */
-  props: (context: PropsContext) => Promise<Props>;
+  props: (context: Context) => Promise<Props>;
   sample: Props;
 }

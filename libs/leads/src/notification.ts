@@ -6,10 +6,10 @@ import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import type { FieldForSales, FieldsForSales } from './form-copy';
 import { longMomentText } from '@mainstage/calendar/days/day-text';
 import { answerByText } from '@mainstage/calendar/days/reply-deadline-text';
-import { deskButtons, type DeskLinks } from './desk/desk-links';
+import { deskButtons, type DeskLinks } from './desk-links';
 import { type LeadContext, briefFacts, sourceBlocks } from './lead-context';
 import { leadReference } from './lead-id';
-import type { MailOf } from './mail-of';
+import type { MailOf, PropsContext } from './mail-of';
 import { ownerReason, salesReason } from './sales-reason';
 import { type Person, subjectForSales } from './subject-for-sales';
 
@@ -31,8 +31,8 @@ export interface Notification<Typed> {
   desk?: DeskLinks | undefined;
 }
 
-interface NotificationOf<Kind extends string, Typed extends object, Props> extends Pick<
-  MailOf<Kind, Props>,
+interface NotificationOf<Kind extends string, Typed extends object, Props, Context> extends Pick<
+  MailOf<Kind, Props, Context>,
   'kind' | 'name' | 'props' | 'sample'
 > {
   /** What came in, in a few fixed words: `Tour request`. */
@@ -64,6 +64,7 @@ export function notification<
   Kind extends string,
   Typed extends { email: string },
   Props extends Notification<Typed> = Notification<Typed>,
+  Context extends PropsContext = PropsContext,
 >({
   title,
   subject,
@@ -75,7 +76,7 @@ export function notification<
   unanswered,
   props,
   ...mail
-}: NotificationOf<Kind, Typed, Props>): MailOf<Kind, Props> {
+}: NotificationOf<Kind, Typed, Props, Context>): MailOf<Kind, Props, Context> {
   const alertOf = (about: Props) => (typeof alert === 'function' ? alert(about) : alert);
   const deadline = ({ receivedAt }: Props) => (unanswered ? undefined : answerByText(receivedAt));
   return {

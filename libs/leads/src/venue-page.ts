@@ -4,7 +4,7 @@ import { venues } from '@mainstage/content/venues/venues';
 import { isVenueId } from '@mainstage/venues/facts/ids';
 import type { Block } from '@mainstage/mail/layout/blocks';
 import type { MailPicture } from '@mainstage/mail/mail-picture';
-import { venueName } from './booking/words';
+import { venueName } from '@mainstage/venues/facts/display-names';
 import type { Links } from './links';
 
 /** A page that a confirmation leads on to. */

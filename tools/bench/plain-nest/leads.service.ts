@@ -1,8 +1,8 @@
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { Consent } from '@mainstage/database/entities/consent';
-import { IdempotencyKey } from '@mainstage/database/entities/idempotency-key';
+import { Consent } from '@mainstage/leads/submissions/consent';
+import { IdempotencyKey } from '@mainstage/leads/submissions/idempotency-key';
 import { Mail } from '@mainstage/database/entities/mail';
-import { RecentSubmission } from '@mainstage/database/entities/recent-submission';
+import { RecentSubmission } from '@mainstage/leads/submissions/recent-submission';
 import { contentHash } from '@mainstage/leads/content-hash';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';

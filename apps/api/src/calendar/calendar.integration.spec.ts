@@ -9,6 +9,7 @@ import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { request, type BookingRequest } from '@mainstage/bookings/use-cases/request';
 import { dayAfter } from '@mainstage/calendar/states/verdict';
+import { bookingLinks } from '@mainstage/bookings/links';
 import { Links } from '@mainstage/leads/links';
 import { type Availability, stateOf } from '@mainstage/contracts/availability';
 import ICAL from 'ical.js';
@@ -113,8 +114,8 @@ describe('GET /api/availability', () => {
 
 describe('the page behind a link to sales', () => {
   const path = (id: string) =>
-    new Links(api.config.PUBLIC_URL, api.config.APP_SECRET)
-      .salesBooking(id, new Date())
+    bookingLinks
+      .salesBooking(new Links(api.config.PUBLIC_URL, api.config.APP_SECRET), id, new Date())
       .replace(api.config.PUBLIC_URL, '');
   const read = async (id: string) => (await (await fetch(api.url + path(id))).text()).replace(/\s+/g, ' ');
   const press = async (
@@ -207,8 +208,8 @@ describe('the page behind a link to sales', () => {
 
 describe('the page behind a link to who holds an option', () => {
   const path = (id: string) =>
-    new Links(api.config.PUBLIC_URL, api.config.APP_SECRET)
-      .bookingOption(id, new Date())
+    bookingLinks
+      .bookingOption(new Links(api.config.PUBLIC_URL, api.config.APP_SECRET), id, new Date())
       .replace(api.config.PUBLIC_URL, '');
   const read = async (id: string) => (await (await fetch(api.url + path(id))).text()).replace(/\s+/g, ' ');
   const labels = (page: string) => [...page.matchAll(/<button[^>]*>([^<]*)/g)].map(([, label]) => label!.trim());

@@ -1,6 +1,6 @@
 import { listedBooking } from '@mainstage/bookings/list';
-import { Booking } from '@mainstage/leads/booking/entity';
-import { roomsAwaited } from '@mainstage/leads/booking/guests-awaited';
+import { Booking } from '@mainstage/bookings/entities/booking';
+import { roomsAwaited } from '@mainstage/bookings/guests/guests-awaited';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { BookingPage, ActionOutcome } from './booking-links';

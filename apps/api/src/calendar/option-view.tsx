@@ -1,7 +1,8 @@
 import type { ListedBooking } from '@mainstage/bookings/list';
 import { dayText, momentText } from '@mainstage/calendar/days/day-text';
 import { brand } from '@mainstage/content/site/brand';
-import { layoutName, ordinal, venueName } from '@mainstage/leads/booking/words';
+import { ordinal } from '@mainstage/bookings/ordinal';
+import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
 import { DefinitionList } from '@mainstage/nest/pages/definition-list';
 import { renderDocument } from '@mainstage/nest/pages/render-document';
 import { StandalonePage } from '@mainstage/nest/pages/standalone-page';

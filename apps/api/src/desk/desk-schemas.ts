@@ -1,5 +1,5 @@
 import { hires } from '@mainstage/contracts/day-parts';
-import { bookingStates } from '@mainstage/leads/booking/entity';
+import { bookingStates } from '@mainstage/bookings/entities/booking';
 import { messageNotices } from '@mainstage/contracts/desk/messages';
 import { bookingActions, deskKinds, leadSources, leadStates, lostReasons } from '@mainstage/contracts/desk/leads';
 

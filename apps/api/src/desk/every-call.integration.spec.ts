@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gatePaths } from '@mainstage/contracts/gates/gate';
 import { deskApi } from '@mainstage/contracts/desk/calls';
-import { deskActionPath } from '@mainstage/leads/desk/desk-links';
+import { deskActionPath } from '@mainstage/leads/desk-links';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 import { signedIn } from './testing/desk-session';
 

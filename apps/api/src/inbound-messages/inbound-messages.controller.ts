@@ -1,6 +1,6 @@
 import { rulingTime } from '@mainstage/contracts/clock';
 import { inboundMessagePath } from '@mainstage/contracts/desk/inbound-messages';
-import { readMessageToken } from '@mainstage/leads/inbound/message-token';
+import { readMessageToken } from '@mainstage/inbound-mail/token/message-token';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { Controller, Get, Header, Param, Res, type StreamableFile, UseFilters, UseGuards } from '@nestjs/common';

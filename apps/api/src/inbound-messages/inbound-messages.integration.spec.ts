@@ -1,5 +1,6 @@
 // Rules: inbound.links
 import { randomUUID } from 'node:crypto';
+import { messageLinks } from '@mainstage/inbound-mail/token/message-token';
 import { Links } from '@mainstage/leads/links';
 import { freePort } from '../testing/free-port';
 import { signToken } from '@mainstage/contracts/tokens/signed-token';
@@ -27,7 +28,8 @@ async function received(api: ApiUnderTest): Promise<string> {
 
 /** The path of a message's link. */
 const linked = (api: ApiUnderTest, id: string, enqueuedAt = new Date()) =>
-  new URL(new Links('https://stage.example', api.config.APP_SECRET).inboundMessage(id, enqueuedAt)).pathname;
+  new URL(messageLinks.inboundMessage(new Links('https://stage.example', api.config.APP_SECRET), id, enqueuedAt))
+    .pathname;
 
 /** The same as links were signed before: for a year. */
 function formerlyLinked(api: ApiUnderTest, id: string, enqueuedAt: Date): string {

@@ -1,6 +1,6 @@
 import { OperatorAction } from '@mainstage/database/entities/operator-action';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
-import { originalMessagePath } from '@mainstage/leads/inbound/message-paths';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
+import { originalMessagePath } from '@mainstage/inbound-mail/message-paths';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { OperatorsOnly } from '@mainstage/nest/operators/operators-only';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';

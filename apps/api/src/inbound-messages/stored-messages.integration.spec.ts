@@ -1,5 +1,6 @@
 // Rules: inbound.whole
 import { randomUUID } from 'node:crypto';
+import { messageLinks } from '@mainstage/inbound-mail/token/message-token';
 import { Links } from '@mainstage/leads/links';
 import { signedIn } from '../desk/testing/desk-session';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
@@ -31,7 +32,7 @@ async function received(raw = plain): Promise<string> {
   );
   return message?.id ?? '';
 }
-const linkOf = (id: string) => new Links(api.url, api.config.APP_SECRET).inboundMessage(id, new Date());
+const linkOf = (id: string) => messageLinks.inboundMessage(new Links(api.url, api.config.APP_SECRET), id, new Date());
 const opened = (address: string) => fetch(address, { headers: desk });
 
 describe('a message that came in', () => {

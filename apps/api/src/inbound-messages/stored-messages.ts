@@ -1,6 +1,6 @@
 import type { WholeMessage, MessageNotice } from '@mainstage/contracts/desk/messages';
 import { messageDocumentPolicy } from '@mainstage/inbound-mail/view/message-document';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { isUUID } from 'class-validator';

@@ -3,7 +3,7 @@ import type { Answer } from '@mainstage/leads/forms';
 import type { NewsletterForm } from '@mainstage/leads/newsletter/form';
 import { type KnownSubscription, newsletterLead } from '@mainstage/leads/newsletter/lead';
 import { Mail } from '@mainstage/database/entities/mail';
-import { RecentSubmission } from '@mainstage/database/entities/recent-submission';
+import { RecentSubmission } from '@mainstage/leads/submissions/recent-submission';
 import type { Submission } from '../submissions/intake/submission';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { violatesUnique } from '@mainstage/database/sql';

@@ -1,5 +1,5 @@
 // Rules: mail.kinds, mail.mailbox-cap
-import { enqueueQuarantineDigest } from '@mainstage/database/quarantine/digest';
+import { enqueueQuarantineDigest } from '@mainstage/leads/quarantine/digest';
 import { formHeaders } from '@mainstage/contracts/headers';
 import { formNames, forms } from '@mainstage/leads/forms';
 import { type QuarantineForm, quarantineForms } from '@mainstage/leads/quarantine/quarantine-form';

@@ -1,6 +1,6 @@
 import { rulingTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { keepSeat, releaseSignUp, returnSeat, type SeatChange } from '@mainstage/database/webinars/change-seat';
+import { keepSeat, releaseSignUp, returnSeat, type SeatChange } from '@mainstage/leads/webinar/seats/change-seat';
 import { readToken, type TokenPurpose } from '@mainstage/contracts/tokens/signed-token';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';

@@ -1,8 +1,8 @@
 // Rules: webinar.seats, webinar.join-link
 import { webinarDatePath, webinarJoinPath, webinarSeatPaths } from '@mainstage/contracts/answers';
-import { moveWebinar } from '@mainstage/database/webinars/move-date';
-import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
-import { enqueueWebinarDigest } from '@mainstage/database/webinars/digest';
+import { moveWebinar } from '@mainstage/leads/webinar/seats/move-date';
+import { endProvisionalSeats, promoteWaiting } from '@mainstage/leads/webinar/seats/promote';
+import { enqueueWebinarDigest } from '@mainstage/leads/webinar/seats/digest';
 import { forms } from '@mainstage/leads/forms';
 import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -3,7 +3,7 @@ import type { WebinarJoinAccess, WebinarJoinState } from '@mainstage/contracts/a
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { enterWith } from '@mainstage/database/webinars/change-seat';
+import { enterWith } from '@mainstage/leads/webinar/seats/change-seat';
 import { readToken } from '@mainstage/contracts/tokens/signed-token';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

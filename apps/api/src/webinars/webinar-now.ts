@@ -3,7 +3,7 @@ import { rulingTime } from '@mainstage/contracts/clock';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { webinarStateAt } from '@mainstage/content/webinar/state';
 import { Bulkhead } from '@mainstage/database/bulkhead';
-import { seatsLeft } from '@mainstage/database/webinars/seats-left';
+import { seatsLeft } from '@mainstage/leads/webinar/seats/seats-left';
 import { within } from '@mainstage/observability/within';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';

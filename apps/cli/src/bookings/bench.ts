@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
+import { bookingEntities } from '@mainstage/bookings/entities/entities';
 import { watchGuests } from '@mainstage/bookings/testing/guest-audit';
 import { audit } from '@mainstage/bookings/testing/audit';
 import { fill } from '@mainstage/bookings/testing/fill';
@@ -17,7 +18,11 @@ import { BookedTimesQueries } from '@mainstage/bookings/availability/booked-time
 const { DATABASE_URL: databaseUrl } = loadConfigOrExit(['DATABASE_URL']);
 const [what, ...numbers] = process.argv.slice(2);
 const [first = 0, each = 0, seed = 1] = numbers.map(Number);
-const source = await createDataSource(databaseUrl, { poolSize: 2, applicationName: 'mainstage-bench' }).initialize();
+const source = await createDataSource(databaseUrl, {
+  entities: bookingEntities,
+  poolSize: 2,
+  applicationName: 'mainstage-bench',
+}).initialize();
 const { manager } = source;
 try {
   const result = await run();

@@ -6,7 +6,7 @@ import { type ToldClients, undoneText, undoSeconds } from '@mainstage/contracts/
 import type { BookingAction } from '@mainstage/contracts/desk/leads';
 import { undoPress } from '@mainstage/desk/bookings/booking-desk';
 import { BookingError } from '@mainstage/bookings/booking-error';
-import { BookingEvent } from '@mainstage/leads/booking/event';
+import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import { IsNull, Not } from 'typeorm';
 import { isVenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { isEmail } from 'class-validator';

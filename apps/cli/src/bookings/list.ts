@@ -1,13 +1,14 @@
+import { bookingLinks } from '@mainstage/bookings/links';
 import { Links } from '@mainstage/leads/links';
 import { eventsOf } from '@mainstage/bookings/events';
 import { listOverLimit } from '@mainstage/bookings/guests/over-limit';
 import { type ListedBooking, listBookings, listedBooking } from '@mainstage/bookings/list';
 import { momentText } from '@mainstage/calendar/days/day-text';
-import { venueName } from '@mainstage/leads/booking/words';
+import { venueName } from '@mainstage/venues/facts/display-names';
 import { addDays, dayOf, timeAt } from '@mainstage/calendar/days/hours';
 import { counted } from '@mainstage/contracts/counted';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
-import { bookingStates } from '@mainstage/leads/booking/entity';
+import { bookingStates } from '@mainstage/bookings/entities/booking';
 import { print, readArguments, UsageError } from '../program';
 import type { Command } from './command';
 import { bookingNamed, readId } from './booking-named';
@@ -63,7 +64,7 @@ export const listing: Record<string, Command> = {
         print(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
         for (const { at, by, action } of await eventsOf(context.manager, booking.id))
           print(`  ${momentText(at)}  ${action}  ${by}`);
-        print(new Links(config.PUBLIC_URL, config.APP_SECRET).salesBooking(booking.id, booking.now));
+        print(bookingLinks.salesBooking(new Links(config.PUBLIC_URL, config.APP_SECRET), booking.id, booking.now));
         return 0;
       };
     },

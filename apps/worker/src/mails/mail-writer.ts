@@ -3,7 +3,7 @@ import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { DeskView } from '@mainstage/desk/mails/desk-view';
 import { MailComposer } from '@mainstage/desk/mails/mail-composer';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
-import { mailOf } from '@mainstage/leads/mails';
+import { mailKindOf, mailOf } from '@mainstage/desk/mails/mail-kinds';
 import type { BuiltMail } from '@mainstage/mail/build-mail';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
@@ -34,14 +34,15 @@ export class MailWriter {
 
   /** @throws Withdrawn where the mail no longer applies */
   async write(mail: LeasedMail): Promise<BuiltMail> {
-    const { ownerReason } = mailOf(mail.kind);
+    const kind = mailKindOf(mail);
+    const { ownerReason } = mailOf(kind);
     const owner = ownerReason && mail.recipient === 'sales' ? await this.ownerOf(mail) : undefined;
     // Where the owner's mailbox refuses the mail, it is for all of sales.
     const to = addressOf(
       mail,
       owner ? { SALES_EMAIL: owner, SALES_EMAIL_FALLBACK: this.config.SALES_EMAIL } : this.config,
     );
-    return this.composer.compose(mail.kind, mail, {
+    return this.composer.compose(kind, mail, {
       entities: this.entities,
       to,
       ...(to === owner && { reason: ownerReason }),

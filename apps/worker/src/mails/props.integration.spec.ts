@@ -4,8 +4,9 @@ import { createDataSource } from '@mainstage/database/data-source';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import { readToken } from '@mainstage/contracts/tokens/signed-token';
+import { BookingView } from '@mainstage/bookings/mails/booking-view';
 import { Links } from '@mainstage/leads/links';
-import { type MailKind, mailOf, type MailProps } from '@mainstage/leads/mails';
+import { type MailKind, mailOf, type MailProps } from '@mainstage/desk/mails/mail-kinds';
 import type { DataSource } from 'typeorm';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { DeskView } from '@mainstage/desk/mails/desk-view';
@@ -34,8 +35,9 @@ function props<Kind extends MailKind>(
 ): Promise<MailProps[Kind]> {
   const mail = { id: crypto.randomUUID(), kind, leadId, createdAt: now, ...more } as LeasedMail;
   const entities = source.manager;
+  const bookings = new BookingView(entities, links);
   const desk = new DeskView(entities, new SalesTeam([]));
-  return mailOf(kind).props({ mail, entities, links, outbox: new OutboxView(entities), desk, now });
+  return mailOf(kind).props({ mail, entities, links, bookings, outbox: new OutboxView(entities), desk, now });
 }
 
 async function webinar(

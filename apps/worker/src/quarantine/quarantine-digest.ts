@@ -1,4 +1,4 @@
-import { enqueueQuarantineDigest } from '@mainstage/database/quarantine/digest';
+import { enqueueQuarantineDigest } from '@mainstage/leads/quarantine/digest';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

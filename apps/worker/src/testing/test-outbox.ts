@@ -1,6 +1,6 @@
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import type { MailStatus } from '@mainstage/database/entities/mail';
-import type { MailKind } from '@mainstage/leads/mails';
+import type { MailKind } from '@mainstage/desk/mails/mail-kinds';
 import type { ReceivedMessage } from '@mainstage/testing/smtp-peer';
 import { testPool } from '@mainstage/testing/postgres';
 import type { Pool } from 'pg';

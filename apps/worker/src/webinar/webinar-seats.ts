@@ -1,6 +1,6 @@
-import { enqueueWebinarDigest } from '@mainstage/database/webinars/digest';
-import { moveWebinar } from '@mainstage/database/webinars/move-date';
-import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
+import { enqueueWebinarDigest } from '@mainstage/leads/webinar/seats/digest';
+import { moveWebinar } from '@mainstage/leads/webinar/seats/move-date';
+import { endProvisionalSeats, promoteWaiting } from '@mainstage/leads/webinar/seats/promote';
 import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,8 +1,8 @@
 import { shownMonths } from '@mainstage/calendar/facts';
 import { addDays } from '@mainstage/calendar/days/hours';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import type { BookedAtom } from '@mainstage/database/entities/booked-atom';
-import { BookingEvent } from '@mainstage/leads/booking/event';
+import type { BookedAtom } from '../entities/booked-atom';
+import { BookingEvent } from '../entities/booking-event';
 import type { Selected, ComputedColumns } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import type { EntityManager } from 'typeorm';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { optionEnd } from '@mainstage/calendar/days/working-days';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { BookedAtom } from '@mainstage/database/entities/booked-atom';
-import { BookingEvent } from '@mainstage/leads/booking/event';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { BookedAtom } from '../entities/booked-atom';
+import { BookingEvent } from '../entities/booking-event';
+import { Booking } from '../entities/booking';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { demoYear } from './demo-year';
 

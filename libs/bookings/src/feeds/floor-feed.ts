@@ -7,7 +7,8 @@ import { berlinZone } from '@mainstage/mail/calendar/berlin-zone';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { type ListedBooking, listBookings } from '../list';
-import { ordinal, venueName } from '@mainstage/leads/booking/words';
+import { venueName } from '@mainstage/venues/facts/display-names';
+import { ordinal } from '../ordinal';
 
 const zone = 'Europe/Berlin';
 const monthsBack = 3;

@@ -1,4 +1,4 @@
-import { CalendarFeed } from '@mainstage/database/entities/calendar-feed';
+import { CalendarFeed } from '../entities/calendar-feed';
 import type { EntityManager } from 'typeorm';
 
 /** The round of a floor's feed: only addresses of this round open it. */

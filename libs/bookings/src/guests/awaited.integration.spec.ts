@@ -1,5 +1,5 @@
-import { Booking } from '@mainstage/leads/booking/entity';
-import { roomsAwaited } from '@mainstage/leads/booking/guests-awaited';
+import { Booking } from '../entities/booking';
+import { roomsAwaited } from './guests-awaited';
 import { listedBooking } from '../list';
 import { type CalendarUnderTest, startCalendar } from '../testing/calendar-under-test';
 import { makeDefinite } from '../use-cases/make-definite';

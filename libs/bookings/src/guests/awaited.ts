@@ -1,4 +1,4 @@
-import { guestsAwaited } from '@mainstage/leads/booking/guests-awaited';
+import { guestsAwaited } from './guests-awaited';
 import type { EntityManager } from 'typeorm';
 import { type ListedBooking, listedBookings } from '../list';
 

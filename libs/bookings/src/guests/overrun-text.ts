@@ -2,7 +2,7 @@ import { momentText } from '@mainstage/calendar/days/day-text';
 import { dayAt, timeAt } from '@mainstage/calendar/days/hours';
 import { guestAreas } from '@mainstage/calendar/guests/guest-areas';
 import type { Overrun } from '@mainstage/calendar/guests/overrun';
-import { venueName } from '@mainstage/leads/booking/words';
+import { venueName } from '@mainstage/venues/facts/display-names';
 import type { BookedCrowd } from './crowd';
 import type { ListedBooking } from '../list';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '../entities/booking';
 import { In } from 'typeorm';
 import type { Actor, BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';

@@ -1,5 +1,5 @@
-import { BookingEvent } from '@mainstage/leads/booking/event';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { BookingEvent } from '../entities/booking-event';
+import { Booking } from '../entities/booking';
 import { type EntityManager, In } from 'typeorm';
 
 /** An import as a whole. */

@@ -5,7 +5,7 @@ import type { CalendarSummary, CountedDays } from '@mainstage/contracts/calendar
 import { venueCatalog } from '@mainstage/venues/facts/catalog';
 import { isVenueId } from '@mainstage/venues/facts/ids';
 import type { Category } from '@mainstage/venues/facts/place';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '../entities/booking';
 import type { EntityManager } from 'typeorm';
 import type { AvailabilityBoard } from '../availability/board';
 import { dayList } from '../availability/day-letters';

@@ -1,3 +1,4 @@
+import { bookingEntities } from '../entities/entities';
 import { createMigratedDatabase, testManager } from '@mainstage/database/testing/migrated-database';
 import type { BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';
@@ -25,7 +26,7 @@ export interface CalendarUnderTest extends BookingContext {
 /** The calendar on a database of its own. */
 export async function startCalendar(connections = 10): Promise<CalendarUnderTest> {
   const database = await createMigratedDatabase();
-  const manager = await testManager(database.url, connections);
+  const manager = await testManager(database.url, connections, { entities: bookingEntities });
   const context = { manager };
   const ask = <Row>(text: string, values?: unknown[]) => manager.query<Row[]>(text, values);
   let clients = 0;

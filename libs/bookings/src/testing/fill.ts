@@ -4,7 +4,7 @@ import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { venueIds } from '@mainstage/venues/facts/ids';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '../entities/booking';
 
 const days = 365;
 

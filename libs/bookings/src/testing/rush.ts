@@ -2,6 +2,7 @@ import { addDays } from '@mainstage/calendar/days/hours';
 import { hires } from '@mainstage/contracts/day-parts';
 import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { isLockTimeout, isUnavailable } from '@mainstage/database/unavailable';
+import { bookingEntities } from '../entities/entities';
 import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { EntityManager } from 'typeorm';
 import { BookingError } from '../booking-error';
@@ -71,14 +72,14 @@ const bookingsADay = 40;
 export async function rush(options: RushOptions): Promise<RushResult> {
   const result: RushResult = { done: 0, rejected: {}, nameless: 0, killed: 0, busy: 0, failures: [] };
   const ids: string[] = [];
-  const killer = await testManager(options.databaseUrl, 1);
+  const killer = await testManager(options.databaseUrl, 1, { entities: bookingEntities });
   await Promise.all(Array.from({ length: options.clients }, (_, client) => runClient(client)));
   await killer.dataSource.destroy();
   return result;
 
   async function runClient(client: number): Promise<void> {
     const random = seededRandom(options.seed + client);
-    const manager = await testManager(options.databaseUrl, 1);
+    const manager = await testManager(options.databaseUrl, 1, { entities: bookingEntities });
     const context: BookingContext = { manager };
     try {
       for (let turn = 0; turn < options.each; turn++) {

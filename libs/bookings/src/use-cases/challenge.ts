@@ -2,13 +2,13 @@ import { challengeEnd } from '@mainstage/calendar/days/working-days';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
 import { guestsBefore } from '../guests/limits';
-import { challengedMails } from '../mails';
+import { challengedMails } from '../mails/booking-mail';
 import { BookingError } from '../booking-error';
 import { placeOf } from '../rows';
 import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
 import { momentText } from '@mainstage/calendar/days/day-text';
-import { ordinal } from '@mainstage/leads/booking/words';
+import { ordinal } from '../ordinal';
 
 /**
  * The holder of the second option asks the first to decide, or those whose guests it waits for: by noon of the next working day it becomes definite or ends.

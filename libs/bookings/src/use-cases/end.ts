@@ -1,8 +1,8 @@
-import { forgetSubmissions } from '@mainstage/database/submissions/forget-submissions';
-import type { BookingState } from '@mainstage/leads/booking/entity';
+import { forgetSubmissions } from '@mainstage/leads/submissions/forget-submissions';
+import type { BookingState } from '../entities/booking';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
-import { noticeMail } from '../mails';
+import { noticeMail } from '../mails/booking-mail';
 import { moveUp } from '../ranks';
 import { type BookingRow, placeOf } from '../rows';
 import { mustBe } from '../states';

@@ -2,7 +2,7 @@ import { optionEnd } from '@mainstage/calendar/days/working-days';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';
-import { clientMail } from '../mails';
+import { clientMail } from '../mails/booking-mail';
 import { type BookingRow, placeOf } from '../rows';
 import { mustBe } from '../states';
 

@@ -1,4 +1,4 @@
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '../entities/booking';
 import type { BookingContext } from '../booking-context';
 import { expire } from './end';
 

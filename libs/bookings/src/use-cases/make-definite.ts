@@ -1,7 +1,7 @@
 import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
-import { clientMail } from '../mails';
+import { clientMail } from '../mails/booking-mail';
 import { overDefinite, rejectOverReserved } from '../guests/limits';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { closedOut, giveWay, moveUp } from '../ranks';

@@ -2,7 +2,7 @@ import { optionEnd } from '@mainstage/calendar/days/working-days';
 import { hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
-import { clientMail } from '../mails';
+import { clientMail } from '../mails/booking-mail';
 import { rejectOverDefinite } from '../guests/limits';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import { placeInLine } from '../ranks';

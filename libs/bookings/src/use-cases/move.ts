@@ -1,7 +1,7 @@
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { changing } from '../changing';
 import type { Actor, BookingContext } from '../booking-context';
-import { clientMail } from '../mails';
+import { clientMail } from '../mails/booking-mail';
 import { rejectOverDefinite, rejectOverReserved } from '../guests/limits';
 import { closedOut, giveWay, moveUp, placeInLine } from '../ranks';
 import { BookingError } from '../booking-error';

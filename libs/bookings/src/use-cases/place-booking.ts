@@ -1,4 +1,4 @@
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '../entities/booking';
 import type { EntityManager } from 'typeorm';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import type { BookingRow } from '../rows';

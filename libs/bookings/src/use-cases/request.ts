@@ -3,7 +3,7 @@ import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { hireHours, type TimeSpan, withSetUp } from '@mainstage/calendar/days/hours';
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
 import { type Hire, isHire } from '@mainstage/contracts/day-parts';
-import type { BookingOrigin } from '@mainstage/leads/booking/entity';
+import type { BookingOrigin } from '../entities/booking';
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import type { Actor, BookingContext } from '../booking-context';
 import { BookingPlacementQueries } from '../booking-placement.queries';

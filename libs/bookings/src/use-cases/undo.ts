@@ -1,7 +1,7 @@
 import { undoSeconds } from '@mainstage/contracts/desk/bookings';
 import { Mail } from '@mainstage/database/entities/mail';
 import { databaseTime } from '@mainstage/database/database-time';
-import { type BookingBefore, BookingEvent } from '@mainstage/leads/booking/event';
+import { type BookingBefore, BookingEvent } from '../entities/booking-event';
 import { Any, type EntityManager, In } from 'typeorm';
 import type { Actor, BookingContext } from '../booking-context';
 import { BookingError } from '../booking-error';

@@ -1,7 +1,6 @@
-import type { MailKind } from '@mainstage/leads/mails';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Recipient } from '@mainstage/leads/lead';
-import type { MailOrigin } from '@mainstage/leads/mail-origin';
+import type { MailOrigin } from '../mails/mail-origin';
+import type { Recipient } from '../mails/recipient';
 
 /** `due` waits, `sending` is leased by a worker, the others are final (rule mail.once). */
 export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';
@@ -31,8 +30,9 @@ export class Mail {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
+  /** Name of the template; an app knows those that its libraries export. */
   @Column({ type: 'text' })
-  kind!: MailKind;
+  kind!: string;
 
   @Column({ type: 'text' })
   form!: MailOrigin;

@@ -6,7 +6,7 @@ import type { LeadByHand } from '@mainstage/contracts/desk/leads';
 import { correctAddress } from '../delivery/correct-address';
 import { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '@mainstage/bookings/entities/booking';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { LeadChangedMeanwhile } from '../desk-error';

@@ -4,7 +4,7 @@ import { resendConfirmation } from '../delivery/resend-confirmation';
 import { noteLeadEvents } from '../changes/lead-events';
 import type { DeskLead } from '../entities/desk-lead';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '@mainstage/bookings/entities/booking';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type EntityManager, IsNull, Not } from 'typeorm';

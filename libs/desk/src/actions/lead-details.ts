@@ -3,7 +3,7 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import type { LeadDetails } from '@mainstage/contracts/desk/leads';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { DeskLead } from '../entities/desk-lead';
-import { layoutName, venueName } from '@mainstage/leads/booking/words';
+import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Hire } from '@mainstage/contracts/day-parts';

@@ -1,7 +1,7 @@
 import type { DeskLead as ListedLead } from '@mainstage/contracts/desk/leads';
 import { databaseTime } from '@mainstage/database/database-time';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
-import { releaseLead } from '@mainstage/database/quarantine/release';
+import { releaseLead } from '@mainstage/leads/quarantine/release';
 import type { DeskLead } from '../entities/desk-lead';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, writeChange } from '../changes/change-lead';

@@ -1,7 +1,7 @@
 import { withSetUp } from '@mainstage/calendar/days/hours';
 import { optionsAwaited } from '@mainstage/bookings/guests/awaited';
 import type { ListedBooking } from '@mainstage/bookings/list';
-import { venueName } from '@mainstage/leads/booking/words';
+import { venueName } from '@mainstage/venues/facts/display-names';
 import type { EntityManager } from 'typeorm';
 import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
 

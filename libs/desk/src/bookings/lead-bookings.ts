@@ -3,8 +3,8 @@ import { bookingsOfLead } from '@mainstage/bookings/list';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { requestBooking } from '@mainstage/bookings/use-cases/request';
 import type { NewOption } from '@mainstage/contracts/desk/bookings';
-import { Booking } from '@mainstage/leads/booking/entity';
-import { BookingEvent } from '@mainstage/leads/booking/event';
+import { Booking } from '@mainstage/bookings/entities/booking';
+import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
 

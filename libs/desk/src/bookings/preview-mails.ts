@@ -2,9 +2,10 @@ import { listedBooking } from '@mainstage/bookings/list';
 import type { BookingPreview, PreviewedMail } from '@mainstage/contracts/desk/bookings';
 import { databaseTime } from '@mainstage/database/database-time';
 import { Mail } from '@mainstage/database/entities/mail';
-import { BookingEvent } from '@mainstage/leads/booking/event';
+import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import { type EntityManager, In } from 'typeorm';
 import type { MailComposer } from '../mails/mail-composer';
+import { mailKindOf } from '../mails/mail-kinds';
 import { unreachableClient } from './unreachable-client';
 
 /** Thrown to take back what a preview wrote. */
@@ -57,7 +58,11 @@ async function previewed(
   { bookingId, tells }: { bookingId: string; tells: (id: string) => Promise<boolean> },
 ): Promise<PreviewedMail> {
   const now = await databaseTime(manager);
-  const { subject, text } = await composer.compose(mail.kind, mail, { entities: manager, to: mail.toAddress!, now });
+  const { subject, text } = await composer.compose(mailKindOf(mail), mail, {
+    entities: manager,
+    to: mail.toAddress!,
+    now,
+  });
   const booking = await listedBooking(manager, mail.leadId);
   return {
     ...{ bookingId: mail.leadId, own: mail.leadId === bookingId, who: booking?.who ?? '', to: mail.toAddress! },

@@ -1,7 +1,7 @@
 import { databaseTime } from '@mainstage/database/database-time';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
-import { BookingEvent } from '@mainstage/leads/booking/event';
+import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, writeChange } from '../changes/change-lead';
 import { planChange } from '../changes/lead-changes';

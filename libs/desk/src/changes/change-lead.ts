@@ -9,7 +9,7 @@ import type { DeskContext } from '../desk-context';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
 import { listedLead } from '../desk-lead-view';
 import { planChange, type PlannedChange } from './lead-changes';
-import { forgetSubmissions } from '@mainstage/database/submissions/forget-submissions';
+import { forgetSubmissions } from '@mainstage/leads/submissions/forget-submissions';
 import { notifyDesk } from './notify-desk';
 
 /**

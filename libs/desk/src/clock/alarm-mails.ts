@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
-import type { MailKind } from '@mainstage/leads/mails';
+import type { DeskMailKind } from '../mails/templates/kinds';
 import type { EntityManager } from 'typeorm';
 
 /** The mail of each stage. */
 const kinds = [undefined, 'desk-reminder', 'desk-take-back', 'desk-overdue'] as const satisfies (
-  MailKind | undefined
+  DeskMailKind | undefined
 )[];
 
 /**

@@ -1,9 +1,9 @@
-import type { MailKind } from '@mainstage/leads/mails';
+import type { LeadMailKind } from '@mainstage/leads/lead-mails';
 import { type EntityManager, In } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
 
 /** The mails that answer a submission immediately. */
-const confirmationKinds: MailKind[] = [
+const confirmationKinds: LeadMailKind[] = [
   'contact-confirmation',
   'tour-confirmation',
   'business-event-confirmation',

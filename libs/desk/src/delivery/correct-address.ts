@@ -6,7 +6,7 @@ import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '@mainstage/database/entities/mail';
 import { subjectOfToken } from '../messages/store/message-subject';
-import { lockLead } from '@mainstage/database/lock-lead';
+import { lockLead } from '@mainstage/leads/lock-lead';
 import { unreachedNoticeId } from '@mainstage/database/mails/unreached-notice';
 import { type Confirmation, findConfirmation } from './confirmation';
 import { sendConfirmationTo } from './resend-confirmation';

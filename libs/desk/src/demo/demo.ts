@@ -1,11 +1,11 @@
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { databaseTime } from '@mainstage/database/database-time';
-import { Consent } from '@mainstage/database/entities/consent';
+import { Consent } from '@mainstage/leads/submissions/consent';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '@mainstage/bookings/entities/booking';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Any, type EntityManager } from 'typeorm';

@@ -1,7 +1,7 @@
 import type { DeskMail } from '@mainstage/contracts/desk/leads';
 import { Mail } from '@mainstage/database/entities/mail';
 import { mailboxCapReply } from '@mainstage/database/mails/mail-lease.queries';
-import { mailKinds, mailOf } from '@mainstage/leads/mails';
+import { isMailKind, mailOf } from '../mails/mail-kinds';
 import { Any, type EntityManager } from 'typeorm';
 
 /** Nobody reads more of one lead. */
@@ -46,4 +46,4 @@ const isWithheld = ({ status, refusals, settledAt, finishedAt }: Mail): boolean 
   status === 'dead' && refusals === 0 && settledAt !== null && finishedAt !== null && settledAt <= finishedAt;
 
 /** Another release may have written kinds that this one does not know. */
-export const mailTitle = (kind: Mail['kind']): string => (mailKinds.includes(kind) ? mailOf(kind).name : kind);
+export const mailTitle = (kind: Mail['kind']): string => (isMailKind(kind) ? mailOf(kind).name : kind);

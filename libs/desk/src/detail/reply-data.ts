@@ -3,7 +3,7 @@ import type { DeskLead } from '../entities/desk-lead';
 import { findConfirmation } from '../delivery/confirmation';
 import { type InboundMailbox, inboundAddress } from '@mainstage/inbound-mail/token/inbound-address';
 import { InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import type { EntityManager } from 'typeorm';
 
 /** What answers at the desk need of the settings. */

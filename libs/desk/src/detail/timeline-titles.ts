@@ -1,9 +1,9 @@
 import { dayText } from '@mainstage/calendar/days/day-text';
 import type { DeskBooking, DeskMail } from '@mainstage/contracts/desk/leads';
 import type { LeadEventName } from '../entities/lead-event';
-import type { InboundMail } from '@mainstage/leads/inbound/entity';
-import { calendarAnswerOf } from '@mainstage/leads/inbound/calendar-answer';
-import { venueName } from '@mainstage/leads/booking/words';
+import type { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
+import { calendarAnswerOf } from '@mainstage/inbound-mail/mails/calendar-answer';
+import { venueName } from '@mainstage/venues/facts/display-names';
 
 const leadEvents: Record<LeadEventName, string> = {
   'mail-bounced': 'An email came back',

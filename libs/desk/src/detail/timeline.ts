@@ -1,9 +1,9 @@
 import type { DeskBooking, DeskEntry, DeskMail } from '@mainstage/contracts/desk/leads';
-import { BookingEvent } from '@mainstage/leads/booking/event';
+import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import { DeskEntry as EntryRow } from '../entities/desk-entry';
 import type { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { Any, type EntityManager, Not } from 'typeorm';
 import { deskMessage } from '../messages/desk-message';
 import { bookingEventTitle, leadEventTitle, mailEntryTitle } from './timeline-titles';

@@ -3,7 +3,7 @@ import { calendarWords } from '@mainstage/content/calendar/words';
 import { isOutsideTourHours, outsideTourHours } from '@mainstage/content/site/tour-hours';
 import type { DeskField, DeskKind } from '@mainstage/contracts/desk/leads';
 import type { DeskLead } from '../entities/desk-lead';
-import { layoutName, venueName } from '@mainstage/leads/booking/words';
+import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
 import { businessEventForSales } from '@mainstage/leads/business-event/form';
 import { contactForSales } from '@mainstage/leads/contact/form';
 import type { FieldForSales } from '@mainstage/leads/form-copy';

@@ -1,5 +1,6 @@
-import { leadEntities } from '@mainstage/database/entities/entities';
+import { bookingEntities } from '@mainstage/bookings/entities/entities';
 import { InboundFetchFailure } from '@mainstage/inbound-mail/entities/inbound-fetch-failure';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { InboundMailbox } from '@mainstage/inbound-mail/entities/inbound-mailbox';
 import { DailyDigest } from './daily-digest';
 import { DeskAbsence } from './desk-absence';
@@ -14,8 +15,8 @@ import { RetentionRun } from './retention-run';
 
 /** All tables; schema.integration.spec.ts compares them with the migrations. */
 export const entities = [
-  ...leadEntities,
-  ...[InboundMailbox, InboundFetchFailure],
+  ...bookingEntities,
+  ...[InboundMail, InboundMailbox, InboundFetchFailure],
   ...[DeskLead, DeskEntry, LeadEvent, DeskViewer, DeskAbsence],
   ...[DeskSession, DeskSignIn, DeskPasskey],
   ...[DailyDigest, RetentionRun],

@@ -1,4 +1,4 @@
-import type { MailOrigin } from '@mainstage/leads/mail-origin';
+import type { MailOrigin } from '@mainstage/database/mails/mail-origin';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What may happen to a lead because of a message that came in. */

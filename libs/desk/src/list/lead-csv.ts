@@ -1,5 +1,5 @@
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
-import { venueName } from '@mainstage/leads/booking/words';
+import { venueName } from '@mainstage/venues/facts/display-names';
 import { csv } from '../csv/csv';
 
 const columns = {

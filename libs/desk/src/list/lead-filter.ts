@@ -1,7 +1,7 @@
 import type { DeskQuery } from '@mainstage/contracts/desk/leads';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
 /** States in which something is still to be done. */

@@ -1,8 +1,8 @@
 import { addDays, instantOf } from '@mainstage/calendar/days/hours';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { DeskLead } from '../entities/desk-lead';
-import { Booking } from '@mainstage/leads/booking/entity';
-import type { DeskDigest, DigestLead } from '@mainstage/leads/desk/desk-reader';
+import { Booking } from '@mainstage/bookings/entities/booking';
+import type { DeskDigest, DigestLead } from './desk-reader';
 import {
   And,
   type EntityManager,

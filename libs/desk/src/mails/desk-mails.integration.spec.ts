@@ -2,7 +2,7 @@
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
 import { Mail } from '@mainstage/database/entities/mail';
-import { isQuietDay } from '@mainstage/leads/desk/digest-blocks';
+import { isQuietDay } from './templates/digest-blocks';
 import type { EntityManager } from 'typeorm';
 import { takeOverLeads } from '../take-over/take-over';
 import { SalesTeam } from '../team/sales-team';

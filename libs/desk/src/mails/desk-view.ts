@@ -3,7 +3,7 @@ import { DeskSession } from '../entities/desk-session';
 import { deskDigest } from './desk-digest';
 import { leadOwner, mailLead } from './mail-lead';
 import type { SalesTeam } from '../team/sales-team';
-import type { DeskReader } from '@mainstage/leads/desk/desk-reader';
+import type { DeskReader } from './desk-reader';
 import type { EntityManager } from 'typeorm';
 
 /** What mails to the team report about leads of the sales desk. */

@@ -1,7 +1,7 @@
 import { nextBusinessTime } from '@mainstage/calendar/days/business-time';
 import { databaseTime } from '@mainstage/database/database-time';
 import { enqueueDailyDigest } from './daily-digest';
-import { isQuietDay } from '@mainstage/leads/desk/digest-blocks';
+import { isQuietDay } from './templates/digest-blocks';
 import type { EntityManager } from 'typeorm';
 import type { SalesTeam } from '../team/sales-team';
 import { deskDigest } from './desk-digest';

@@ -1,8 +1,9 @@
 import type { Config } from '@mainstage/config/load';
+import { BookingView } from '@mainstage/bookings/mails/booking-view';
 import { opsUrl } from '@mainstage/config/ops-address';
 import { Links } from '@mainstage/leads/links';
 import type { PropsContext } from '@mainstage/leads/mail-of';
-import { type MailKind, mailOf } from '@mainstage/leads/mails';
+import { type MailKind, mailOf } from './mail-kinds';
 import { buildMail, type BuiltMail, type MailEnvelope } from '@mainstage/mail/build-mail';
 import type { EntityManager } from 'typeorm';
 import type { SalesTeam } from '../team/sales-team';
@@ -36,10 +37,12 @@ export class MailComposer {
     mail: PropsContext['mail'] & { id: string },
     { entities, ...envelope }: Composing,
   ): Promise<BuiltMail> {
+    const { links } = this;
     const template = mailOf(kind);
     const outbox = new OutboxView(entities);
     const desk = new DeskView(entities, this.team);
-    const props = await template.props({ mail, entities, links: this.links, outbox, desk, now: envelope.now });
+    const bookings = new BookingView(entities, links);
+    const props = await template.props({ mail, entities, links, bookings, outbox, desk, now: envelope.now });
     const { MAIL_FROM: from, SALES_EMAIL: salesEmail } = this.settings;
     return buildMail(template, props, { mailId: mail.id, from, salesEmail, ...envelope });
   }

@@ -1,7 +1,7 @@
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
-import type { DeskMailLead } from '@mainstage/leads/desk/desk-reader';
-import { Booking } from '@mainstage/leads/booking/entity';
+import type { DeskMailLead } from './desk-reader';
+import { Booking } from '@mainstage/bookings/entities/booking';
 import { type EntityManager, IsNull, Raw } from 'typeorm';
 import { presentMembers } from '../clock/present-members';
 import type { SalesTeam } from '../team/sales-team';

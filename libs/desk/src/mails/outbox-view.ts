@@ -1,8 +1,8 @@
 import { Mail } from '@mainstage/database/entities/mail';
 import { visitorAttentionCount, visitorAttentionMails } from '@mainstage/database/mails/attention';
 import { digestRemarks } from './daily-digest';
-import { mailOf } from '@mainstage/leads/mails';
-import type { OutboxReader } from '@mainstage/leads/operations/outbox-reader';
+import { mailKindOf, mailOf } from './mail-kinds';
+import type { OutboxReader } from './outbox-reader';
 import type { EntityManager } from 'typeorm';
 
 /** What mails to sales report about other mails of the outbox. */
@@ -11,7 +11,9 @@ export class OutboxView implements OutboxReader {
 
   async mail(id: string) {
     const mail = await this.entities.findOneBy(Mail, { id });
-    return mail ? { name: mailOf(mail.kind).name, status: mail.status, bounced: mail.bouncedAt !== null } : undefined;
+    return mail
+      ? { name: mailOf(mailKindOf(mail)).name, status: mail.status, bounced: mail.bouncedAt !== null }
+      : undefined;
   }
 
   remarks() {
@@ -21,7 +23,7 @@ export class OutboxView implements OutboxReader {
   async attention(limit: number) {
     const newest = await visitorAttentionMails(this.entities, limit);
     return {
-      mails: newest.map(({ kind, status, leadId }) => ({ name: mailOf(kind).name, status, leadId })),
+      mails: newest.map((mail) => ({ name: mailOf(mailKindOf(mail)).name, status: mail.status, leadId: mail.leadId })),
       total: await visitorAttentionCount(this.entities),
     };
   }

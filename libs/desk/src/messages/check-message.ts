@@ -1,6 +1,6 @@
 import type { MessageCheck } from '@mainstage/contracts/desk/leads';
 import { LeadEvent } from '../entities/lead-event';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
 import { stopClock } from '../clock/stop-clock';

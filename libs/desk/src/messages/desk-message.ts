@@ -1,5 +1,5 @@
 import type { DeskMessage } from '@mainstage/contracts/desk/leads';
-import type { InboundMail } from '@mainstage/leads/inbound/entity';
+import type { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 
 /** What the desk shows of a message beside its words. */
 export function deskMessage(message: InboundMail): DeskMessage {

@@ -1,6 +1,6 @@
 import type { DeskMessageToCheck } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '../entities/desk-lead';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { Any, type EntityManager, IsNull } from 'typeorm';
 import { deskMessage } from './desk-message';
 

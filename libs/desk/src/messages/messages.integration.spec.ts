@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '../entities/desk-lead';
 import { type ReadMessage, storeMessage } from './store/store-message';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { LeadNotFound } from '../desk-error';
 import { leadDetail } from '../detail/lead-detail';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';

@@ -1,8 +1,8 @@
 import { addDays, instantOf } from '@mainstage/calendar/days/hours';
 import type { DeskNumbers } from '@mainstage/contracts/desk/numbers';
-import { BookingEvent } from '@mainstage/leads/booking/event';
+import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import { DeskLead } from '../entities/desk-lead';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '@mainstage/bookings/entities/booking';
 import type { EntityManager } from 'typeorm';
 import { answerTimes, type Period } from './answer-times';
 

@@ -1,9 +1,9 @@
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '@mainstage/bookings/entities/booking';
 import type { EntityManager } from 'typeorm';
-import { BookingEvent } from '@mainstage/leads/booking/event';
+import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import { deleteMails } from '@mainstage/database/mails/sent-messages';
 import { noteAction } from '@mainstage/database/mails/operate';
-import { lockWebinarsOf } from '@mainstage/database/webinars/seat-mails';
+import { lockWebinarsOf } from '@mainstage/leads/webinar/seats/seat-mails';
 import { emptiedBooking, emptiedEvent } from './emptied';
 import { keyedName } from './keyed-name';
 import { allPlaces, findPerson, personOfLead, type Place } from './person';

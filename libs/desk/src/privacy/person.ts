@@ -1,20 +1,20 @@
 import { canonicalAddress, mailboxOf, withAsciiDomain } from '@mainstage/contracts/address';
-import { Booking } from '@mainstage/leads/booking/entity';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { Booking } from '@mainstage/bookings/entities/booking';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { WebinarRegistration } from '@mainstage/leads/webinar/entity';
 import { Any, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
-import { BookingEvent } from '@mainstage/leads/booking/event';
-import { Consent } from '@mainstage/database/entities/consent';
+import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
+import { Consent } from '@mainstage/leads/submissions/consent';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
-import { IdempotencyKey } from '@mainstage/database/entities/idempotency-key';
+import { IdempotencyKey } from '@mainstage/leads/submissions/idempotency-key';
 import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '@mainstage/database/entities/mail';
 import { MailboxAllowance } from '@mainstage/database/entities/mailbox-allowance';
-import { RecentSubmission } from '@mainstage/database/entities/recent-submission';
+import { RecentSubmission } from '@mainstage/leads/submissions/recent-submission';
 
 /** An address and every row that belongs to it. */
 export interface Person {

@@ -3,7 +3,7 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import { deskManager } from '../testing/desk-manager';
-import { seatsLeft } from '@mainstage/database/webinars/seats-left';
+import { seatsLeft } from '@mainstage/leads/webinar/seats/seats-left';
 import { rows } from '@mainstage/database/sql';
 import { erasePerson } from './erase';
 import { exportPerson } from './export';

@@ -1,11 +1,11 @@
 import { retention } from '@mainstage/content/constants/retention';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '@mainstage/bookings/entities/booking';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { Consent } from '@mainstage/database/entities/consent';
+import { Consent } from '@mainstage/leads/submissions/consent';
 import { Mail } from '@mainstage/database/entities/mail';
 
 export type LeadEntity = typeof NewsletterSubscription | typeof ContactSubmission | typeof TourBooking;

@@ -1,11 +1,11 @@
-import { Booking } from '@mainstage/leads/booking/entity';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { Booking } from '@mainstage/bookings/entities/booking';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { Any, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { BookingEvent } from '@mainstage/leads/booking/event';
-import { Consent } from '@mainstage/database/entities/consent';
+import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
+import { Consent } from '@mainstage/leads/submissions/consent';
 import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
 import { Mail } from '@mainstage/database/entities/mail';

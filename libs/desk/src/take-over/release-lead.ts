@@ -1,7 +1,7 @@
 import { databaseTime } from '@mainstage/database/database-time';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
-import { releaseLead, type ReleaseOutcome } from '@mainstage/database/quarantine/release';
+import { releaseLead, type ReleaseOutcome } from '@mainstage/leads/quarantine/release';
 import type { QuarantineForm } from '@mainstage/leads/quarantine/quarantine-form';
 import type { EntityManager } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';

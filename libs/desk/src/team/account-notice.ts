@@ -1,11 +1,11 @@
-import type { MailKind } from '@mainstage/leads/mails';
+import type { DeskMailKind } from '../mails/templates/kinds';
 import type { EntityManager } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 
 /** Mails to a member about their own access to the sales desk. */
 export type AccountNoticeKind = Extract<
-  MailKind,
+  DeskMailKind,
   `desk-passkey-${string}` | 'desk-new-browser' | 'desk-wrong-codes' | 'desk-wrong-passkey'
 >;
 

@@ -1,4 +1,4 @@
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '../entities/inbound-mail';
 import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
 

@@ -3,7 +3,7 @@ import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
 import type { Lead, OutboxMail } from '../lead';
-import type { MailKind } from '../mails';
+import type { LeadMailKind } from '../lead-mails';
 import { rowOf } from '../row';
 import { TourBooking } from '../tour/entity';
 import type { WebinarForm } from './form';
@@ -59,7 +59,7 @@ export function webinarLead(
  * The mails to whoever has a seat: one now, and reminders; those whose time has passed are not enqueued
  * (rule webinar.reminders).
  */
-export function seatMails(now: MailKind, startsAt: Date): OutboxMail[] {
+export function seatMails(now: LeadMailKind, startsAt: Date): OutboxMail[] {
   return [{ kind: now, to: 'visitor', cap: 'registration' }, ...reminders(startsAt)];
 }
 

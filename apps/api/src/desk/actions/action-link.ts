@@ -1,6 +1,6 @@
 import type { TeamMailbox } from '@mainstage/config/sales-team';
 import { rulingTime } from '@mainstage/contracts/clock';
-import { type DeskAction, deskActions, memberKey } from '@mainstage/leads/desk/desk-links';
+import { type DeskAction, deskActions, memberKey } from '@mainstage/leads/desk-links';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { readToken } from '@mainstage/contracts/tokens/signed-token';
 import { Injectable } from '@nestjs/common';

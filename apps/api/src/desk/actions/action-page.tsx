@@ -2,7 +2,7 @@ import { momentText } from '@mainstage/calendar/days/day-text';
 import type { TeamMailbox } from '@mainstage/config/sales-team';
 import { deskAddress } from '@mainstage/contracts/desk/calls';
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
-import { type DeskAction, deskActionLabels, memberKey } from '@mainstage/leads/desk/desk-links';
+import { type DeskAction, deskActionLabels, memberKey } from '@mainstage/leads/desk-links';
 import { quarantineForms } from '@mainstage/leads/quarantine/quarantine-form';
 import { DefinitionList } from '@mainstage/nest/pages/definition-list';
 import { renderDocument } from '@mainstage/nest/pages/render-document';

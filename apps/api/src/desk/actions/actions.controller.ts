@@ -4,7 +4,7 @@ import { changeLead } from '@mainstage/desk/changes/change-lead';
 import { LeadChangedMeanwhile, LeadNotFound } from '@mainstage/desk/desk-error';
 import { listedLead } from '@mainstage/desk/desk-lead-view';
 import { DeskLead } from '@mainstage/desk/entities/desk-lead';
-import { type DeskAction, deskActionPath } from '@mainstage/leads/desk/desk-links';
+import { type DeskAction, deskActionPath } from '@mainstage/leads/desk-links';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { IsNull } from 'typeorm';

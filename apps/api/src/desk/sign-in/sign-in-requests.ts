@@ -3,7 +3,7 @@ import { enqueueAccountNotice } from '@mainstage/desk/team/account-notice';
 import { DeskSignIn } from '@mainstage/desk/entities/desk-sign-in';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
-import { signInMinutes } from '@mainstage/leads/desk/sign-in';
+import { signInMinutes } from '@mainstage/desk/desk-pages';
 import { signInCode } from '@mainstage/contracts/tokens/sign-in-code';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';

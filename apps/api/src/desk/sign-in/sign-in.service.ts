@@ -1,6 +1,6 @@
 import { rulingTime } from '@mainstage/contracts/clock';
 import { DeskPasskey } from '@mainstage/desk/entities/desk-passkey';
-import { signInMinutes } from '@mainstage/leads/desk/sign-in';
+import { signInMinutes } from '@mainstage/desk/desk-pages';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { SecurityLog } from '@mainstage/nest/operators/security-log';
 import { readToken } from '@mainstage/contracts/tokens/signed-token';

@@ -1,3 +1,4 @@
+import { deskPageLinks } from '@mainstage/desk/desk-pages';
 import { Links } from '@mainstage/leads/links';
 import type { ApiUnderTest } from '../../testing/api-under-test';
 
@@ -10,6 +11,6 @@ export async function mailedSignIn(api: ApiUnderTest, member: string): Promise<{
   );
   if (!mail) throw new Error('There is no such mail');
   const { PUBLIC_URL, APP_SECRET } = api.config;
-  const { url, code } = new Links(PUBLIC_URL, APP_SECRET).deskSignIn(mail.lead_id, mail.created_at);
+  const { url, code } = deskPageLinks.deskSignIn(new Links(PUBLIC_URL, APP_SECRET), mail.lead_id, mail.created_at);
   return { token: new URL(url).searchParams.get('token') ?? '', code };
 }

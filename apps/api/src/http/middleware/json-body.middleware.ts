@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { salesBookingPath, optionPath } from '@mainstage/contracts/availability';
 import { deskApi } from '@mainstage/contracts/desk/calls';
-import { deskActionPath } from '@mainstage/leads/desk/desk-links';
+import { deskActionPath } from '@mainstage/leads/desk-links';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { Injectable, type NestMiddleware } from '@nestjs/common';

@@ -6,15 +6,16 @@ import { parseForm } from '@mainstage/contracts/validate';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { dayFacts } from '@mainstage/leads/lead-context';
-import { venueName } from '@mainstage/leads/booking/words';
+import { venueName } from '@mainstage/venues/facts/display-names';
 import { businessEventLead } from '@mainstage/leads/business-event/lead';
 import { eventInterestLabels } from '@mainstage/leads/business-event/form';
 import { contactLead } from '@mainstage/leads/contact/lead';
 import { type FormBody, type FormName, formNames, forms } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
-import type { MailOrigin } from '@mainstage/leads/mail-origin';
+import type { MailOrigin } from '@mainstage/database/mails/mail-origin';
+import { BookingView } from '@mainstage/bookings/mails/booking-view';
 import { Links } from '@mainstage/leads/links';
-import { type MailKind, mailOf } from '@mainstage/leads/mails';
+import { type MailKind, mailOf } from '@mainstage/desk/mails/mail-kinds';
 import { newsletterLead } from '@mainstage/leads/newsletter/lead';
 import { tourLead } from '@mainstage/leads/tour/lead';
 import { tourDateText } from '@mainstage/leads/tour/mails/date-text';
@@ -24,9 +25,9 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '@mainstage/database/data-source';
-import { enqueueQuarantineDigest } from '@mainstage/database/quarantine/digest';
+import { enqueueQuarantineDigest } from '@mainstage/leads/quarantine/digest';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
-import { enqueueWebinarDigest } from '@mainstage/database/webinars/digest';
+import { enqueueWebinarDigest } from '@mainstage/leads/webinar/seats/digest';
 import { LeadIntake } from './intake';
 import { contentHash } from '@mainstage/leads/content-hash';
 
@@ -146,10 +147,12 @@ async function digestOf(leadId: string): Promise<string> {
 
 async function writtenMail<Kind extends MailKind>(kind: Kind, form: MailOrigin, leadId: string): Promise<string> {
   const mail = mailOf(kind);
+  const links = new Links('https://stage.example', 'a-secret-of-the-test-that-is-long-enough');
   const props = await mail.props({
     mail: { leadId, form, createdAt: new Date(), aboutMail: null, toAddress: null },
     entities: source.manager,
-    links: new Links('https://stage.example', 'a-secret-of-the-test-that-is-long-enough'),
+    links,
+    bookings: new BookingView(source.manager, links),
     outbox: { mail: async () => undefined, attention: async () => ({ mails: [], total: 0 }), remarks: async () => [] },
     desk: {
       lead: async () => undefined,

@@ -1,6 +1,6 @@
 import type { EntityManager, DataSource } from 'typeorm';
-import { IdempotencyKey } from '@mainstage/database/entities/idempotency-key';
-import { RecentSubmission } from '@mainstage/database/entities/recent-submission';
+import { IdempotencyKey } from '@mainstage/leads/submissions/idempotency-key';
+import { RecentSubmission } from '@mainstage/leads/submissions/recent-submission';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
 import { rulingTime } from '@mainstage/contracts/clock';

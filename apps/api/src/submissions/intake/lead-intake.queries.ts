@@ -4,7 +4,7 @@ import type { TourBooking } from '@mainstage/leads/tour/entity';
 import type { Webinar } from '@mainstage/leads/webinar/entity';
 import { DeskLead } from '@mainstage/desk/entities/desk-lead';
 import type { DeskRow } from '@mainstage/desk/take-over/desk-rows';
-import type { Consent } from '@mainstage/database/entities/consent';
+import type { Consent } from '@mainstage/leads/submissions/consent';
 import type { Columns, Selected, ComputedColumns } from '@mainstage/database/selected';
 import { rows } from '@mainstage/database/sql';
 import { statement } from '@mainstage/database/statement';

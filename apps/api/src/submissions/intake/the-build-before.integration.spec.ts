@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import { rows } from '@mainstage/database/sql';
-import { seatsLeft } from '@mainstage/database/webinars/seats-left';
+import { seatsLeft } from '@mainstage/leads/webinar/seats/seats-left';
 
 // Rule: webinar.seats. The statements are those of the previous release, docs/adr/0032-one-truth-of-seats.md.
 

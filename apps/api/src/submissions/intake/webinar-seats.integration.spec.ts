@@ -11,12 +11,12 @@ import { createMigratedDatabase } from '@mainstage/database/testing/migrated-dat
 import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import { erasePerson } from '@mainstage/desk/privacy/erase';
 import { rows } from '@mainstage/database/sql';
-import { returnSeat } from '@mainstage/database/webinars/change-seat';
-import { moveWebinar } from '@mainstage/database/webinars/move-date';
-import { endProvisionalSeats, promoteWaiting } from '@mainstage/database/webinars/promote';
+import { returnSeat } from '@mainstage/leads/webinar/seats/change-seat';
+import { moveWebinar } from '@mainstage/leads/webinar/seats/move-date';
+import { endProvisionalSeats, promoteWaiting } from '@mainstage/leads/webinar/seats/promote';
 import { LeadIntake } from './intake';
 import { contentHash } from '@mainstage/leads/content-hash';
-import { seatsLeft } from '@mainstage/database/webinars/seats-left';
+import { seatsLeft } from '@mainstage/leads/webinar/seats/seats-left';
 
 const startsAt = new Date('2030-07-18T09:00:00Z');
 const plenty = 1000;

@@ -1,6 +1,6 @@
 import { mailboxOf, withAsciiDomain } from '@mainstage/contracts/address';
 import { isMailProvider } from '@mainstage/contracts/address-offer';
-import { InboundMail, type SenderRelation } from '@mainstage/leads/inbound/entity';
+import { InboundMail, type SenderRelation } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { LeadEvent } from '../../entities/lead-event';
 import type { MessageSubject } from './message-subject';

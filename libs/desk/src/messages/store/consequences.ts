@@ -1,5 +1,5 @@
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
-import { InboundMail } from '@mainstage/leads/inbound/entity';
+import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm';
 import { markReplied, noteLeadEvents } from '../../changes/lead-events';
 import { databaseTime } from '@mainstage/database/database-time';

@@ -1,4 +1,4 @@
-import type { ReportedRecipient } from '@mainstage/leads/inbound/entity';
+import type { ReportedRecipient } from '@mainstage/inbound-mail/entities/inbound-mail';
 import type { EntityManager } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
 import { mailIdOf } from '@mainstage/database/mails/sent-messages';

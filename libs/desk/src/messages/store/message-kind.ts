@@ -1,4 +1,4 @@
-import type { InboundMail, InboundMailKind } from '@mainstage/leads/inbound/entity';
+import type { InboundMail, InboundMailKind } from '@mainstage/inbound-mail/entities/inbound-mail';
 
 /** What tells an answer of sales from a reply of the client. */
 interface WrittenMessage extends Pick<InboundMail, 'authorship' | 'failedChecks' | 'toClient'> {

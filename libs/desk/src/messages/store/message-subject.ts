@@ -1,6 +1,6 @@
-import { Booking } from '@mainstage/leads/booking/entity';
+import { Booking } from '@mainstage/bookings/entities/booking';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
-import type { MailOrigin } from '@mainstage/leads/mail-origin';
+import type { MailOrigin } from '@mainstage/database/mails/mail-origin';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager } from 'typeorm';

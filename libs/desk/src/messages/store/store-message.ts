@@ -3,10 +3,10 @@ import {
   type InboundMailKind,
   type MessageAuthorship,
   type ReportedRecipient,
-} from '@mainstage/leads/inbound/entity';
+} from '@mainstage/inbound-mail/entities/inbound-mail';
 import { type EntityManager, IsNull, Raw } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
-import { lockLead } from '@mainstage/database/lock-lead';
+import { lockLead } from '@mainstage/leads/lock-lead';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import type { ComputedColumns } from '@mainstage/database/selected';
 import { wasSentByUs } from '@mainstage/database/mails/sent-messages';

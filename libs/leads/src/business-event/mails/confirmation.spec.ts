@@ -1,12 +1,13 @@
-import { previewMail, samples } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { businessEventConfirmation } from './confirmation';
 
 describe('the business event confirmation', () => {
   it('names the format that was chosen', () => {
-    expect(previewMail('business-event-confirmation').text).toContain('Ihr Interesse: AI & Tech Conference');
+    expect(previewMail(businessEventConfirmation).text).toContain('Ihr Interesse: AI & Tech Conference');
   });
   it('names none where none was chosen', () => {
-    const { text } = previewMail('business-event-confirmation', {
-      ...samples['business-event-confirmation'],
+    const { text } = previewMail(businessEventConfirmation, {
+      ...businessEventConfirmation.sample,
       eventInterest: null,
       answerBy: null,
     });

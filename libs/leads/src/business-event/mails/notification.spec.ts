@@ -1,7 +1,8 @@
-import { previewMail, samples } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { businessEventNotification } from './notification';
 
 describe('the mail to sales about a business event application', () => {
-  const mail = previewMail('business-event-notification');
+  const mail = previewMail(businessEventNotification);
 
   it('puts suspicion first, in subject and text', () => {
     expect(mail.subject).toBe('[Spam?] Business event · Ada Muster, Musterfirma · 3f2a9c1b-6d4e-4c8a');
@@ -15,8 +16,8 @@ describe('the mail to sales about a business event application', () => {
       expect(mail.text).toContain(word);
   });
   it('has an ordinary subject for an ordinary application', () => {
-    const ordinary = { ...samples['business-event-notification'], suspicions: [], visitorNotMailed: false };
-    expect(previewMail('business-event-notification', ordinary).subject).toBe(
+    const ordinary = { ...businessEventNotification.sample, suspicions: [], visitorNotMailed: false };
+    expect(previewMail(businessEventNotification, ordinary).subject).toBe(
       'Business event · Ada Muster, Must… · AI & Tech Conference · 3f2a9c1b-6d4e-4c8a',
     );
   });

@@ -1,8 +1,9 @@
 import { hours } from '@mainstage/content/site/hours';
-import { previewMail, samples } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { contactConfirmation } from './confirmation';
 
 describe('the contact confirmation', () => {
-  const mail = previewMail('contact-confirmation');
+  const mail = previewMail(contactConfirmation);
 
   it('promises the answer that the site promises', () => {
     expect(mail.subject).toBe('We have received your message');
@@ -12,9 +13,9 @@ describe('the contact confirmation', () => {
 
   it('leads on to the page of the venue, or of all venues', () => {
     expect(mail.text).toMatch(/Look at Skyline Stage again:?\s+https:\/\/stage\.example\/venues\/skyline-stage/);
-    const { venuePage, ...others } = samples['contact-confirmation'];
+    const { venuePage, ...others } = contactConfirmation.sample;
     const props = { ...others, venuePage: { ...venuePage, name: '', url: 'https://stage.example/venues' } };
-    expect(previewMail('contact-confirmation', props).text).toMatch(
+    expect(previewMail(contactConfirmation, props).text).toMatch(
       /See all venues:?\s+https:\/\/stage\.example\/venues\s/,
     );
   });
@@ -27,8 +28,8 @@ describe('the contact confirmation', () => {
       briefGuests: 120,
       briefLayout: 'banquet',
     } as const;
-    const text = previewMail('contact-confirmation', {
-      ...samples['contact-confirmation'],
+    const text = previewMail(contactConfirmation, {
+      ...contactConfirmation.sample,
       requested,
       answerBy: null,
     }).text.replaceAll(/\s+/g, ' ');
@@ -41,7 +42,7 @@ describe('the contact confirmation', () => {
 
   it('leaves out a layout that somebody made up, and says nothing of a reservation where no day is asked for', () => {
     const requested = { briefGuests: 120, briefLayout: 'Visit https://evil.example' } as const;
-    const { text } = previewMail('contact-confirmation', { ...samples['contact-confirmation'], requested });
+    const { text } = previewMail(contactConfirmation, { ...contactConfirmation.sample, requested });
     expect(text).toContain('Guests of the event: 120');
     expect(text).not.toMatch(/evil|reservation/);
   });

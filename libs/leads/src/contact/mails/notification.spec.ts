@@ -1,7 +1,8 @@
-import { previewMail, samples } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { contactNotification } from './notification';
 
 describe('the mail to sales about a contact message', () => {
-  const mail = previewMail('contact-notification');
+  const mail = previewMail(contactNotification);
 
   it('holds the full message and the visitor behind Reply', () => {
     expect(mail.subject).toBe('Message · Ada Muster, Musterfirma · due Thu 2 July, 09:24 · 3f2a9c1b-6d4e-4c8a');
@@ -15,7 +16,7 @@ describe('the mail to sales about a contact message', () => {
   });
   it('says in its subject what was chosen on the pages', () => {
     const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
-    const mail = previewMail('contact-notification', { ...samples['contact-notification'], context });
+    const mail = previewMail(contactNotification, { ...contactNotification.sample, context });
     expect(mail.subject).toBe('Message · Ada Muster, Must… · Skyline Stage · 12 Feb 2027 · 3f2a9c1b-6d4e-4c8a');
   });
   it('says what is wanted and by when, then who asks, then what they wrote', () => {
@@ -27,8 +28,11 @@ describe('the mail to sales about a contact message', () => {
   });
   it('holds the whole enquiry for a day: person, message, day, deadline and link', () => {
     const context = { briefVenue: 'skyline-stage', briefDate: '2027-02-12', briefGuests: 120 } as const;
-    const request = samples['booking-request'];
-    const mail = previewMail('contact-notification', { ...samples['contact-notification'], context, request });
+    const request = {
+      hours: '08:00 to 18:00',
+      salesBookingUrl: 'https://stage.example/api/calendar/bookings/c2FtcGxlLXRva2Vu',
+    };
+    const mail = previewMail(contactNotification, { ...contactNotification.sample, context, request });
     expect(mail.subject).toBe('Enquiry · Ada Muster, Must… · Skyline Stage · 12 Feb 2027 · 3f2a9c1b-6d4e-4c8a');
     for (const words of [
       'Hours: 08:00 to 18:00',
@@ -41,8 +45,8 @@ describe('the mail to sales about a contact message', () => {
     expect(mail.html).toContain(`href="${request.salesBookingUrl}"`);
   });
   it('leaves names and companies as they were typed', () => {
-    const { typed, ...rest } = samples['contact-notification'];
-    const mail = previewMail('contact-notification', {
+    const { typed, ...rest } = contactNotification.sample;
+    const mail = previewMail(contactNotification, {
       ...rest,
       typed: { ...typed, lastName: 'St.John', company: 'GmbH & Co.KG' },
     });

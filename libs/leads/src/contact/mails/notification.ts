@@ -1,8 +1,7 @@
 import { shortMomentText } from '@mainstage/calendar/days/day-text';
 import { answerBy } from '@mainstage/calendar/days/reply-deadline';
 import { briefSubject } from '../../lead-context';
-import { Booking } from '../../booking/entity';
-import { salesBookingButton, factsForSales, type FactsForSales } from '../../booking/mails/shared';
+import { type BookingRequest, salesBookingButton } from '../../booking-reader';
 import { quarantineReasons } from '../../lead-row';
 import { keptOf, type Notification, notification } from '../../notification';
 import type { StoredFields } from '../../row';
@@ -15,7 +14,7 @@ type Typed = StoredFields<ContactSubmission, ContactForm>;
 
 export interface Message extends Notification<Typed> {
   /** The calendar request that the message made; the mail reports both. */
-  request?: FactsForSales;
+  request?: BookingRequest;
   /** Whether the message names a venue and a day, and the calendar holds no request for them. */
   notAskedFor: boolean;
 }
@@ -38,15 +37,14 @@ export const contactNotification = notification<'contact-notification', Typed, M
     ['Hours', request?.hours],
   ],
   action: ({ request }) => request && salesBookingButton(request),
-  async props(context) {
-    const { entities, mail } = context;
+  async props({ entities, bookings, mail }) {
     const lead = await entities.findOneBy(ContactSubmission, { id: mail.leadId });
     if (!lead) throw new Withdrawn('the message is gone');
     const asks = lead.briefVenue !== null && lead.briefDate !== null;
-    const booking = await entities.findOneBy(Booking, { leadForm: 'contact', leadId: lead.id });
+    const request = await bookings.requestOf(lead.id, mail.createdAt);
     return {
-      ...(booking && { request: factsForSales(booking, context) }),
-      notAskedFor: asks && !booking,
+      ...(request && { request }),
+      notAskedFor: asks && !request,
       leadId: lead.id,
       receivedAt: lead.createdAt,
       typed: keptOf(ContactForm, lead),

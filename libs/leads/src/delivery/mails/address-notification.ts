@@ -1,5 +1,5 @@
 import { notification, type Notification } from '../../notification';
-import { type Visitor, visitorOf } from '../../operations/visitor-of';
+import { type Visitor, visitorOf } from '../../visitor-of';
 import { ordinary } from '../../sample';
 
 /** To sales: the visitor has corrected the address that they gave first. */

@@ -1,8 +1,9 @@
-import { previewMail, samples } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { newsletterOptIn } from './opt-in';
 
 describe('the newsletter opt-in mail', () => {
-  const mail = previewMail('newsletter-opt-in');
-  const { confirmUrl } = samples['newsletter-opt-in'];
+  const mail = previewMail(newsletterOptIn);
+  const { confirmUrl } = newsletterOptIn.sample;
 
   it('leads to the page with the Confirm button, and nowhere else', () => {
     expect(mail.subject).toBe('Please confirm your newsletter subscription');

@@ -1,8 +1,9 @@
-import { previewMail, samples } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { newsletterWelcome } from './welcome';
 
 describe('the newsletter welcome mail', () => {
-  const mail = previewMail('newsletter-welcome');
-  const { oneClickUrl, unsubscribePageUrl } = samples['newsletter-welcome'];
+  const mail = previewMail(newsletterWelcome);
+  const { oneClickUrl, unsubscribePageUrl } = newsletterWelcome.sample;
 
   it('shows people the page to unsubscribe', () => {
     expect(mail.text).toContain(`Unsubscribe:\n${unsubscribePageUrl}\n`);

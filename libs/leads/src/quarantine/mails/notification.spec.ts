@@ -1,8 +1,9 @@
 // Rules: mail.kinds
-import { previewMail } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { quarantineNotification } from './notification';
 
 describe('the digest of what looks like spam', () => {
-  const mail = previewMail('held-notification');
+  const mail = previewMail(quarantineNotification);
 
   it('suspected spam says how many leads of which form are quarantined', () => {
     expect(mail.subject).toBe('Suspected spam: 1 contact message, 1 newsletter sign-up');

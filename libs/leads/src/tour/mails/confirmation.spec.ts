@@ -1,7 +1,8 @@
-import { calendarOf, previewMail, samples } from '../../preview';
+import { calendarOf, previewMail } from '../../testing/preview-mail';
+import { tourConfirmation } from './confirmation';
 
 describe('the tour confirmation', () => {
-  const mail = previewMail('tour-confirmation');
+  const mail = previewMail(tourConfirmation);
 
   it('repeats the request', () => {
     expect(mail.text).toContain('Requested date: Saturday, 18 July 2026, 14:00 (Frankfurt time)\nGuests: 4\n');
@@ -9,22 +10,22 @@ describe('the tour confirmation', () => {
   });
   it('repeats what was chosen for the event, of a layout only the name of one that there is', () => {
     const event = { briefVenue: 'skyline-stage', briefPart: 'evening', briefLayout: 'banquet' } as const;
-    const { text } = previewMail('tour-confirmation', { ...samples['tour-confirmation'], event });
+    const { text } = previewMail(tourConfirmation, { ...tourConfirmation.sample, event });
     expect(text).toContain('Venue: Skyline Stage\nPart of the day: Evening, 18:00 to 02:00\nLayout: Banquet');
-    const made = { ...samples['tour-confirmation'], event: { briefLayout: 'https://evil.example' } };
-    expect(previewMail('tour-confirmation', made).text).not.toMatch(/evil|Your event/);
+    const made = { ...tourConfirmation.sample, event: { briefLayout: 'https://evil.example' } };
+    expect(previewMail(tourConfirmation, made).text).not.toMatch(/evil|Your event/);
   });
   it('leaves the guests out where none were given', () => {
-    const props = { ...samples['tour-confirmation'], numberOfGuests: null };
-    expect(previewMail('tour-confirmation', props).text).not.toContain('Guests');
+    const props = { ...tourConfirmation.sample, numberOfGuests: null };
+    expect(previewMail(tourConfirmation, props).text).not.toContain('Guests');
   });
   it('says that a tour outside the hours of tours is by special arrangement', () => {
     expect(mail.text).toContain('by special arrangement');
-    const friday = { ...samples['tour-confirmation'], preferredDate: '2026-07-17' };
-    expect(previewMail('tour-confirmation', friday).text).not.toContain('by special arrangement');
+    const friday = { ...tourConfirmation.sample, preferredDate: '2026-07-17' };
+    expect(previewMail(tourConfirmation, friday).text).not.toContain('by special arrangement');
   });
   it('brings no calendar entry for a time that has passed', () => {
-    const late = previewMail('tour-confirmation', { ...samples['tour-confirmation'], ahead: false });
+    const late = previewMail(tourConfirmation, { ...tourConfirmation.sample, ahead: false });
     expect(calendarOf(late)).toEqual([]);
     expect(late.text).not.toContain('calendar entry');
   });

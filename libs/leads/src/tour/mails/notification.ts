@@ -5,7 +5,7 @@ import { bookingOf, notificationOf } from '../booking-of';
 import type { TypedFields } from '../entity';
 import { tourForSales } from '../form';
 import { guestsText } from '../../lead-context';
-import { venueName } from '../../booking/words';
+import { venueName } from '@mainstage/venues/facts/display-names';
 import { tourDateSubject, tourDateText } from './date-text';
 
 export const tourNotification = notification<'tour-notification', TypedFields['tour']>({

@@ -1,8 +1,9 @@
-import { calendarOf, previewMail, samples } from '../../preview';
+import { calendarOf, previewMail } from '../../testing/preview-mail';
+import { webinarAccess } from './access';
 
 describe('the webinar access mail', () => {
-  const mail = previewMail('webinar-access');
-  const { joinUrl } = samples['webinar-access'];
+  const mail = previewMail(webinarAccess);
+  const { joinUrl } = webinarAccess.sample;
 
   it('gives this person the link, with date and time in German', () => {
     expect(mail.subject).toBe('Ihr Zugang zum LED-Wall-Webinar am 16.07.2026');
@@ -18,7 +19,7 @@ describe('the webinar access mail', () => {
     expect(content.replace(/\r\n /g, '')).not.toMatch(/https?:|join/);
   });
   it('has other words and no calendar entry for a date that has passed', () => {
-    const past = previewMail('webinar-access', { ...samples['webinar-access'], past: true });
+    const past = previewMail(webinarAccess, { ...webinarAccess.sample, past: true });
     expect(calendarOf(past)).toEqual([]);
     expect(past.subject).toBe('Ihre Anmeldung zum LED-Wall-Webinar');
     expect(past.text).toContain('Dieser Termin liegt bereits hinter uns');
@@ -27,7 +28,7 @@ describe('the webinar access mail', () => {
   });
 
   it('leads straight in while the webinar runs', () => {
-    const running = previewMail('webinar-access', { ...samples['webinar-access'], running: true });
+    const running = previewMail(webinarAccess, { ...webinarAccess.sample, running: true });
     expect(running.subject).toBe('Das LED-Wall-Webinar läuft: Ihr Zugang');
     expect(running.text).toContain('führt direkt hinein');
     expect(running.text).not.toMatch(/reserviert|Anhang/);

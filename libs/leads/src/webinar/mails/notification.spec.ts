@@ -1,12 +1,13 @@
-import { previewMail, samples } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { webinarNotification } from './notification';
 
 describe('the digest of sign-ups to sales', () => {
-  const mail = previewMail('webinar-notification');
+  const mail = previewMail(webinarNotification);
 
   it('the sign-up digest says in its subject how many seats are taken', () => {
     expect(mail.subject).toBe('Webinar · confirmed 37/100');
-    const crowded = { ...samples['webinar-notification'], taken: 100, waiting: 4 };
-    expect(previewMail('webinar-notification', crowded).subject).toBe('Webinar · confirmed 100/100 · 4 waiting');
+    const crowded = { ...webinarNotification.sample, taken: 100, waiting: 4 };
+    expect(previewMail(webinarNotification, crowded).subject).toBe('Webinar · confirmed 100/100 · 4 waiting');
   });
 
   it('the sign-up digest lists who signed up, with links to call and to reply', () => {
@@ -26,9 +27,9 @@ describe('the digest of sign-ups to sales', () => {
   });
 
   it('the sign-up digest makes no link of what was typed', () => {
-    const [first] = samples['webinar-notification'].signUps;
+    const [first] = webinarNotification.sample.signUps;
     const signUps = [{ ...first!, firstName: 'https://evil.example <a href="x">' }];
-    const { text, html } = previewMail('webinar-notification', { ...samples['webinar-notification'], signUps });
+    const { text, html } = previewMail(webinarNotification, { ...webinarNotification.sample, signUps });
     expect(text).not.toContain('https://evil');
     expect(html).not.toContain('<a href="x"');
   });

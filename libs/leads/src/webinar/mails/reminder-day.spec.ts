@@ -1,7 +1,8 @@
-import { previewMail, samples } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { webinarReminderDay } from './reminder-day';
 
 describe('the reminder 24 hours before', () => {
-  const mail = previewMail('webinar-reminder-day');
+  const mail = previewMail(webinarReminderDay);
 
   it('names date and time, so that it stays true when it arrives late', () => {
     expect(mail.subject).toBe('Erinnerung: LED-Wall-Webinar am 16.07.2026, 11:00 Uhr');
@@ -9,6 +10,6 @@ describe('the reminder 24 hours before', () => {
     expect(mail.text).not.toMatch(/morgen|in einer Stunde/i);
   });
   it('brings the personal link again', () => {
-    expect(mail.text).toContain(`Zum Webinar:\n${samples['webinar-reminder-day'].joinUrl}\n`);
+    expect(mail.text).toContain(`Zum Webinar:\n${webinarReminderDay.sample.joinUrl}\n`);
   });
 });

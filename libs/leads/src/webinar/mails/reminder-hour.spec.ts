@@ -1,7 +1,8 @@
-import { previewMail, samples } from '../../preview';
+import { previewMail } from '../../testing/preview-mail';
+import { webinarReminderHour } from './reminder-hour';
 
 describe('the reminder one hour before', () => {
-  const mail = previewMail('webinar-reminder-hour');
+  const mail = previewMail(webinarReminderHour);
 
   it('names date and time, so that it stays true when it arrives late', () => {
     expect(mail.subject).toBe('Heute um 11:00 Uhr: Ihr LED-Wall-Webinar');
@@ -9,6 +10,6 @@ describe('the reminder one hour before', () => {
     expect(mail.text).not.toMatch(/morgen|in einer Stunde/i);
   });
   it('brings the personal link again', () => {
-    expect(mail.text).toContain(`Zum Webinar:\n${samples['webinar-reminder-hour'].joinUrl}\n`);
+    expect(mail.text).toContain(`Zum Webinar:\n${webinarReminderHour.sample.joinUrl}\n`);
   });
 });

@@ -1,7 +1,8 @@
-import { calendarOf, previewMail } from '../../preview';
+import { calendarOf, previewMail } from '../../testing/preview-mail';
+import { webinarWaitlist } from './waitlist';
 
 describe('the waiting-list mail', () => {
-  const mail = previewMail('webinar-waitlist');
+  const mail = previewMail(webinarWaitlist);
 
   it('says the registrant’s place in line, and promises no link', () => {
     expect(mail.subject).toBe('Sie stehen auf der Warteliste für das LED-Wall-Webinar');

@@ -1,0 +1,70 @@
+import type { LeadState, LostReason } from '@mainstage/contracts/desk/leads';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Booking } from './booking';
+
+/** How a booking was before a change; events of earlier releases hold the first eight values only. */
+export interface BookingBefore {
+  state: Booking['state'];
+  rank: number | null;
+  expires_at: string | null;
+  challenged_until: string | null;
+  venue: string;
+  day: string;
+  starts_at: string;
+  ends_at: string;
+  hire?: Booking['hire'];
+  set_up_minutes?: number;
+  dismantling_minutes?: number;
+  waits_for_guests?: boolean;
+  over_limit?: boolean;
+  guests?: number | null;
+  option_order?: string | null;
+  challenged_by?: string | null;
+  tell_client?: boolean;
+  /** Where the press marked the lead as won: the lead before it. */
+  lead_before?: {
+    version: number;
+    state: LeadState;
+    owner: string | null;
+    answeredAt: string | null;
+    firstAnsweredAt: string | null;
+    nextAlarmAt: string | null;
+    lostReason: LostReason | null;
+  };
+}
+
+/** A change of a booking: when, by whom, and the state before it. */
+@Entity({ name: 'booking_events' })
+@Index('booking_events_booking', ['bookingId', 'id'])
+@Index('booking_events_change', ['changeId'], { where: `(change_id IS NOT NULL)` })
+export class BookingEvent {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'uuid' })
+  @ForeignKey(() => Booking, { name: 'booking_events_booking_id_fkey', onDelete: 'CASCADE' })
+  bookingId!: string;
+
+  @Column({ type: 'timestamptz', default: () => 'clock_timestamp()' })
+  at!: Date;
+
+  @Column({ type: 'text' })
+  by!: string;
+
+  @Column({ type: 'text' })
+  action!: string;
+
+  @Column({ type: 'jsonb' })
+  before!: Partial<BookingBefore>;
+
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  /** The press that caused it, by which all its events are undone; null where nobody pressed. */
+  @Column({ type: 'uuid', nullable: true })
+  changeId!: string | null;
+
+  /** At the first event of a press: the mails that it caused. */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  mailIds!: string[] | null;
+}

@@ -1,0 +1,8 @@
+import { leadEntities } from '@mainstage/leads/entities';
+import { BookedAtom } from './booked-atom';
+import { Booking } from './booking';
+import { BookingEvent } from './booking-event';
+import { CalendarFeed } from './calendar-feed';
+
+/** The tables of bookings and of what they are made from. */
+export const bookingEntities = [...leadEntities, Booking, BookedAtom, BookingEvent, CalendarFeed];

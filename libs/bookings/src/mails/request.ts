@@ -1,0 +1,28 @@
+import type { MailOf } from '@mainstage/leads/mail-of';
+import { salesBookingButton } from '@mainstage/leads/booking-reader';
+import { salesReason } from '@mainstage/leads/sales-reason';
+import { bookingFacts, textForSales, salesSample, type FactsForSales } from './shared';
+
+/**
+ * To sales: a visitor asks for a venue on a day; the message comes in a mail of its own. Earlier releases
+ * enqueued it in addition to the mail about the message, which reports both today; pending ones are still sent.
+ */
+export const bookingRequest: MailOf<'booking-request', FactsForSales> = {
+  kind: 'booking-request',
+  name: 'Booking: requested, to sales',
+  language: 'en',
+  reason: salesReason,
+  subject: ({ venue, day }) => `Requested: ${venue}, ${day}`,
+  preview: ({ hours }) => `${hours}. Nothing is reserved yet.`,
+  blocks: (facts) => [
+    { kind: 'heading', text: `A request for ${facts.venue}` },
+    {
+      kind: 'paragraph',
+      text: 'The message and its sender come in a separate email. Nothing is reserved yet: make it an option, make it definite or turn it down.',
+    },
+    bookingFacts(facts),
+    salesBookingButton(facts),
+  ],
+  props: textForSales,
+  sample: { ...salesSample, state: 'requested', rank: null, until: null },
+};

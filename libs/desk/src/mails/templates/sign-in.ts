@@ -1,0 +1,37 @@
+import { brand } from '@mainstage/content/site/brand';
+import type { MailOf } from '@mainstage/leads/mail-of';
+import { Withdrawn } from '@mainstage/leads/withdrawn';
+import { deskPageLinks, signInMinutes } from '../../desk-pages';
+
+export interface SignIn {
+  url: string;
+  code: string;
+}
+
+/** To a member of the sales team who wants to sign in at the desk. Link and code are made here and stored nowhere. */
+export const deskSignIn: MailOf<'desk-sign-in', SignIn> = {
+  kind: 'desk-sign-in',
+  name: 'Sales desk: signing in',
+  language: 'en',
+  reason: 'You are receiving this email because somebody asked to sign in to the sales desk with this address.',
+  subject: () => `Sign in to the sales desk of ${brand.shortName}`,
+  preview: () => `Your link and code, valid for ${signInMinutes} minutes`,
+  blocks: ({ url, code }) => [
+    { kind: 'heading', text: 'Sign in to the sales desk' },
+    { kind: 'paragraph', text: 'In the browser you asked from, open this link and press the button there:' },
+    { kind: 'button', label: 'Sign in', url },
+    { kind: 'paragraph', text: 'On another device, type this code:' },
+    { kind: 'preformatted', text: code },
+    {
+      kind: 'note',
+      tone: 'quiet',
+      text: `Both work once, for ${signInMinutes} minutes. If you did not ask for them, do nothing, and give the code to nobody: we never ask for it.`,
+    },
+  ],
+  props({ mail: { leadId, createdAt }, links, now }) {
+    if (now.getTime() >= createdAt.getTime() + signInMinutes * 60_000)
+      return Promise.reject(new Withdrawn('its link and code are over by now'));
+    return Promise.resolve(deskPageLinks.deskSignIn(links, leadId, createdAt));
+  },
+  sample: { url: 'https://stage.example/desk/sign-in?token=c2lnbi1pbg.c2lnbmVk', code: '042137' },
+};

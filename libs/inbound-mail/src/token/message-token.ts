@@ -1,0 +1,40 @@
+import { salesBookingLinkDays } from '@mainstage/contracts/availability';
+import { inboundMessagePath } from '@mainstage/contracts/desk/inbound-messages';
+import { readToken, signToken } from '@mainstage/contracts/tokens/signed-token';
+import type { Links } from '@mainstage/leads/links';
+
+const dayMs = 24 * 3600 * 1000;
+/** How long the link opens the message without a session. */
+const linkDays = 14;
+/** Tokens of round 0 were signed for longer; they open the message for no longer than others. */
+const daysOfRound: Readonly<Record<number, number | undefined>> = { 0: salesBookingLinkDays, 1: linkDays };
+
+/** The token of the link to a message. @param enqueuedAt time of the mail that carries it */
+export const signMessageToken = (secret: string, messageId: string, enqueuedAt: Date): string =>
+  signToken(
+    secret,
+    'inbound-message',
+    { subject: messageId, round: 1 },
+    new Date(enqueuedAt.getTime() + linkDays * dayMs),
+  );
+
+/** The link in mails about a message. */
+export const messageLinks = {
+  /** Page on which sales reads the whole message. @param enqueuedAt as above */
+  inboundMessage: ({ publicUrl, secret }: Links, messageId: string, enqueuedAt: Date): string =>
+    `${publicUrl}${inboundMessagePath}/${signMessageToken(secret, messageId, enqueuedAt)}`,
+};
+
+/**
+ * Reads the token of a link to a message (rule inbound.links).
+ * @returns the message's id and until when the link opens it without a session; undefined for a forged token
+ */
+export function readMessageToken(secret: string, token: string): { messageId: string; opensUntil: Date } | undefined {
+  // A session opens the message however old the mail is, so that expiry is for the caller to decide.
+  const read = readToken(secret, 'inbound-message', token, new Date(0));
+  if (typeof read === 'string' || !read.expiresAt) return undefined;
+  const signedFor = daysOfRound[read.round];
+  if (signedFor === undefined) return undefined;
+  const sentAt = read.expiresAt.getTime() - signedFor * dayMs;
+  return { messageId: read.subject, opensUntil: new Date(sentAt + linkDays * dayMs) };
+}

@@ -1,0 +1,31 @@
+import type { Block } from '@mainstage/mail/layout/blocks';
+
+/** The calendar request that a contact message made. */
+export interface BookingRequest {
+  /** 08:00 to 18:00 */
+  hours: string;
+  salesBookingUrl: string;
+}
+
+export interface BookingClient {
+  id: string;
+  createdAt: Date;
+  /** Null if a form requested the booking. */
+  client: string | null;
+  clientEmail: string | null;
+  /** Id of the contact message that requested it. */
+  contactId: string | null;
+}
+
+/** Reads the bookings that mails about leads name. */
+export interface BookingReader {
+  /** @param enqueuedAt when the mail was enqueued */
+  requestOf(contactId: string, enqueuedAt: Date): Promise<BookingRequest | undefined>;
+  clientOf(bookingId: string): Promise<BookingClient | undefined>;
+}
+
+export const salesBookingButton = ({ salesBookingUrl }: Pick<BookingRequest, 'salesBookingUrl'>): Block => ({
+  kind: 'button',
+  label: 'Open it with the day’s calendar',
+  url: salesBookingUrl,
+});

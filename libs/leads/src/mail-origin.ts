@@ -1,4 +1,0 @@
-import type { FormName } from './forms';
-
-/** What a mail is sent for: a form, or the running of the system itself. */
-export type MailOrigin = FormName | 'operations';

@@ -1,0 +1,10 @@
+import { isVenueId } from './ids';
+import { layouts } from './layouts';
+import { venueNames } from './venue-names';
+
+/** Name of a stored venue; one that is no longer offered keeps its id. */
+export const venueName = (venue: string): string => (isVenueId(venue) ? venueNames[venue] : venue);
+
+/** Label of a stored layout; null for one that is not in the catalog, because a visitor may have typed it. */
+export const layoutName = (layout: string | null): string | null =>
+  layout !== null && Object.hasOwn(layouts, layout) ? layouts[layout as keyof typeof layouts].label : null;

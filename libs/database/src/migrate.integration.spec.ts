@@ -11,6 +11,11 @@ class WiderTable1900000000000 implements MigrationInterface {
   up = (runner: QueryRunner) => runner.query('ALTER TABLE contact_submissions ADD COLUMN wider int');
   down = () => Promise.resolve();
 }
+class FirstSchema1764000000000 implements MigrationInterface {
+  name = 'FirstSchema1764000000000';
+  up = (runner: QueryRunner) => runner.query('CREATE TABLE contact_submissions (id uuid)');
+  down = () => Promise.resolve();
+}
 class Index1900000000001 implements MigrationInterface {
   name = 'Index1900000000001';
   transaction = false;
@@ -51,6 +56,22 @@ describe('a migration', () => {
   it('runs once where several processes start it concurrently: the others wait', async () => {
     const runs = await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
     expect(runs.filter((names) => names.length > 0)).toEqual([all.map(({ name }) => name)]);
+  });
+
+  it('records the baseline in a database that has run all migrations before it', async () => {
+    await migrate(database.url);
+    const client = await connect();
+    await client.query(`UPDATE migrations SET name = 'GuestsCountedFaster1795510000000' WHERE name LIKE 'Baseline%'`);
+    await client.query(send);
+    expect(await migrate(database.url)).toEqual(['Baseline1795510000000']);
+    expect((await client.query('SELECT FROM contact_submissions')).rowCount).toBe(1);
+  });
+
+  it('refuses a database that has run only some of those, and says what to do', async () => {
+    await expect(migrate(database.url, { migrations: [FirstSchema1764000000000] })).resolves.toHaveLength(1);
+    await expect(migrate(database.url)).rejects.toThrow(
+      /GuestsCountedFaster1795510000000 is missing\): start the version before/,
+    );
   });
 
   it('yields to a backup that reads, so that visitors are served, and is retried', async () => {

@@ -25,6 +25,11 @@ const planted = [
     rule: '@nx/enforce-module-boundaries',
   },
   {
+    file: 'libs/database/src/planted-subject.ts',
+    text: `import { leadMails } from '@mainstage/leads/lead-mails';\nexport const planted = leadMails;\n`,
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
     file: 'libs/contracts/src/planted-token.ts',
     text: `import { signToken } from './tokens/signed-token';\nexport const planted = signToken;\n`,
     rule: 'no-restricted-imports',

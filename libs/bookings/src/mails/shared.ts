@@ -75,7 +75,7 @@ function bookingText({ venue, day, startsAt, endsAt, guests, layout, state, rank
   };
 }
 
-export const factsForSales = (booking: Booking, { links, mail }: PropsContext): FactsForSales => ({
+const factsForSales = (booking: Booking, { links, mail }: PropsContext): FactsForSales => ({
   ...bookingText(booking),
   salesBookingUrl: bookingLinks.salesBooking(links, booking.id, mail.createdAt),
 });

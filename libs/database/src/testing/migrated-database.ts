@@ -10,7 +10,8 @@ const migrations = join(import.meta.dirname, '../migrations');
 
 function digest(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, file)));
+  const files = readdirSync(migrations, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  for (const file of files.sort()) hash.update(readFileSync(join(migrations, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,5 +1,4 @@
 // Rules: desk.search
-import { DeskSearchColumns1795500000000 } from '@mainstage/database/migrations/1795500000000-desk-search-columns';
 import { erasePerson } from '../privacy/erase';
 import { applyRetention } from '../retention/apply-retention';
 import { rows } from '@mainstage/database/sql';
@@ -91,25 +90,5 @@ describe('the stored words of the search', () => {
       SELECT searched_words::text FROM desk_entries WHERE lead_id <> $1 UNION ALL SELECT searched_words::text FROM inbound_mails WHERE lead_id IS NOT NULL`;
     expect(await rows(desk.manager, left, [other])).toEqual([]);
     expect(await outdated()).toEqual([]);
-  });
-
-  it('are filled in for rows of before, also after a migration that was broken off', async () => {
-    const runner = desk.manager.dataSource.createQueryRunner();
-    try {
-      const migration = new DeskSearchColumns1795500000000();
-      await migration.down(runner);
-      const id = await leadWithWords();
-      await desk.manager.query(
-        `INSERT INTO desk_leads (lead_id, form, received_at, name, email, message)
-         SELECT gen_random_uuid(), 'contact', now(), 'Renée ' || n, n || '@example.com', 'Gala ' || n FROM generate_series(1, 1100) n`,
-      );
-      await runner.query('ALTER TABLE desk_leads ADD COLUMN searched_words tsvector');
-      await migration.up(runner);
-      expect(await outdated()).toEqual([]);
-      expect(await found('"Gala 1099"')).toHaveLength(1);
-      expect(await found('feuerwerk')).toEqual([id]);
-    } finally {
-      await runner.release();
-    }
   });
 });

@@ -10,7 +10,7 @@ const linkDays = 14;
 const daysOfRound: Readonly<Record<number, number | undefined>> = { 0: salesBookingLinkDays, 1: linkDays };
 
 /** The token of the link to a message. @param enqueuedAt time of the mail that carries it */
-export const signMessageToken = (secret: string, messageId: string, enqueuedAt: Date): string =>
+const signMessageToken = (secret: string, messageId: string, enqueuedAt: Date): string =>
   signToken(
     secret,
     'inbound-message',

@@ -14,7 +14,7 @@ export interface WrittenMail {
 
 /**
  * Serialises a mail. Headers, boundaries and encodings are nodemailer's; its streams, a dozen per mail, are avoided
- * because every part is in memory. `written-mails.spec.ts` of libs/leads compares each kind of mail with nodemailer's bytes.
+ * because every part is in memory. `written-mails.spec.ts` of libs/desk compares each kind of mail with nodemailer's bytes.
  */
 export function writeMail(mail: BuiltMail): WrittenMail {
   // Derived from the mail's id, which visitors cannot know, so that their text cannot contain it.

@@ -148,9 +148,10 @@ function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
   };
 }
 
-/** What is known of a form's fields, by their names, in the order of their declaration. */
+/** What is known of a form's fields, by their names, in the order of their declaration; inherited ones come first. */
 export function declaredFields(form: FormClass): ReadonlyMap<string, Field> {
-  return fields.get(form) ?? new Map<string, Field>();
+  const parent = Object.getPrototypeOf(form) as FormClass | null;
+  return new Map([...(parent ? declaredFields(parent) : []), ...(fields.get(form) ?? [])]);
 }
 
 /** Names of a form's fields, in the order of their declaration. */

@@ -75,3 +75,18 @@ describe('unknown fields', () => {
     expect(errorsOf({ email, room: many })).toHaveLength(20);
   });
 });
+
+describe('a form that extends another', () => {
+  class Dinner extends Enquiry {
+    @WholeNumber({ min: 1, max: 7, description: 'Courses', optional: false })
+    courses!: number;
+  }
+
+  it('has its fields and its checks', () => {
+    expect(Object.keys(schemaOf(Dinner).properties)).toEqual(['email', 'room', 'courses']);
+    expect(schemaOf(Dinner).required).toEqual(['email', 'courses']);
+    const { errors = [] } = parseForm(Dinner, { email: 'x', courses: 9 });
+    expect(errors.map(({ code }) => code).sort()).toEqual(['invalid_email', 'out_of_range']);
+    expect(Object.keys(schemaOf(Enquiry).properties)).toEqual(['email', 'room']);
+  });
+});

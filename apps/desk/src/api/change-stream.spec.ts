@@ -109,7 +109,7 @@ describe('the stream of changes of a browser', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(FakeSource.open).toHaveLength(1);
     FakeSource.open[0]!.send('a1');
-    for (const { onHint } of all) expect(onHint.mock.calls).toEqual([['a1']]);
+    for (const { onHint } of all) expect(onHint.mock.calls).toEqual([['a1', 2]]);
   });
 
   it('is another one for another member', async () => {
@@ -158,7 +158,7 @@ describe('the stream of changes of a browser', () => {
     await jest.advanceTimersByTimeAsync(30_000);
     expect(FakeSource.open).toHaveLength(1);
     FakeSource.open[0]!.send('a1');
-    expect(shown.onHint).toHaveBeenCalledWith('a1');
+    expect(shown.onHint).toHaveBeenCalledWith('a1', 2);
     expect(suspended.onHint).not.toHaveBeenCalled();
   });
 

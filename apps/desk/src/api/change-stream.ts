@@ -2,15 +2,18 @@ import { deskApi } from '@mainstage/contracts/desk/calls';
 
 /** What a tab is told about changes. */
 export interface ChangeListener {
-  /** A lead changed. */
-  onHint: (leadId: string) => void;
+  /** A lead changed, and has this version now. */
+  onHint: (leadId: string, version: number) => void;
   /** Changes may have been missed: everything that is shown is read again. */
   onMissed: () => void;
   /** Whether hints arrive. */
   onLive: (live: boolean) => void;
 }
 
-type Message = { type: 'hint'; id: string } | { type: 'live'; live: boolean; missed: boolean } | { type: 'visible' };
+type Message =
+  | { type: 'hint'; id: string; version: number }
+  | { type: 'live'; live: boolean; missed: boolean }
+  | { type: 'visible' };
 
 /** A connection that breaks is most often back within seconds; only a longer absence is worth a word. */
 const reportAfterMs = 8_000;
@@ -127,8 +130,8 @@ export class ChangeStream {
     const source = new EventSource(`${deskApi}/changes`);
     this.source = source;
     source.addEventListener('lead', (event) => {
-      const { id } = JSON.parse(String(event.data)) as { id: string };
-      this.tell({ type: 'hint', id });
+      const { id, version } = JSON.parse(String(event.data)) as { id: string; version: number };
+      this.tell({ type: 'hint', id, version });
     });
     source.onopen = () => {
       clearTimeout(this.silence);
@@ -164,7 +167,7 @@ export class ChangeStream {
   }
 
   private receive(message: Message): void {
-    if (message.type === 'hint') this.listener.onHint(message.id);
+    if (message.type === 'hint') this.listener.onHint(message.id, message.version);
     else if (message.type === 'visible') this.answer();
     else {
       this.answeredAt = Date.now();

@@ -1,11 +1,17 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { DeskLead, DeskLeadDetail, DeskLeadPage, DeskToday } from '@mainstage/contracts/desk/leads';
+import type { DeskLead, DeskLeadDetail, DeskLeadPage, DeskToday, LeadState } from '@mainstage/contracts/desk/leads';
+import { berlinToday } from '@mainstage/contracts/calendar';
 import { queryKeys } from '../api/query-keys';
+import { serverNow } from '../api/server-time';
+
+const isOpen = (state: LeadState) => state === 'new' || state === 'taken' || state === 'answered';
+const isStepDue = ({ nextStep, state }: DeskLead, today: string) =>
+  nextStep !== null && nextStep.due <= today && isOpen(state);
 
 type Update = (lead: DeskLead) => DeskLead;
 
 /**
- * Changes a lead wherever it is shown: alone, in lists, under Today.
+ * Changes a lead wherever it is shown: alone, in lists, under Today, which it leaves when nothing is left to do today.
  * @returns puts back what was there
  */
 export function updateCachedLead(client: QueryClient, id: string, update: Update): () => void {
@@ -27,10 +33,10 @@ export function updateCachedLead(client: QueryClient, id: string, update: Update
     (today) =>
       today && {
         ...today,
-        replies: each(today.replies),
-        answers: each(today.answers),
-        steps: each(today.steps),
-        tours: each(today.tours),
+        replies: each(today.replies).filter(({ repliedAt, state }) => repliedAt !== null && state !== 'spam'),
+        answers: each(today.answers).filter(({ answeredAt, state }) => answeredAt === null && isOpen(state)),
+        steps: each(today.steps).filter((lead) => isStepDue(lead, berlinToday(new Date(serverNow())))),
+        tours: each(today.tours).filter(({ state }) => state !== 'lost' && state !== 'spam'),
       },
   );
   return () => {

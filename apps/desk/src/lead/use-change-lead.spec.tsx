@@ -1,14 +1,16 @@
 // Rule: desk.versions
 import { jest } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import type { DeskSession } from '@mainstage/contracts/desk/session';
 import { SessionContext } from '../session/session';
 import { NoticeProvider } from '../shell/notices';
 import { ConflictDialog } from './conflict-dialog';
+import { isOwnChange } from './own-changes';
 import { testLead } from './testing/test-lead';
+import { queryKeys } from '../api/query-keys';
 import { useChangeLead } from './use-change-lead';
 
 const lena = { name: 'Lena Brandt', email: 'lena@venue.example', right: 'member', awayUntil: null } as const;
@@ -48,9 +50,10 @@ function Taking({ lead }: { lead: DeskLead }) {
   );
 }
 
-const renderTaking = () =>
+function renderTaking(): QueryClient {
+  const client = new QueryClient();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <NoticeProvider>
         <SessionContext value={session}>
           <Taking lead={testLead()} />
@@ -58,6 +61,8 @@ const renderTaking = () =>
       </NoticeProvider>
     </QueryClientProvider>,
   );
+  return client;
+}
 
 const takenByTom = testLead({ version: 4, owner: tom.email, state: 'taken' });
 
@@ -73,6 +78,23 @@ describe('a change of a lead', () => {
       { owner: lena.email, version: 3 },
       { owner: null, version: 4 },
     ]);
+  });
+
+  it('is one request: the answer holds the lead, and its announcement is not read again', async () => {
+    const mine = testLead({ version: 4, owner: lena.email, state: 'taken' });
+    serverAnswers([200, mine]);
+    const client = renderTaking();
+    const read = jest.fn(() => Promise.resolve(mine));
+    new QueryObserver(client, { queryKey: queryKeys.lead(mine.id), queryFn: read, staleTime: Infinity }).subscribe(
+      () => undefined,
+    );
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+    const announced = isOwnChange(mine.id, 4);
+    await screen.findByText('You have this lead');
+    expect([await announced, await isOwnChange(mine.id, 5)]).toEqual([true, false]);
+    expect(client.getQueryData(queryKeys.lead(mine.id))).toEqual(mine);
+    expect([sent.length, read.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('shows both values where somebody else was first, and overwrites nothing', async () => {

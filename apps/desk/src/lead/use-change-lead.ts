@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskLead, LeadChange } from '@mainstage/contracts/desk/leads';
+import type { DeskLead, DeskLeadDetail, LeadChange } from '@mainstage/contracts/desk/leads';
 import { callDesk } from '../api/call-desk';
 import { DeskError } from '../api/desk-error';
 import { queryKeys } from '../api/query-keys';
@@ -9,6 +9,7 @@ import { useSession } from '../session/session';
 import { useNotices } from '../shell/notices';
 import { updateCachedLead } from './cached-leads';
 import { fieldsChangedTwice } from './changed-fields';
+import { rememberOwnChange } from './own-changes';
 import { predictedLead } from './predicted-lead';
 
 export interface NamedChange {
@@ -38,8 +39,12 @@ export function useChangeLead() {
   const [conflict, setConflict] = useState<Conflict>();
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ lead, named }: { lead: DeskLead; named: NamedChange }) =>
-      callDesk<DeskLead>(`/leads/${lead.id}`, { method: 'PATCH', body: { ...named.change, version: lead.version } }),
+    mutationFn: ({ lead, named }: { lead: DeskLead; named: NamedChange }) => {
+      const body = { ...named.change, version: lead.version };
+      const answer = callDesk<DeskLeadDetail>(`/leads/${lead.id}`, { method: 'PATCH', body });
+      rememberOwnChange(lead.id, answer);
+      return answer;
+    },
     onMutate: async ({ lead, named }) => {
       await client.cancelQueries({ queryKey: queryKeys.lead(lead.id) });
       const change = { ...named.change, version: lead.version };
@@ -47,6 +52,7 @@ export function useChangeLead() {
       return updateCachedLead(client, lead.id, (shown) => predictedLead(shown, change, member.email, now));
     },
     onSuccess: (changed, { named }) => {
+      client.setQueryData(queryKeys.lead(changed.id), changed);
       updateCachedLead(client, changed.id, () => changed);
       const { done, undo, onDecided } = named;
       onDecided?.('made');
@@ -67,9 +73,11 @@ export function useChangeLead() {
       if (twice.length === 0) mutate({ lead: current, named });
       else setConflict({ ...named, shown: lead, current });
     },
-    onSettled: (_, __, { lead }) => {
-      for (const queryKey of [queryKeys.lead(lead.id), queryKeys.lists, queryKeys.today])
-        void client.invalidateQueries({ queryKey });
+    onSettled: (_, error, { lead }) => {
+      // The answer holds the lead; lists that are not shown now are read again when they are.
+      for (const queryKey of [queryKeys.lists, queryKeys.today])
+        void client.invalidateQueries({ queryKey, refetchType: error ? 'active' : 'none' });
+      if (error) void client.invalidateQueries({ queryKey: queryKeys.lead(lead.id) });
     },
   });
 

@@ -2,6 +2,7 @@ import { type InvalidateQueryFilters, useQueryClient } from '@tanstack/react-que
 import { useEffect, useState } from 'react';
 import { ChangeStream } from '../api/change-stream';
 import { queryKeys } from '../api/query-keys';
+import { isOwnChange } from '../lead/own-changes';
 import { useSession } from '../session/session';
 
 /** Several leads that change together are one look at the lists. */
@@ -23,7 +24,8 @@ export function useLiveChanges(): boolean {
       void client.invalidateQueries({ ...filters, refetchType });
     };
     const stream = new ChangeStream(email, {
-      onHint(id) {
+      async onHint(id, version) {
+        if (await isOwnChange(id, version)) return;
         // Notes, mails and who has it open change no version.
         invalidate({ queryKey: queryKeys.lead(id) });
         gathering ??= setTimeout(() => {

@@ -20,7 +20,7 @@
  * | GET /api/desk/leads.csv?… | the same query, at most 10,000 rows |
  * | POST /api/desk/leads | LeadByHand → 201 `{id}` |
  * | GET /api/desk/leads/:id | → DeskLeadDetail |
- * | PATCH /api/desk/leads/:id | LeadChange → DeskLead; 409 |
+ * | PATCH /api/desk/leads/:id | LeadChange → DeskLeadDetail; 409 |
  * | DELETE /api/desk/leads/:id | lead right → 204 |
  * | POST /api/desk/leads/:id/notes | `{text}` → 201 |
  * | POST /api/desk/leads/:id/mails/:mailId/again | → 204 |

@@ -20,12 +20,20 @@ const BookingIds = (description: string) =>
     bookingIds,
   ]);
 
-const tellClient = 'Whether the client of the booking is told, from now on; as stored where absent';
-const tell = 'Other bookings whose clients are told of this change';
-const silent = 'Other bookings whose clients are not told of it';
+/** Which clients a press notifies. */
+class ToldClients {
+  @YesNo('Whether the client of the booking is told, from now on; as stored where absent')
+  tellClient?: boolean;
+
+  @BookingIds('Other bookings whose clients are told of this change')
+  tell?: string[];
+
+  @BookingIds('Other bookings whose clients are not told of it')
+  silent?: string[];
+}
 
 /** `POST /api/desk/leads/:id/bookings` */
-export class OptionDto implements NewOption {
+export class OptionDto extends ToldClients implements NewOption {
   @OneOf({ values: venueIds, description: 'Venue', optional: false })
   venue!: string;
 
@@ -37,19 +45,10 @@ export class OptionDto implements NewOption {
 
   @WholeNumber({ ...briefGuests, description: 'Guests with the own staff; as many as the venue takes where absent' })
   guests?: number;
-
-  @YesNo(tellClient)
-  tellClient?: boolean;
-
-  @BookingIds(tell)
-  tell?: string[];
-
-  @BookingIds(silent)
-  silent?: string[];
 }
 
 /** `POST /api/desk/bookings/:id/:action` */
-export class BookingActionDto implements BookingChange {
+export class BookingActionDto extends ToldClients implements BookingChange {
   @OptionalDate('With extend: the last day of the option')
   until?: string;
 
@@ -67,13 +66,4 @@ export class BookingActionDto implements BookingChange {
 
   @YesNo('With definite: the lead is won')
   won?: boolean;
-
-  @YesNo(tellClient)
-  tellClient?: boolean;
-
-  @BookingIds(tell)
-  tell?: string[];
-
-  @BookingIds(silent)
-  silent?: string[];
 }

@@ -1,5 +1,5 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
-import type { DeskLead, DeskLeadDetail, DeskLeadPage } from '@mainstage/contracts/desk/leads';
+import type { DeskLeadDetail, DeskLeadPage } from '@mainstage/contracts/desk/leads';
 import { addLeadByHand } from '@mainstage/desk/actions/lead-by-hand';
 import { changeLead } from '@mainstage/desk/changes/change-lead';
 import { leadDetail } from '@mainstage/desk/detail/lead-detail';
@@ -69,15 +69,16 @@ export class LeadsController {
   })
   @ApiResponse({
     status: 200,
-    content: { 'application/json': { schema: schemaRef('DeskLead'), example: exampleLead } },
+    content: { 'application/json': { schema: schemaRef('DeskLead'), example: exampleLeadDetail } },
   })
   @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
   @Problems('changed_meanwhile', 'lead_is_spam', 'unavailable')
-  change(
+  async change(
     @CurrentMember() { email }: CurrentDeskMember,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() change: LeadChangeDto,
-  ): Promise<DeskLead> {
-    return changeLead(this.desk, id, change, email);
+  ): Promise<DeskLeadDetail> {
+    await changeLead(this.desk, id, change, email);
+    return leadDetail(this.desk.manager, id, email, this.desk.replySettings);
   }
 }

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import nodemailer from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { answerTimeout, type MailTimeouts } from './transport-timeouts';
 import { mustEncrypt } from './must-encrypt';
+import { onSilence } from './transport-silence';
+import type { MailTimeouts } from './transport-timeouts';
 
 /** Milliseconds of idleness after which a connection must be checked before use. */
 const freshMs = 5000;
@@ -21,11 +23,13 @@ export class SmtpSession {
   /** False once the connection is closed, by either side. */
   usable = true;
   private idleSince = performance.now();
-  /** When data was last sent or received. */
-  private lastWord = performance.now();
+  /** Why the connection was closed by this side. */
+  private failure: Error | undefined;
+  private endStep: () => void = () => undefined;
 
   private constructor(
     private readonly connection: SMTPConnection,
+    private readonly socket: Socket,
     private readonly timeouts: Readonly<MailTimeouts>,
     private readonly onEnd: () => void,
   ) {
@@ -49,42 +53,34 @@ export class SmtpSession {
     signal?: AbortSignal,
     trusted: ConnectionOptions = {},
   ): Promise<SmtpSession> {
-    const { auth, ...server } = parseConnectionUrl(smtpUrl);
-    const ignore = () => undefined;
-    const connection: SMTPConnection = new SMTPConnection({
+    const { auth, ...server } = nodemailer.createTransport(smtpUrl).options;
+    // A socket of ours: its bytes are counted and it keeps no process alive between mails.
+    const socket = new Socket();
+    socket.on('error', () => undefined);
+    const connection = new SMTPConnection({
       ...server,
+      socket,
       tls: { ...server.tls, ...trusted },
       ...(mustEncrypt(smtpUrl) && { requireTLS: true, ignoreTLS: false }),
       dnsTimeout: timeouts.connection,
       // nodemailer measures this one until the end of the greeting, so it covers both.
       connectionTimeout: timeouts.connection + timeouts.greeting,
       greetingTimeout: timeouts.greeting,
-      socketTimeout: timeouts.session,
+      // The limits of each step are watched here.
+      socketTimeout: 2 * Math.max(...Object.values(timeouts)),
       socketCloseTimeout: 1000,
-      // The only way to learn which command nodemailer sends; nothing is logged.
-      transactionLog: true,
-      logger: {
-        debug: ({ tnx }: { tnx?: string }, ...text: unknown[]) => {
-          session.lastWord = performance.now();
-          if (tnx === 'client') waitFor(connection, answerTimeout(String(text.at(-1)), timeouts));
-        },
-        ...{ trace: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
-      },
     });
-    const session: SmtpSession = new SmtpSession(connection, timeouts, onEnd);
+    const session = new SmtpSession(connection, socket, timeouts, onEnd);
     const cut = () => session.destroy();
     signal?.addEventListener('abort', cut);
     try {
       signal?.throwIfAborted();
-      await session.call((done) => {
-        const tcp = setTimeout(() => {
-          if (connection.stage === 'init') done(new Error('Connection timeout'));
-        }, timeouts.connection);
-        connection.once('connect', () => clearTimeout(tcp));
-        connection.once('error', () => clearTimeout(tcp));
-        connection.connect(done);
-      });
-      if (auth && connection.allowsAuth) await session.call((done) => connection.login(auth, done));
+      const tcp = setTimeout(() => session.fail(new Error('Connection timeout')), timeouts.connection);
+      socket.once('connect', () => clearTimeout(tcp));
+      await session
+        .call(Math.max(timeouts.greeting, timeouts.session), (done) => connection.connect(done))
+        .finally(() => clearTimeout(tcp));
+      if (auth && connection.allowsAuth) await session.call(timeouts.session, (done) => connection.login(auth, done));
       return session;
     } catch (error) {
       session.destroy();
@@ -98,7 +94,7 @@ export class SmtpSession {
   async send(envelope: Envelope, message: Readable): Promise<string> {
     this.mails += 1;
     let response = '';
-    await this.call((done) =>
+    await this.call(this.timeouts.command, (done) =>
       this.connection.send(envelope, message, (error, info) => {
         response = info?.response ?? '';
         done(error);
@@ -109,27 +105,18 @@ export class SmtpSession {
 
   /** Waits for the next reply, or for the server to accept more data, for as long as this step may take. */
   expect(step: keyof MailTimeouts): void {
-    this.lastWord = performance.now();
-    waitFor(this.connection, this.timeouts[step]);
+    this.limit(this.timeouts[step]);
   }
 
   /** @param onStall called once when nothing was said for too long @returns ends the watch */
   watch(onStall: () => void): () => void {
-    this.lastWord = performance.now();
-    let timer: NodeJS.Timeout;
-    const look = () => {
-      const left = this.lastWord + this.timeouts.quiet - performance.now();
-      if (left <= 0) onStall();
-      else timer = setTimeout(look, left + 1);
-    };
-    look();
-    return () => clearTimeout(timer);
+    return onSilence(this.socket, this.timeouts.quiet, onStall);
   }
 
   /** Prepares for the next mail; closes the connection where that fails. */
   async reset(): Promise<boolean> {
     if (!this.usable) return false;
-    const answered = this.call((done) => this.connection.reset(done)).then(
+    const answered = this.call(this.timeouts.session, (done) => this.connection.reset(done)).then(
       () => true,
       () => false,
     );
@@ -144,13 +131,12 @@ export class SmtpSession {
   /** Marks the session idle between two mails; does not keep the process alive. */
   rest(): void {
     this.idleSince = performance.now();
-    waitFor(this.connection, 0);
-    if (this.connection._socket) this.connection._socket.unref();
+    this.socket.unref();
   }
 
   /** Whether it can be used again after idling. */
   async resume(): Promise<boolean> {
-    if (this.connection._socket) this.connection._socket.ref();
+    this.socket.ref();
     return performance.now() - this.idleSince < freshMs ? this.usable : this.reset();
   }
 
@@ -167,17 +153,31 @@ export class SmtpSession {
     this.end();
   }
 
+  /** Ends the step in progress when nothing is sent or received for so long. */
+  private limit(milliseconds: number): void {
+    this.endStep();
+    const late = () => this.fail(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' }));
+    this.endStep = onSilence(this.socket, milliseconds, late);
+  }
+
+  private fail(reason: Error): void {
+    this.failure = reason;
+    this.destroy();
+  }
+
   private end(): void {
     if (!this.usable) return;
     this.usable = false;
     this.onEnd();
   }
 
-  /** A call of nodemailer, which fails as well when the connection breaks meanwhile. */
-  private async call(start: (done: (error?: Error | null) => void) => void): Promise<void> {
+  /** A call of nodemailer, which fails as well when the connection breaks or is silent for so long. */
+  private async call(milliseconds: number, start: (done: (error?: Error | null) => void) => void): Promise<void> {
     const { connection } = this;
     let fail = (_error: Error): void => undefined;
-    const broken = (error = new Error('The connection was closed')) => void setImmediate(() => fail(error));
+    const broken = (error = this.failure ?? new Error('The connection was closed')) =>
+      void setImmediate(() => fail(error));
+    this.limit(milliseconds);
     try {
       await new Promise<void>((resolve, reject) => {
         // The error of the call itself is more precise, and comes synchronously.
@@ -187,13 +187,9 @@ export class SmtpSession {
         start((error) => (error ? reject(error) : resolve()));
       });
     } finally {
+      this.endStep();
       connection.off('error', broken);
       connection.off('end', broken);
     }
   }
-}
-
-/** The socket's own timer restarts with all data sent or received. */
-function waitFor(connection: SMTPConnection, milliseconds: number): void {
-  if (connection._socket) connection._socket.setTimeout(milliseconds);
 }

@@ -13,9 +13,8 @@ export interface MailTimeouts {
    * answer alone.
    */
   quiet: number;
-  mail: number;
-  rcpt: number;
-  data: number;
+  /** For the answers to MAIL, RCPT and DATA. */
+  command: number;
   /** For the server to take in the next part of the message. */
   block: number;
   /** For the answer to the final dot. */
@@ -34,17 +33,7 @@ export const usualTimeouts: Readonly<MailTimeouts> = {
   session: minutes,
   reuse: 10_000,
   quiet: 15_000,
-  mail: 5 * minutes,
-  rcpt: 5 * minutes,
-  data: 2 * minutes,
+  command: 5 * minutes,
   block: 3 * minutes,
   finalDot: 10 * minutes,
 };
-
-/** The time for the answer to a command that nodemailer sends. */
-export function answerTimeout(command: string, timeouts: Readonly<MailTimeouts>): number {
-  if (/^MAIL /i.test(command)) return timeouts.mail;
-  if (/^RCPT /i.test(command)) return timeouts.rcpt;
-  if (/^DATA\b/i.test(command)) return timeouts.data;
-  return timeouts.session;
-}

@@ -12,6 +12,7 @@ async function sendTo(
   scheme: 'smtp' | 'smtps',
   query = '?tls.rejectUnauthorized=false',
   options: Parameters<typeof createTransport>[1] = {},
+  answers = true,
 ) {
   let overTls: boolean | undefined;
   const server = new SMTPServer({
@@ -20,7 +21,7 @@ async function sendTo(
     authOptional: true,
     onData(stream, session, done) {
       overTls = session.secure;
-      stream.resume().on('end', done);
+      stream.resume().on('end', () => void (answers && done()));
     },
   });
   server.on('error', () => {});
@@ -45,6 +46,11 @@ describe('encryption', () => {
   });
   it('is there from the first byte over smtps://', async () => {
     expect(await sendTo('smtps')).toEqual({ outcome: 'accepted', overTls: true });
+  });
+  it.each(['smtp', 'smtps'] as const)('over %s:// has the same limits of time', async (scheme) => {
+    const timeouts = { finalDot: 300 };
+    const { outcome } = await sendTo(scheme, '?tls.rejectUnauthorized=false', { timeouts }, false);
+    expect(outcome).toBe('unanswered');
   });
   it('trusts no self-signed certificate, and says why the server counts as away', async () => {
     const away: string[] = [];

@@ -19,7 +19,7 @@ afterEach(() => {
 const generousMs = 20_000;
 
 const transportTo = (url: string, answer = generousMs, connections = 5): MailTransport => {
-  const timeouts = { greeting: answer, session: answer, mail: answer, rcpt: answer, data: answer, finalDot: answer };
+  const timeouts = { greeting: answer, session: answer, command: answer, finalDot: answer };
   const transport = createTransport(url, { timeouts, connections, mailsPerConnection: 3 });
   transports.push(transport);
   return transport;

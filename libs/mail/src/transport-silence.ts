@@ -1,0 +1,19 @@
+import type { Socket } from 'node:net';
+
+/**
+ * Calls back once when nothing was sent or received over the socket for so long; a twentieth of that late at most.
+ * @returns ends the watch
+ */
+export function onSilence(socket: Socket, milliseconds: number, callback: () => void): () => void {
+  const bytesNow = () => socket.bytesRead + socket.bytesWritten;
+  let [bytes, since] = [bytesNow(), performance.now()];
+  const look = () => {
+    if (bytesNow() !== bytes) [bytes, since] = [bytesNow(), performance.now()];
+    else if (performance.now() - since >= milliseconds) {
+      clearInterval(timer);
+      callback();
+    }
+  };
+  const timer = setInterval(look, Math.min(Math.max(milliseconds / 20, 5), 1000));
+  return () => clearInterval(timer);
+}

@@ -22,7 +22,7 @@ export class BadRole extends Error {
 const rights: Record<keyof ProcessUrls, { all: string; deletes: string[] | 'all' }> = {
   api: {
     all: 'SELECT, INSERT, UPDATE',
-    deletes: ['booked_atoms', 'rate_limits', 'recent_submissions', 'desk_passkeys'],
+    deletes: ['booked_atoms', 'rate_limits', 'recent_submissions', 'desk_passkeys', 'answer_files'],
   },
   worker: { all: 'SELECT, INSERT, UPDATE, DELETE', deletes: 'all' },
 };

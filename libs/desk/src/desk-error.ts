@@ -28,7 +28,8 @@ export class ChangeRejected extends Error {
 }
 
 /** What the desk refuses as a whole; which field is wrong is a `ChangeRejected`. */
-export type RefusedActionCode = 'lead_is_spam' | 'lead_not_spam' | 'mail_not_sendable';
+export type RefusedActionCode =
+  'lead_is_spam' | 'lead_not_spam' | 'mail_not_sendable' | 'answer_on_its_way' | 'answer_too_large';
 
 /** An action that the lead or the mail does not allow as it is. The message is a sentence for the team. */
 export class ActionRefused extends Error {

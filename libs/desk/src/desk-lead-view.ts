@@ -11,6 +11,7 @@ export function listedLead(lead: DeskLead): ListedLead {
     answerBy: (state !== 'spam' && lead.answerBy?.toISOString()) || null,
     replyPerhapsAutomatic: lead.repliedAt !== null && lead.replyPerhapsAutomatic,
     repliedAt: lead.repliedAt?.toISOString() ?? null,
+    answerFailedAt: lead.answerFailedAt?.toISOString() ?? null,
     answeredAt: lead.answeredAt?.toISOString() ?? null,
     ...{ owner, name, company, email: email || null, phone, venue, lostReason },
     date: lead.tourDate ?? lead.eventDate,

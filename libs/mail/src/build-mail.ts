@@ -1,6 +1,8 @@
 import type { Mailbox } from '@mainstage/config/settings';
 import { renderHtml } from './layout/html';
 import { renderText } from './layout/text';
+import { headerText } from './header-text';
+import { buildLetter } from './letter/build-letter';
 import type { CalendarFile } from './calendar/calendar-file';
 import type { MailContext } from './mail-context';
 import { type InlinePicture, inlinePicture, type MailPictures } from './mail-picture';
@@ -29,6 +31,14 @@ export interface MailEnvelope {
   pictures?: MailPictures;
 }
 
+/** A file that a member sends. */
+interface FileAttachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  contentDisposition: 'attachment';
+}
+
 interface CalendarAttachment {
   filename: string;
   content: string;
@@ -42,10 +52,11 @@ interface CalendarAttachment {
  */
 export interface BuiltMail {
   from: Mailbox;
-  to: Mailbox;
+  to: Mailbox | Mailbox[];
+  cc?: Mailbox[];
   replyTo?: Mailbox | Mailbox[];
   /** Set where the sender of the envelope is another than that of the mail. */
-  envelope?: { from: string; to: string };
+  envelope?: { from: string; to: string | string[] };
   subject: string;
   html: string;
   text: string;
@@ -53,7 +64,7 @@ export interface BuiltMail {
   /** The Date header, by the database clock. */
   date: Date;
   headers: Record<string, string | { prepared: true; value: string }>;
-  attachments: (CalendarAttachment | InlinePicture)[];
+  attachments: (CalendarAttachment | FileAttachment | InlinePicture)[];
   /** No header about the sending software. */
   xMailer: false;
   disableFileAccess: true;
@@ -65,6 +76,8 @@ export interface BuiltMail {
  * @throws Error if a header value contains a line break or another control character
  */
 export function buildMail<Props>(template: Template<Props>, props: Props, envelope: MailEnvelope): BuiltMail {
+  const letter = template.letter?.(props);
+  if (letter) return buildLetter(letter, template.subject(props), envelope);
   const domain = envelope.from.address.slice(envelope.from.address.lastIndexOf('@') + 1);
   const { from, to, replyTo: answersTo, now = new Date() } = envelope;
   const context: MailContext = { domain, from, to, replyTo: answersTo, now };
@@ -131,12 +144,4 @@ function repliesTo(replyTo: string[], copyTo: string | undefined): Mailbox | Mai
 
 function bare(header: string, address: string): Mailbox {
   return { name: '', address: headerText(header, address) };
-}
-
-/**
- * Input is validated earlier; headers are checked again because an injected line break would let a visitor write mails.
- */
-function headerText(header: string, text: string): string {
-  if (/[\p{Cc}\u2028\u2029]/u.test(text)) throw new Error(`A control character in the ${header} header`);
-  return text;
 }

@@ -62,6 +62,9 @@ function encodedPicture(picture: Buffer): Buffer {
 
 function encoded(node: MimeNode): Piece {
   const { content } = node;
+  // A file is sent once: what is encoded is not kept.
+  if (Buffer.isBuffer(content) && !String(node.getHeader('Content-Type')).startsWith('image/'))
+    return lines(base64.wrap(base64.encode(content)));
   if (Buffer.isBuffer(content) && String(node.getHeader('Content-Type')).startsWith('image/'))
     return encodedPicture(content);
   if (typeof content !== 'string') throw new TypeError('A part of a mail is a string or a picture');

@@ -1,5 +1,6 @@
 import type { CalendarFile } from './calendar/calendar-file';
 import type { Block } from './layout/blocks';
+import type { Letter } from './letter/letter';
 import type { MailContext } from './mail-context';
 import type { MailPicture } from './mail-picture';
 
@@ -23,6 +24,8 @@ export interface Template<Props> {
   replyTo?: (props: Props) => string | string[];
   /** Headers beyond those that every mail has. */
   headers?: (props: Props) => Record<string, string>;
+  /** What a member of the team wrote, in place of blocks and picture. */
+  letter?: (props: Props) => Letter;
   /** A calendar entry, or undefined where none fits. */
   calendar?: (props: Props, context: MailContext) => CalendarFile | undefined;
 }

@@ -1,5 +1,6 @@
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { FieldsRejected } from '@mainstage/desk/actions/fields-rejected';
+import { AnsweredMeanwhile, DraftChangedMeanwhile, TooManyAnswers } from '@mainstage/desk/answer/answer-errors';
 import { ActionRefused, ChangeRejected, LeadChangedMeanwhile, LeadNotFound } from '@mainstage/desk/desk-error';
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { ProblemError, ValidationFailed } from '../http/problem-error';
@@ -19,6 +20,11 @@ export class DeskErrorFilter extends ProblemFilter {
 export function deskProblemOf(error: unknown): unknown {
   if (error instanceof LeadNotFound) return new ProblemError('not_found', 'There is no such lead');
   if (error instanceof LeadChangedMeanwhile) return new ChangedMeanwhile(error.current);
+  if (error instanceof DraftChangedMeanwhile) return new ChangedMeanwhile(error.current ?? {});
+  if (error instanceof AnsweredMeanwhile)
+    return new ProblemError('answered_meanwhile', 'Somebody has answered meanwhile', { current: error.current });
+  if (error instanceof TooManyAnswers)
+    return new ProblemError('rate_limited', 'Nobody writes so many answers in an hour', { retryAfterSeconds: 600 });
   if (error instanceof ChangeRejected)
     return new ValidationFailed([{ field: error.field, code: 'not_offered', message: error.message }]);
   if (error instanceof FieldsRejected) return new ValidationFailed(error.errors);

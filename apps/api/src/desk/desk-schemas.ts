@@ -1,3 +1,4 @@
+import { answerSchemas } from './answer/answer-schemas';
 import { hires } from '@mainstage/contracts/day-parts';
 import { bookingStates } from '@mainstage/bookings/entities/booking';
 import { messageNotices } from '@mainstage/contracts/desk/messages';
@@ -42,6 +43,7 @@ const booking = {
 
 /** What the sales desk answers with, for the description of the API (types: libs/contracts/src/desk). */
 export const deskSchemas = {
+  ...answerSchemas,
   AnswerTimes: answerTimes,
   PublicAnswerTimes: {
     type: 'object',
@@ -74,6 +76,7 @@ export const deskSchemas = {
         receivedAt: instant,
         answerBy: instantOrNull,
         answeredAt: instantOrNull,
+        answerFailedAt: instantOrNull,
         repliedAt: instantOrNull,
         replyPerhapsAutomatic: { type: 'boolean' },
         owner: textOrNull,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { BookingPreviews } from './bookings/booking-previews';
 import { DeskCalendarController } from './bookings/desk-calendar.controller';
 import { DeskBookingsController } from './bookings/desk-bookings.controller';
+import { AnswersController } from './answer/answers.controller';
+import { SignatureController } from './answer/signature.controller';
 import { ActionLinks } from './actions/action-link';
 import { ActionsController } from './actions/actions.controller';
 import { ChangeStreams } from './changes/change-streams';
@@ -26,6 +28,8 @@ import { TodayController } from './leads/today.controller';
     LeadTableController,
     LeadsController,
     LeadActionsController,
+    AnswersController,
+    SignatureController,
     DeskBookingsController,
     DeskCalendarController,
     MessagesController,

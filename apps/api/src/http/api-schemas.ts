@@ -8,6 +8,7 @@ import { formNames, forms } from '@mainstage/leads/forms';
 import { Source } from '@mainstage/leads/source/form';
 import { deskAccessSchemas } from '../desk/desk-access-schemas';
 import { deskSchemas } from '../desk/desk-schemas';
+import { AnswerDraftDto, SendAnswerDto, SignatureDto, ViewingDto } from '../desk/answer/answer.dto';
 import { BookingActionDto, OptionDto } from '../desk/bookings/option.dto';
 import { AddressDto } from '../desk/leads/address.dto';
 import { LeadCorrectionDto } from '../desk/leads/lead-correction.dto';
@@ -163,6 +164,10 @@ export function apiSchemas(): Record<string, object> {
     LeadChangeDto,
     MessageCheckDto,
     NoteDto,
+    AnswerDraftDto,
+    SendAnswerDto,
+    SignatureDto,
+    ViewingDto,
     SignInRequest,
     SignInLink,
     SignInCode,

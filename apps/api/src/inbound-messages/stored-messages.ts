@@ -1,5 +1,6 @@
 import type { WholeMessage, MessageNotice } from '@mainstage/contracts/desk/messages';
 import { messageDocumentPolicy } from '@mainstage/inbound-mail/view/message-document';
+import { Answer } from '@mainstage/desk/answer/answer';
 import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
@@ -8,7 +9,7 @@ import { EntityManager } from 'typeorm';
 import { ProblemError } from '../http/problem-error';
 import { MessageViewReader } from './message-view-reader';
 
-/** Messages that came in, whole, for whoever may read them. They are read again from their bytes each time (ADR 47). */
+/** Messages that came in, and answers as they were sent, whole, for whoever may read them. They are read again from their bytes each time (ADR 47). */
 @Injectable()
 export class StoredMessages {
   constructor(
@@ -72,8 +73,20 @@ export class StoredMessages {
           where: { id },
         })
       : null;
-    if (!message) throw new ProblemError('not_found', 'There is no such message (any more)');
-    return message;
+    const found = message ?? (isUUID(id) ? await this.findAnswer(id) : null);
+    if (!found) throw new ProblemError('not_found', 'There is no such message (any more)');
+    return found;
+  }
+
+  /** An answer that a member sent. */
+  private async findAnswer(id: string) {
+    const answer = await this.manager.findOne(Answer, {
+      select: { id: true, raw: true, member: true, subject: true, handedAt: true, sentAt: true, body: true },
+      where: { id },
+    });
+    if (!answer?.raw || !answer.handedAt) return null;
+    const { raw, member: sender, subject, handedAt, sentAt, body: fullText } = answer;
+    return { id, raw, sender, subject, receivedAt: sentAt ?? handedAt, fullText };
   }
 }
 

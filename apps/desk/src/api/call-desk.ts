@@ -1,5 +1,5 @@
+import { fileNameHeader } from '@mainstage/contracts/desk/answer';
 import { deskApi } from '@mainstage/contracts/desk/calls';
-import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import { backgroundHeader } from '@mainstage/contracts/desk/session';
 import { isActive } from './activity';
 import { DeskError } from './desk-error';
@@ -16,6 +16,8 @@ interface CallOptions {
 
 /** No answer after this many milliseconds counts as none. */
 const timeoutMs = 20_000;
+/** The same of a file, on a slow line. */
+const uploadMs = 180_000;
 
 /**
  * Calls the API of the desk: the one place that does.
@@ -27,17 +29,36 @@ export async function callDesk<T>(
   { method = 'GET', body, signal, keepalive }: CallOptions = {},
 ): Promise<T> {
   const timeout = AbortSignal.timeout(timeoutMs);
+  return answerOf<T>(
+    path,
+    {
+      method,
+      ...(keepalive && { keepalive }),
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    },
+    signal,
+  );
+}
+
+/** Uploads a file: its bytes, with its name in a header. @throws DeskError */
+export const uploadFile = <T>(path: string, file: File): Promise<T> =>
+  answerOf<T>(path, {
+    method: 'POST',
+    body: file,
+    headers: { 'Content-Type': 'application/octet-stream', [fileNameHeader]: encodeURIComponent(file.name) },
+    signal: AbortSignal.timeout(uploadMs),
+  });
+
+async function answerOf<T>(path: string, init: RequestInit, signal?: AbortSignal): Promise<T> {
   const response = await fetch(deskApi + path, {
-    method,
     credentials: 'same-origin',
-    ...(keepalive && { keepalive }),
+    ...init,
     headers: {
       Accept: 'application/json, application/problem+json',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...init.headers,
       ...(!isActive() && { [backgroundHeader]: '1' }),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }).catch((error: unknown) => {
     // The caller no longer waits: that is no failure to show.
     if (signal?.aborted) throw error;
@@ -56,7 +77,7 @@ export async function callDesk<T>(
 interface ProblemBody {
   code?: string;
   detail?: string;
-  current?: DeskLead;
+  current?: object;
   errors?: { field: string; code: string }[];
 }
 

@@ -1,5 +1,3 @@
-import type { DeskLead } from '@mainstage/contracts/desk/leads';
-
 /** Why a call failed: a `code` of the API (rule problem.codes), or `network` where no answer came. */
 export class DeskError extends Error {
   override name = 'DeskError';
@@ -7,14 +5,14 @@ export class DeskError extends Error {
   /**
    * @param code as in the problem details
    * @param detail the API's own sentence, for whoever reads a log
-   * @param current with `changed_meanwhile`: the lead as it is now
+   * @param current with `changed_meanwhile`: what was to be changed, as it is now; with `answered_meanwhile`: the other answer
    * @param retryAfterSeconds with `rate_limited` and `unavailable`
    * @param fields with `validation_failed`: what is wrong with which field
    */
   constructor(
     readonly code: string,
     readonly detail = '',
-    readonly current?: DeskLead,
+    readonly current?: object,
     readonly retryAfterSeconds?: number,
     readonly fields: readonly { field: string; code: string }[] = [],
   ) {

@@ -11,6 +11,8 @@ export const queryKeys = {
   lists: ['leads'] as const,
   list: (query: DeskQuery) => ['leads', 'list', query] as const,
   lead: (id: string) => ['lead', id] as const,
+  answer: (leadId: string) => ['answer', leadId] as const,
+  signature: ['signature'] as const,
   message: (id: string) => ['message', id] as const,
   calendars: ['calendar'] as const,
   calendar: (from: string, to: string) => ['calendar', from, to] as const,

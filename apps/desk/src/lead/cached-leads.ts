@@ -34,6 +34,7 @@ export function updateCachedLead(client: QueryClient, id: string, update: Update
       today && {
         ...today,
         replies: each(today.replies).filter(({ repliedAt, state }) => repliedAt !== null && state !== 'spam'),
+        failedAnswers: each(today.failedAnswers).filter(({ answerFailedAt }) => answerFailedAt !== null),
         answers: each(today.answers).filter(({ answeredAt, state }) => answeredAt === null && isOpen(state)),
         steps: each(today.steps).filter((lead) => isStepDue(lead, berlinToday(new Date(serverNow())))),
         tours: each(today.tours).filter(({ state }) => state !== 'lost' && state !== 'spam'),

@@ -9,11 +9,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { localName } from '../answer/local-name';
 import { readDraft } from '../drafts/draft-store';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { useSession } from '../session/session';
-import { useNotices } from '../shell/notices';
-import { answerAddress } from './answer-address';
 import { LeadDialog } from './dialogs/lead-dialog';
 import { type DialogName, menuOf } from './menu-of';
 import type { useChangeLead } from './use-change-lead';
@@ -23,12 +22,13 @@ interface LeadActionsProps {
   lead: DeskLeadDetail;
   changes: ReturnType<typeof useChangeLead>;
   listAddress: string;
+  /** Opens the composer. */
+  onAnswer: () => void;
 }
 
 /** What can be done with a lead: the three usual things as buttons and keys, the others in a menu. */
-export function LeadActions({ lead, changes: { change, pending }, listAddress }: LeadActionsProps) {
+export function LeadActions({ lead, changes: { change, pending }, listAddress, onAnswer }: LeadActionsProps) {
   const { member } = useSession();
-  const { notify } = useNotices();
   const release = useReleaseLead(lead);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<DialogName>();
@@ -36,7 +36,7 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress }:
   const works = writes && lead.state !== 'spam';
   const mine = lead.owner === member.email;
   // Whoever rang and left no address is rung back.
-  const mailAddress = lead.email && answerAddress({ ...lead, email: lead.email });
+  const hasAddress = lead.email !== null;
 
   const take = () =>
     change(lead, {
@@ -44,25 +44,9 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress }:
       done: 'You have this lead',
       undo: { owner: lead.owner },
     });
-  const afterMail = () =>
-    notify({
-      text: 'The answer is in your email program. Have you sent it?',
-      severity: 'info',
-      action: {
-        label: 'I have answered',
-        run: () =>
-          change(lead, { change: { state: 'answered', answeredBy: 'mail' }, done: 'Answered: the clock has stopped' }),
-      },
-    });
   useShortcuts({
     t: works && !mine ? take : undefined,
-    a:
-      works && mailAddress
-        ? () => {
-            window.location.href = mailAddress;
-            afterMail();
-          }
-        : undefined,
+    a: works && hasAddress ? onAnswer : undefined,
     e: works ? () => setDialog('answered') : undefined,
     s: works ? () => setDialog('next-step') : undefined,
   });
@@ -88,15 +72,14 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress }:
               Take
             </Button>
           )}
-          {mailAddress && (
+          {hasAddress && (
             <Button
               variant={mine ? 'contained' : 'outlined'}
               startIcon={<Mail />}
-              href={mailAddress}
-              onClick={afterMail}
+              onClick={onAnswer}
               aria-keyshortcuts="a"
             >
-              Answer
+              {readDraft(member.email, localName(lead.id)) === undefined ? 'Answer' : 'Answer: draft kept'}
             </Button>
           )}
           <Button variant="outlined" startIcon={<Check />} onClick={() => setDialog('answered')} aria-keyshortcuts="e">

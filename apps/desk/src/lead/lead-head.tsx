@@ -14,6 +14,7 @@ import { TimeLeftText } from '../leads/time-left-text';
 import { memberName, useSession } from '../session/session';
 import { kindLabels, lostReasonLabels, sourceLabels, stateLabels } from '../text/labels';
 import { dayText, momentText } from '../text/times';
+import { AnswerFailed } from '../answer/answer-failed';
 import { ReplyWaits } from './reply-waits';
 import type { useChangeLead } from './use-change-lead';
 import { answerAddress, telephoneAddress } from './answer-address';
@@ -91,8 +92,10 @@ export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
       {others.length > 0 && (
         <Alert severity="info" icon={<Visibility fontSize="inherit" />} sx={{ py: 0 }}>
           {`${others.map((viewer) => memberName(team, viewer)).join(', ')} ${nounFor(others.length, 'has', 'have')} this lead open too.`}
+          {lead.answering.map((viewer) => ` ${memberName(team, viewer)} is answering.`)}
         </Alert>
       )}
+      {lead.answerFailedAt && <AnswerFailed lead={lead} failedAt={lead.answerFailedAt} now={now} change={change} />}
       {lead.repliedAt && <ReplyWaits lead={lead} repliedAt={lead.repliedAt} now={now} change={change} />}
       {lead.quarantined && (
         <Alert severity="warning">

@@ -6,14 +6,12 @@ import { codeOf } from '../api/desk-error';
 import { EmptyState, LoadError, LoadingRows } from '../shell/states';
 import { LeadView } from './lead-view';
 import { leadOptions } from './lead-query';
-import { useViewing } from './use-viewing';
 
 /** One lead, at an address of its own. */
 export function LeadPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { data: lead, error, refetch } = useQuery(leadOptions(id));
-  useViewing(id);
   if (lead) return <LeadView key={lead.id} lead={lead} listAddress={`/leads?${params}`} />;
   return (
     <Box sx={{ p: 3 }}>

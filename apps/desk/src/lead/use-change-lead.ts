@@ -66,7 +66,10 @@ export function useChangeLead() {
     },
     onError: (error, { lead, named }, putBack) => {
       putBack?.();
-      const current = error instanceof DeskError && error.code === 'changed_meanwhile' ? error.current : undefined;
+      const current =
+        error instanceof DeskError && error.code === 'changed_meanwhile'
+          ? (error.current as DeskLead | undefined)
+          : undefined;
       if (!current) return notifyError(error);
       updateCachedLead(client, lead.id, () => current);
       const twice = fieldsChangedTwice({ ...named.change, version: lead.version }, lead, current);

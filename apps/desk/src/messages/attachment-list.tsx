@@ -2,6 +2,7 @@ import AttachFileIcon from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { sizeText } from '../text/sizes';
 import { attachmentAddress } from './message-address';
 
 interface AttachmentListProps {
@@ -38,6 +39,3 @@ export function AttachmentList({ messageId, files, areLinks = true }: Attachment
     </Box>
   );
 }
-
-const sizeText = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

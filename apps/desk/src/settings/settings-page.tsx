@@ -7,6 +7,7 @@ import { rightLabels } from '../text/labels';
 import { AwaySetting } from './away-setting';
 import { PasskeysSetting } from './passkeys-setting';
 import { SessionsSetting } from './sessions-setting';
+import { SignatureSetting } from './signature-setting';
 import { SettingsSection } from './settings-section';
 
 /** What belongs to the person: absence, passkeys, where they are signed in. */
@@ -25,6 +26,7 @@ export function SettingsPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
+        {member.right !== 'read' && <SignatureSetting />}
         <AwaySetting />
         <PasskeysSetting />
         <SessionsSetting />

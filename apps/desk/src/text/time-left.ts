@@ -8,7 +8,7 @@ export interface TimeLeft {
 }
 
 type ReplyTimes = Pick<DeskLead, 'answerBy' | 'answeredAt' | 'repliedAt' | 'state'> &
-  Partial<Pick<DeskLead, 'replyPerhapsAutomatic'>>;
+  Partial<Pick<DeskLead, 'replyPerhapsAutomatic' | 'answerFailedAt'>>;
 
 const soonMs = 2 * 3_600_000;
 const dayMs = 24 * 3_600_000;
@@ -18,10 +18,11 @@ const dayMs = 24 * 3_600_000;
  * @param now milliseconds since 1970 by the server's clock
  */
 export function timeLeftOf(
-  { answerBy, answeredAt, repliedAt, replyPerhapsAutomatic, state }: ReplyTimes,
+  { answerBy, answeredAt, answerFailedAt, repliedAt, replyPerhapsAutomatic, state }: ReplyTimes,
   now: number,
 ): TimeLeft {
   const clockRuns = (state === 'new' || state === 'taken') && answerBy !== null;
+  if (answerFailedAt) return { text: `answer failed ${momentText(answerFailedAt, now)}`, urgency: 'late' };
   if (repliedAt && !clockRuns)
     return {
       text: `${replyPerhapsAutomatic ? 'perhaps automatic, ' : 'replied '}${momentText(repliedAt, now)}`,

@@ -29,8 +29,8 @@ export function TodayPage() {
     return (
       <Page title={title}>{error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />}</Page>
     );
-  const { replies, answers, steps, tours, options, messages } = data;
-  const nothing = [replies, answers, steps, tours, options, messages].every((part) => part.length === 0);
+  const { replies, failedAnswers, answers, steps, tours, options, messages } = data;
+  const nothing = [replies, failedAnswers, answers, steps, tours, options, messages].every((part) => part.length === 0);
   return (
     <Page title={title}>
       {nothing ? (
@@ -45,6 +45,13 @@ export function TodayPage() {
           }}
         >
           <Box sx={{ display: 'grid', gap: 3 }}>
+            {failedAnswers.length > 0 && (
+              <Part title="Answers that did not arrive" count={failedAnswers.length} none="">
+                {failedAnswers.map((lead) => (
+                  <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />
+                ))}
+              </Part>
+            )}
             <Part title="They replied" count={replies.length} none="No reply waits.">
               {replies.map((lead) => (
                 <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />

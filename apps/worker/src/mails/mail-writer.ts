@@ -1,10 +1,12 @@
 import { inboundMailbox } from '@mainstage/config/inbound-mailbox';
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
+import { storeMessage } from '@mainstage/desk/answer/member-answer';
 import { DeskView } from '@mainstage/desk/mails/desk-view';
 import { MailComposer } from '@mainstage/desk/mails/mail-composer';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { mailKindOf, mailOf } from '@mainstage/desk/mails/mail-kinds';
 import type { BuiltMail } from '@mainstage/mail/build-mail';
+import { writeMail } from '@mainstage/mail/mime';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -42,7 +44,7 @@ export class MailWriter {
       mail,
       owner ? { SALES_EMAIL: owner, SALES_EMAIL_FALLBACK: this.config.SALES_EMAIL } : this.config,
     );
-    return this.composer.compose(kind, mail, {
+    const built = await this.composer.compose(kind, mail, {
       entities: this.entities,
       to,
       ...(to === owner && { reason: ownerReason }),
@@ -50,6 +52,8 @@ export class MailWriter {
       now: mail.leasedAt,
       pictures: this.pictures,
     });
+    if (mail.kind === 'member-answer') await storeMessage(this.dataSource.manager, mail.id, writeMail(built).message);
+    return built;
   }
 
   /** Created on first use. @throws DatabaseUnavailable */

@@ -27,7 +27,12 @@
  * | PUT /api/desk/leads/:id/details | LeadCorrection → DeskLead; 409 |
 | PUT /api/desk/leads/:id/address | `{version, email}` → DeskLead |
  * | POST /api/desk/leads/:id/release | not spam: the mails go out, the clock starts → DeskLead |
- * | PUT /api/desk/leads/:id/viewing | → 204, every 20 s while open; DELETE when it is left |
+ * | GET, PUT, DELETE /api/desk/leads/:id/answer | → AnswerComposer; AnswerDraftChange → AnswerDraft, 409 with the draft; → 204 |
+ * | POST /api/desk/leads/:id/answer/files, DELETE …/:fileId | bytes, name in `X-File-Name` → AnswerFile |
+ * | POST /api/desk/leads/:id/answers | SendAnswer → SentAnswer; 409 `answered_meanwhile` with LatestAnswer |
+ * | POST /api/desk/leads/:id/answers/:answerId/stop | → AnswerDraft; 409 `answer_on_its_way` |
+ * | GET, PUT /api/desk/signature | `{text}` |
+ * | PUT /api/desk/leads/:id/viewing | `{answering?}` → 204, every 20 s while open; DELETE when it is left |
  * | POST /api/desk/leads/:id/bookings | NewOption makes an option → ChangedBooking |
  * | POST /api/desk/bookings/:id/:action | BookingAction, BookingChange → ChangedBooking |
  * | POST /api/desk/leads/:id/bookings/preview, /api/desk/bookings/:id/:action/preview | the same → BookingPreview, changes nothing |

@@ -1,4 +1,5 @@
 import type { Hire } from '../day-parts';
+import type { DeskAnswer } from './answer';
 import type { MessageNotice } from './messages';
 
 /** Times on the wire are ISO 8601 in UTC, days are YYYY-MM-DD in Frankfurt. */
@@ -43,6 +44,8 @@ export interface DeskLead {
   /** Rule visits.answer; null where no clock runs (by hand without one, spam). */
   answerBy: string | null;
   answeredAt: string | null;
+  /** When an answer of ours did not arrive, or came back; null where none did, or another one was sent since. */
+  answerFailedAt: string | null;
   /** When the first reply came in that nobody has answered since; null where none waits. */
   repliedAt: string | null;
   /** Whether what waits was perhaps written by a machine. */
@@ -93,6 +96,8 @@ export interface DeskEntry {
   text: string | null;
   /** The message that came in with it. */
   message?: DeskMessage;
+  /** What a member answered by the desk. */
+  answer?: DeskAnswer;
 }
 
 /** What is to be known of a message that came in, beside its words. */
@@ -210,6 +215,8 @@ export interface DeskLeadDetail extends DeskLead {
   others: { id: string; kind: DeskKind | 'webinar' | 'newsletter'; receivedAt: string; state: LeadState | null }[];
   /** Who else has it open now: addresses. */
   viewers: string[];
+  /** Those of them who are writing an answer. */
+  answering: string[];
 }
 
 /** `GET /api/desk/leads`; every value is optional in the address. */
@@ -286,6 +293,8 @@ export interface DeskTour extends DeskLead {
 export interface DeskToday {
   /** Leads whose visitor replied and waits: those of whoever asks first, then the others, each by the time of the reply. */
   replies: DeskLead[];
+  /** Leads whose answer did not arrive, or came back; the oldest first. */
+  failedAnswers: DeskLead[];
   /** By clock, overdue first. */
   answers: DeskLead[];
   steps: DeskLead[];

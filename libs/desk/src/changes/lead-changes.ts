@@ -64,6 +64,7 @@ function positionColumns({ lead, now }: Change, { clock, settlesReply, ...positi
   if (position.owner !== lead.owner) columns.owner = position.owner;
   if (position.lostReason !== lead.lostReason) columns.lostReason = position.lostReason;
   if (settlesReply) columns.repliedAt = null;
+  if (settlesReply && lead.answerFailedAt) columns.answerFailedAt = null;
   // Its times stay with spam: whoever finds that it is none gets the lead back as it was (rule desk.states).
   if (position.state === 'spam' && lead.state !== 'spam')
     columns.beforeSpam = { state: lead.state, lostReason: lead.lostReason };
@@ -123,7 +124,9 @@ function stateEntries({ lead, change, by }: Change, after: ChangedLead): Entries
 }
 
 function replyEntries({ lead, change: { replyHandled } }: Change): Entries {
-  return replyHandled && lead.repliedAt !== null ? entry('The reply needs no answer') : [];
+  if (!replyHandled) return [];
+  if (lead.repliedAt !== null) return entry('The reply needs no answer');
+  return lead.answerFailedAt ? entry('The answer that did not arrive is settled') : [];
 }
 
 function ownerEntries({ lead, change: { owner, state }, by, team }: Change): Entries {

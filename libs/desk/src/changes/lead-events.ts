@@ -22,7 +22,11 @@ export async function noteLeadEvents(manager: EntityManager, ...events: NewLeadE
 
 /** What the visitor wrote is answered. */
 export const markAnswered = (manager: EntityManager, leadIds: string[]) =>
-  manager.update(DeskLead, { leadId: In(leadIds) }, { repliedAt: null, version: () => 'version + 1' });
+  manager.update(
+    DeskLead,
+    { leadId: In(leadIds) },
+    { repliedAt: null, answerFailedAt: null, version: () => 'version + 1' },
+  );
 
 /**
  * Marks a lead as replied, for somebody wrote what sales is told of; of several replies the first one counts (rule desk.replies).

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
+import { redirectAnswers } from '../answer/redirect-answers';
 import { type Confirmation, findConfirmation } from './confirmation';
 
 /**
@@ -25,5 +26,7 @@ export async function resendConfirmation(manager: EntityManager, leadId: string,
   else await redirectMails(manager, leadId, email);
 }
 
-const redirectMails = (manager: EntityManager, leadId: string, email: string) =>
-  manager.update(Mail, { leadId, recipient: 'visitor', status: 'due' }, { toAddress: email });
+async function redirectMails(manager: EntityManager, leadId: string, email: string): Promise<void> {
+  await redirectAnswers(manager, leadId, email);
+  await manager.update(Mail, { leadId, recipient: 'visitor', status: 'due' }, { toAddress: email });
+}

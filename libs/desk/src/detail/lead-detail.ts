@@ -55,7 +55,7 @@ export async function leadDetail(
     suspicions: quarantineReasons(row),
     quarantined: lead.quarantined,
     details: detailsOf(lead, row),
-    ...{ reply, day, bookings, mails, timeline, others, viewers },
+    ...{ reply, day, bookings, mails, timeline, others, ...viewers },
   };
 }
 

@@ -5,6 +5,7 @@ import type { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
 import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { Any, type EntityManager, Not } from 'typeorm';
+import { answersOfLead } from '../answer/sent-answers';
 import { deskMessage } from '../messages/desk-message';
 import { bookingEventTitle, leadEventTitle, mailEntryTitle } from './timeline-titles';
 
@@ -18,14 +19,16 @@ export async function timelineOf(
     entriesOf(manager, lead.leadId),
     eventsOf(manager, lead.leadId, mails),
     bookingEventsOf(manager, bookings),
+    answersOfLead(manager, lead.leadId),
   ]);
-  const [written, events, booked] = parts;
+  const [written, events, booked, answers] = parts;
   const entries = [
     ...withCopies(
       written,
       events.filter((event) => !isTwice(event, written)),
     ),
     ...booked,
+    ...answers,
     ...mails.filter(isNews).map(mailEntry),
     received(lead),
   ];
@@ -119,9 +122,9 @@ export async function bookingEventsOf(manager: EntityManager, bookings: readonly
   });
 }
 
-/** A mail to sales about a message, a mail or an address is part of what that one's own entry says, unless it failed. */
+/** An answer of a member has an entry of its own. A mail to sales about a message, a mail or an address is part of what that one's own entry says, unless it failed. */
 const isNews = ({ kind, status }: DeskMail): boolean =>
-  !notices.includes(kind) || status === 'dead' || status === 'review';
+  kind !== 'member-answer' && (!notices.includes(kind) || status === 'dead' || status === 'review');
 
 const notices = ['reply-notification', 'message-notification', 'unreached-notification', 'address-notification'];
 

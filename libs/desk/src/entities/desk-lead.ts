@@ -17,6 +17,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
   where: `((answered_at IS NULL) AND (state = ANY (ARRAY['new'::text, 'taken'::text])))`,
 })
 @Index('desk_leads_replied', ['repliedAt'], { where: `(replied_at IS NOT NULL)` })
+@Index('desk_leads_answer_failed', ['answerFailedAt'], { where: `(answer_failed_at IS NOT NULL)` })
 @Index('desk_leads_steps', ['nextStepDue'], { where: `(next_step_due IS NOT NULL)` })
 @Index('desk_leads_tours', ['tourDate'], { where: `(tour_date IS NOT NULL)` })
 @Index('desk_leads_alarms', ['nextAlarmAt'], { where: `(next_alarm_at IS NOT NULL)` })
@@ -86,6 +87,10 @@ export class DeskLead {
   /** Whether all replies that wait were perhaps written by a machine. */
   @Column({ type: 'boolean', default: false })
   replyPerhapsAutomatic!: boolean;
+
+  /** When an answer of ours did not arrive, or came back; null where none did, or another one was sent since. */
+  @Column({ type: 'timestamptz', nullable: true })
+  answerFailedAt!: Date | null;
 
   /** When the next reminder or escalation is due; null where none is. */
   @Column({ type: 'timestamptz', nullable: true })

@@ -12,4 +12,8 @@ export class DeskViewer {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   seenAt!: Date;
+
+  /** Whether the answer to the client is open as well. */
+  @Column({ type: 'boolean', default: false })
+  answering!: boolean;
 }

@@ -2,6 +2,9 @@ import { bookingEntities } from '@mainstage/bookings/entities/entities';
 import { InboundFetchFailure } from '@mainstage/inbound-mail/entities/inbound-fetch-failure';
 import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { InboundMailbox } from '@mainstage/inbound-mail/entities/inbound-mailbox';
+import { Answer } from '../answer/answer';
+import { AnswerFile } from '../answer/answer-file';
+import { DeskSignature } from '../answer/desk-signature';
 import { DailyDigest } from './daily-digest';
 import { DeskAbsence } from './desk-absence';
 import { DeskEntry } from './desk-entry';
@@ -18,6 +21,7 @@ export const entities = [
   ...bookingEntities,
   ...[InboundMail, InboundMailbox, InboundFetchFailure],
   ...[DeskLead, DeskEntry, LeadEvent, DeskViewer, DeskAbsence],
+  ...[Answer, AnswerFile, DeskSignature],
   ...[DeskSession, DeskSignIn, DeskPasskey],
   ...[DailyDigest, RetentionRun],
 ];

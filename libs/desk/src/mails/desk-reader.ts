@@ -1,4 +1,5 @@
 import type { DeskKind } from '@mainstage/contracts/desk/leads';
+import type { MemberAnswer } from './templates/member-answer';
 
 /** A lead of the sales desk, as mails to the team name it. */
 export interface DeskMailLead {
@@ -60,6 +61,8 @@ export interface DeskReader {
    * sales.
    */
   owner(id: string): Promise<string | undefined>;
+  /** What a member wrote, as it is to be sent; undefined where it is gone or was undone. */
+  answer(id: string): Promise<MemberAnswer | undefined>;
   /** Browser and system of a session; undefined where there is no such session. */
   device(sessionId: string): Promise<string | undefined>;
   /** Undefined where there is no desk. */

@@ -1,4 +1,5 @@
 import { databaseTime } from '@mainstage/database/database-time';
+import { readAnswer } from '../answer/member-answer';
 import { DeskSession } from '../entities/desk-session';
 import { deskDigest } from './desk-digest';
 import { leadOwner, mailLead } from './mail-lead';
@@ -11,6 +12,8 @@ export class DeskView implements DeskReader {
   constructor(
     private readonly entities: EntityManager,
     private readonly team: SalesTeam,
+    /** Name of MAIL_FROM, in which members answer. */
+    private readonly fromName = '',
   ) {}
 
   lead(id: string) {
@@ -19,6 +22,10 @@ export class DeskView implements DeskReader {
 
   async owner(id: string) {
     return this.team.isOn ? leadOwner(this.entities, this.team, id, await databaseTime(this.entities)) : undefined;
+  }
+
+  answer(id: string) {
+    return readAnswer(this.entities, this.team, id, this.fromName);
   }
 
   async device(sessionId: string) {

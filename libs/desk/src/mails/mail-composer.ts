@@ -40,7 +40,7 @@ export class MailComposer {
     const { links } = this;
     const template = mailOf(kind);
     const outbox = new OutboxView(entities);
-    const desk = new DeskView(entities, this.team);
+    const desk = new DeskView(entities, this.team, this.settings.MAIL_FROM.name);
     const bookings = new BookingView(entities, links);
     const props = await template.props({ mail, entities, links, bookings, outbox, desk, now: envelope.now });
     const { MAIL_FROM: from, SALES_EMAIL: salesEmail } = this.settings;

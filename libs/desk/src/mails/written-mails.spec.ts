@@ -18,7 +18,8 @@ describe('a mail, written out', () => {
     const mail = previewMail(mailOf(kind));
     const { envelope, message } = writeMail(mail);
     expect(message.toString('latin1')).toBe(await ofNodemailer(mail));
-    expect(envelope).toEqual({ from: 'hello@stage.example', to: [mail.to.address] });
+    const to = [mail.to, mail.cc ?? []].flat(2).map(({ address }) => address);
+    expect(envelope).toEqual({ from: 'hello@stage.example', to });
   });
 
   it.each([

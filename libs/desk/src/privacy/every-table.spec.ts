@@ -23,6 +23,7 @@ const nobodys = {
   desk_sessions: 'addresses of the sales team; purged',
   desk_sign_ins: 'addresses of the sales team; purged',
   desk_passkeys: 'addresses of the sales team, as long as the passkey is theirs',
+  desk_signatures: 'addresses of the sales team and what they write below their answers',
   desk_absences: 'addresses of the sales team and days',
 };
 
@@ -33,6 +34,8 @@ const endsWith = {
   lead_events: 'the lead',
   desk_leads: 'the lead',
   desk_entries: 'the lead',
+  answers: 'the lead',
+  answer_files: 'the lead',
 };
 
 const tables = getMetadataArgsStorage()

@@ -8,6 +8,8 @@ import { WebinarRegistration } from '@mainstage/leads/webinar/entity';
 import { Any, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
 import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import { Consent } from '@mainstage/leads/submissions/consent';
+import { Answer } from '../answer/answer';
+import { AnswerFile } from '../answer/answer-file';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
 import { IdempotencyKey } from '@mainstage/leads/submissions/idempotency-key';
@@ -26,6 +28,8 @@ export interface Person {
   leads: string[];
   /** Ids of bookings that came from these leads, or contain the address themselves. */
   bookings: string[];
+  /** Ids of answers to these leads, or with the address among their recipients. */
+  answers: string[];
 }
 
 interface PlaceOfData {
@@ -50,6 +54,8 @@ export const places = {
     entity: InboundMail,
     where: ({ email, leads }) => [{ leadId: Any(leads) }, { sender: isAddress(email) }],
   },
+  answer_files: { entity: AnswerFile, where: ({ answers }) => ({ answerId: Any(answers) }) },
+  answers: { entity: Answer, where: ({ answers }) => ({ id: Any(answers) }) },
   desk_entries: { entity: DeskEntry, where: ({ leads }) => ({ leadId: Any(leads) }) },
   desk_leads: { entity: DeskLead, where: ({ leads }) => ({ leadId: Any(leads) }) },
   lead_events: { entity: LeadEvent, where: ({ leads }) => ({ leadId: Any(leads) }) },
@@ -68,10 +74,17 @@ export const places = {
 export type Place = keyof typeof places;
 export const allPlaces = Object.entries(places) as [Place, PlaceOfData][];
 
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Addresses have no spaces. */
+const holdsAddress = (email: string) =>
+  Raw((column) => `:email = ANY (string_to_array(canonical_address(array_to_string(${column}, ' ')), ' '))`, { email });
+
 /** Somebody who left no address: their lead alone is known. */
 export async function personOfLead(manager: EntityManager, leadId: string): Promise<Person> {
   const bookings = await manager.find(Booking, { select: { id: true }, where: { leadId } });
-  return { email: '', mailbox: '', leads: [leadId], bookings: bookings.map(({ id }) => id) };
+  const answers = await manager.find(Answer, { select: { id: true }, where: { leadId } });
+  return { email: '', mailbox: '', leads: [leadId], bookings: idsOf(bookings), answers: idsOf(answers) };
 }
 
 /** Finds everything stored with an address, in any letter case. */
@@ -87,5 +100,12 @@ export async function findPerson(manager: EntityManager, email: string): Promise
     select: { id: true },
     where: [{ leadId: Any(leads) }, { clientEmail: isAddress(address) }],
   });
-  return { email: address, mailbox: mailboxOf(address), leads, bookings: bookings.map(({ id }) => id) };
+  const answers = await manager.find(Answer, {
+    select: { id: true },
+    where: [
+      { leadId: Any(leads) },
+      ...(['to', 'cc', 'bcc'] as const).map((recipients) => ({ [recipients]: holdsAddress(address) })),
+    ],
+  });
+  return { email: address, mailbox: mailboxOf(address), leads, bookings: idsOf(bookings), answers: idsOf(answers) };
 }

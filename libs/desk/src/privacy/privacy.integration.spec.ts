@@ -75,6 +75,16 @@ async function leave(email: string): Promise<void> {
     `INSERT INTO desk_entries (lead_id, by, kind, title, text) VALUES ($1, 'sales@example.org', 'note', 'Note', $2)`,
     ...[contact, `Rang ${email}`],
   );
+  const [answer] = await rows<{ id: string }>(
+    manager,
+    `INSERT INTO answers (lead_id, member, state, mail_id, to_addresses, subject, body, raw)
+     VALUES ($1, 'sales@example.org', 'sent', gen_random_uuid(), ARRAY[$2::text], 'Re: x', $2, convert_to($2, 'UTF8')) RETURNING id`,
+    [contact, email],
+  );
+  await run(
+    `INSERT INTO answer_files (answer_id, name, type, size, content) VALUES ($1, $2, 'text/plain', 1, convert_to($2, 'UTF8'))`,
+    ...[answer?.id, `${email}.txt`],
+  );
   await run('INSERT INTO mailbox_allowances (mailbox, granted) VALUES ($1, ARRAY[now()])', email);
   await run('INSERT INTO webinar_registrations VALUES ($1, $2)', '2030-07-18T09:00Z', email);
   await run(
@@ -108,6 +118,23 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('the privacy command', () => {
+  it('exports an answer to somebody else in which the person is in Cc', async () => {
+    const cc = `ARRAY['Carla@Example.com', 'x@example.com']`;
+    const [bob] = await rows<{ id: string }>(
+      manager,
+      `SELECT lead_id AS id FROM desk_leads WHERE email = 'bob@example.com'`,
+    );
+    await manager.query(
+      `INSERT INTO answers (lead_id, member, state, mail_id, cc_addresses) VALUES ($1, 'm', 'sent', gen_random_uuid(), ${cc})`,
+      [bob?.id],
+    );
+    const { tables } = await exportPerson(manager, 'carla@example.com', 'ops', secret);
+    expect(tables.answers).toMatchObject([{ cc_addresses: ['Carla@Example.com', 'x@example.com'] }]);
+    await erasePerson(manager, 'carla@example.com', 'ops', secret);
+    expect(await tablesWith('carla@example.com')).toEqual([]);
+    await manager.query('TRUNCATE operator_actions');
+  });
+
   it('exports every row of one person alone, and records it without the address', async () => {
     const { tables } = await exportPerson(manager, ada, 'ops', secret);
     expect(Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, found.length]))).toEqual({
@@ -122,12 +149,15 @@ describe('the privacy command', () => {
       lead_events: 1,
       desk_leads: 1,
       desk_entries: 1,
+      answers: 1,
+      answer_files: 1,
       mailbox_allowances: 1,
       webinar_registrations: 1,
       idempotency_keys: 1,
       recent_submissions: 0,
     });
     expect(tables.inbound_mails[0]?.['raw']).toBe(Buffer.from('ada@example.com').toString('base64'));
+    expect(tables.answers[0]?.['raw']).toBe(Buffer.from('ada@example.com').toString('base64'));
     expect(JSON.stringify(tables)).not.toMatch(/bob@/i);
     expect(await rows(manager, 'SELECT actor, action FROM operator_actions')).toEqual([
       { actor: 'ops', action: 'privacy-export' },

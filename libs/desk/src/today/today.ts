@@ -21,15 +21,16 @@ const optionDays = 3;
  */
 export async function deskToday(manager: EntityManager, member: string): Promise<DeskToday> {
   const today = berlinToday(await databaseTime(manager));
-  const [replies, answers, steps, tours, options, messages] = await Promise.all([
+  const [replies, failedAnswers, answers, steps, tours, options, messages] = await Promise.all([
     repliesWaiting(manager, member),
+    answersFailed(manager),
     answersDue(manager),
     stepsDue(manager, today),
     toursOn(manager, today),
     optionsEndingBefore(manager, new Date(dayOf(addDays(today, optionDays)).to)),
     messagesToCheck(manager),
   ]);
-  return { replies, answers, steps, tours, options: options.map(deskBooking), messages };
+  return { replies, failedAnswers, answers, steps, tours, options: options.map(deskBooking), messages };
 }
 
 /** Also of closed leads: whoever writes again is to be heard. */
@@ -37,6 +38,12 @@ async function repliesWaiting(manager: EntityManager, member: string): Promise<D
   const leads = deskLeads(manager).andWhere(`lead.repliedAt IS NOT NULL AND lead.state <> 'spam'`);
   leads.addSelect('coalesce(lead.owner = :member, false)', 'mine').setParameter('member', member);
   return (await leads.orderBy('mine', 'DESC').addOrderBy('lead.repliedAt').limit(most).getMany()).map(listedLead);
+}
+
+/** Also of closed leads: the client does not know what was decided. */
+async function answersFailed(manager: EntityManager): Promise<DeskLead[]> {
+  const leads = deskLeads(manager).andWhere(`lead.answerFailedAt IS NOT NULL AND lead.state <> 'spam'`);
+  return (await leads.orderBy('lead.answerFailedAt').limit(most).getMany()).map(listedLead);
 }
 
 async function answersDue(manager: EntityManager): Promise<DeskLead[]> {

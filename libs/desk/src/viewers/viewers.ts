@@ -7,10 +7,16 @@ const seenLately = `now() - interval '50 seconds'`;
 
 const isSeenLately = Raw((seenAt) => `${seenAt} > ${seenLately}`);
 
-/** Addresses of the others who have a lead open now. */
-export async function viewersOf(manager: EntityManager, leadId: string, member: string): Promise<string[]> {
-  const viewers = await manager.findBy(DeskViewer, { leadId, seenAt: isSeenLately });
-  return viewers.map((viewer) => viewer.member).filter((viewer) => viewer !== member);
+/** Addresses of the others who have a lead open now, and of those who are writing an answer. */
+export async function viewersOf(
+  manager: EntityManager,
+  leadId: string,
+  member: string,
+): Promise<{ viewers: string[]; answering: string[] }> {
+  const found = await manager.findBy(DeskViewer, { leadId, seenAt: isSeenLately });
+  const others = found.filter((viewer) => viewer.member !== member);
+  const addresses = (viewers: DeskViewer[]) => viewers.map((viewer) => viewer.member);
+  return { viewers: addresses(others), answering: addresses(others.filter(({ answering }) => answering)) };
 }
 
 /** Notes that a member does not have a lead open any more; others who have it open learn of it immediately. */
@@ -24,15 +30,18 @@ export async function leave(manager: EntityManager, leadId: string, member: stri
   if (affected) await notifyDesk(manager, [leadId]);
 }
 
-/** Notes that a member has a lead open; others who have it open learn of a newcomer immediately. */
-export async function view(manager: EntityManager, leadId: string, member: string): Promise<void> {
-  const known = await manager.existsBy(DeskViewer, { leadId, member, seenAt: isSeenLately });
+/**
+ * Notes that a member has a lead open; others who have it open learn of a newcomer immediately, and of who begins or ends to write an
+ * answer.
+ */
+export async function view(manager: EntityManager, leadId: string, member: string, answering = false): Promise<void> {
+  const known = await manager.existsBy(DeskViewer, { leadId, member, answering, seenAt: isSeenLately });
   await manager
     .createQueryBuilder()
     .insert()
     .into(DeskViewer)
-    .values({ leadId, member, seenAt: () => 'now()' })
-    .orUpdate(['seen_at'], ['lead_id', 'member'])
+    .values({ leadId, member, answering, seenAt: () => 'now()' })
+    .orUpdate(['seen_at', 'answering'], ['lead_id', 'member'])
     .execute();
   if (!known) await notifyDesk(manager, [leadId]);
 }

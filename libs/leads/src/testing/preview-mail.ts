@@ -30,4 +30,6 @@ export function previewMail<Props>(mail: MailOf<string, Props, never>, props = m
 
 /** The calendar entries among what a mail carries. */
 export const calendarOf = ({ attachments }: BuiltMail): { filename: string; content: string; contentType: string }[] =>
-  attachments.flatMap((part) => ('cid' in part ? [] : [part]));
+  attachments.flatMap(({ filename, content, contentType }) =>
+    typeof content === 'string' ? [{ filename, content, contentType }] : [],
+  );

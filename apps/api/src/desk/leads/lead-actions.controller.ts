@@ -15,6 +15,7 @@ import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { Confirmed, DeskRights } from '../desk-rights';
+import { ViewingDto } from '../answer/answer.dto';
 import { AddressDto } from './address.dto';
 import { LeadCorrectionDto } from './lead-correction.dto';
 import { LeadDesk } from './lead-desk';
@@ -139,9 +140,14 @@ export class LeadActionsController {
   @DeskRights('own')
   @ApiOperation({ summary: 'Say that one has a lead open', operationId: 'desk-viewing' })
   @LeadId()
-  @Problems('signed_out', 'forbidden_origin', 'not_found', 'unavailable')
-  viewing(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    return view(this.desk.manager, id, email);
+  @ApiBody({ schema: schemaRef(ViewingDto), required: false, examples: { answering: { value: { answering: true } } } })
+  @Problems('malformed_json', 'validation_failed', 'signed_out', 'forbidden_origin', 'not_found', 'unavailable')
+  viewing(
+    @CurrentMember() { email }: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { answering }: ViewingDto = {},
+  ): Promise<void> {
+    return view(this.desk.manager, id, email, answering);
   }
 
   @Delete('viewing')

@@ -1,5 +1,6 @@
 import { copyMailbox } from '@mainstage/config/inbound-mailbox';
 import type { DeskContext } from '@mainstage/desk/desk-context';
+import type { AnswerSettings } from '@mainstage/desk/answer/composer';
 import type { ReplySettings } from '@mainstage/desk/detail/reply-data';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
@@ -11,6 +12,7 @@ import { SalesTeam } from '@mainstage/desk/team/sales-team';
 @Injectable()
 export class LeadDesk implements DeskContext {
   readonly replySettings: ReplySettings;
+  readonly answerSettings: AnswerSettings;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -22,6 +24,7 @@ export class LeadDesk implements DeskContext {
       secret: config.APP_SECRET,
       mailFrom: config.MAIL_FROM.address,
     };
+    this.answerSettings = { ...this.replySettings, fromName: config.MAIL_FROM.name };
   }
 
   /** @throws DatabaseUnavailable */

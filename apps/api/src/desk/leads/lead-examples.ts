@@ -19,6 +19,7 @@ export const exampleLead: DeskLead = {
   repliedAt: null,
   replyPerhapsAutomatic: false,
   answeredAt: null,
+  answerFailedAt: null,
   owner: 'lena@venue.example',
   name: 'Ada Byron',
   company: 'Engines',
@@ -130,4 +131,5 @@ export const exampleLeadDetail: DeskLeadDetail = {
     { id: '0192c3d4-8c9d-7e0f-9a1b-2c3d4e5f6071', kind: 'tour', receivedAt: '2030-03-02T10:00:00.000Z', state: 'lost' },
   ],
   viewers: [],
+  answering: [],
 };

@@ -9,11 +9,9 @@ const uuid: Rule = {
 };
 
 /** Names a press, so that it is carried out once however often it is sent (rule desk.once). */
-export const RequestKey = () =>
+export const RequestKey = ({ optional = true } = {}) =>
   FormField(
     { type: 'string', format: 'uuid', description: 'A UUID of the press: sent again, it changes nothing more' },
     [isText, uuid],
-    {
-      optional: true,
-    },
+    { optional },
   );

@@ -16,6 +16,9 @@ const postedByPages = [newsletterLinkPaths.oneClick, salesBookingPath, quarantin
   (page) => `${page}/`,
 );
 
+/** Bytes of a file, which the call reads behind its guards. */
+const fileUploads = new RegExp(`^${deskApi}/leads/[^/]+/answer/files/+$`);
+
 const withBody = ['POST', 'PUT', 'PATCH'];
 
 /** Levels of objects in a call of the sales desk: a passkey's answer has four. */
@@ -40,6 +43,7 @@ export class JsonBodyMiddleware implements NestMiddleware {
     if (!withBody.includes(request.method)) return next();
     const address = `${request.baseUrl}${request.path}/`.toLowerCase();
     if (postedByPages.some((page) => address.startsWith(page))) return next();
+    if (fileUploads.test(address)) return next();
     const ofDesk = address.startsWith(`${deskApi}/`);
     if (ofDesk && !hasBody(request)) return next();
     if (!request.is('application/json'))

@@ -157,6 +157,7 @@ async function writtenMail<Kind extends MailKind>(kind: Kind, form: MailOrigin, 
     desk: {
       lead: async () => undefined,
       owner: async () => undefined,
+      answer: async () => undefined,
       device: async () => undefined,
       digest: async () => undefined,
     },

@@ -7,6 +7,7 @@ export const testLead = (changes: Partial<DeskLead> = {}): DeskLead => ({
     receivedAt: '2030-05-14T06:00:00Z',
     answerBy: '2030-05-14T16:00:00Z',
     answeredAt: null,
+    answerFailedAt: null,
     repliedAt: null,
     replyPerhapsAutomatic: false,
     owner: null,

@@ -1,5 +1,6 @@
 import { dailyDigest } from './daily-digest';
 import { deskHandedOver } from './handed-over';
+import { memberAnswer } from './member-answer';
 import { deskNewBrowser } from './new-browser';
 import { deskOverdue } from './overdue';
 import { deskPasskeyAdded } from './passkey-added';
@@ -11,10 +12,11 @@ import { unreachedNotification } from './unreached-notification';
 import { deskWrongCodes } from './wrong-codes';
 import { deskWrongPasskey } from './wrong-passkey';
 
-/** Kinds of mails to the team (rule mail.kinds). */
+/** Kinds of mails to the team, and what the team itself writes (rule mail.kinds). */
 export const deskMails = [
   unreachedNotification,
   dailyDigest,
+  memberAnswer,
   deskReminder,
   deskTakeBack,
   deskHandedOver,

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
+import { errorText } from '../api/error-text';
+import type { DraftStatus } from './draft-saver';
+
+interface DraftStateProps {
+  status: DraftStatus;
+  onTake: (current: AnswerDraft | null) => void;
+  onKeep: (current: AnswerDraft | null) => void;
+}
+
+/** Whether the server has what is typed, and the choice where another device was first. */
+export function DraftState({ status, onTake, onKeep }: DraftStateProps) {
+  switch (status.is) {
+    case 'untouched':
+      return null;
+    case 'conflict':
+      return (
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button color="inherit" size="small" onClick={() => onKeep(status.current)}>
+                Keep mine
+              </Button>
+              <Button color="inherit" size="small" onClick={() => onTake(status.current)}>
+                Use the other
+              </Button>
+            </>
+          }
+        >
+          {status.current
+            ? 'This draft was changed in another tab or on another device.'
+            : 'This draft was sent or discarded in another tab or on another device.'}
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert severity="error">{`Not stored on the server: ${errorText(status.error)} It is kept in this tab.`}</Alert>
+      );
+    default:
+      return (
+        <Typography variant="body2" color="textSecondary" role="status">
+          {status.is === 'saved' ? 'Draft saved' : 'Saving the draft …'}
+        </Typography>
+      );
+  }
+}

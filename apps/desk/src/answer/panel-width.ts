@@ -1,0 +1,2 @@
+/** Of the composer beside the thread, in pixels. */
+export const panelWidth = 540;

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LatestAnswer, SentAnswer } from '@mainstage/contracts/desk/answer';
+import { undoSeconds } from '@mainstage/contracts/desk/bookings';
+import { useState } from 'react';
+import { callDesk } from '../api/call-desk';
+import { DeskError } from '../api/desk-error';
+import { queryKeys } from '../api/query-keys';
+import { serverNow } from '../api/server-time';
+import { useNotices } from '../shell/notices';
+import { momentText } from '../text/times';
+import type { DraftSaver } from './draft-saver';
+
+interface Sending {
+  leadId: string;
+  saver: DraftSaver;
+  /** Called when it was handed over. */
+  onSent: () => void;
+  /** Stops it within its ten seconds. */
+  onUndo: (answerId: string) => void;
+}
+
+/** Sends the draft: what is typed is stored first, and of two members the second one is asked. */
+export function useSendAnswer({ leadId, saver, onSent, onUndo }: Sending) {
+  const client = useQueryClient();
+  const { notify, notifyError } = useNotices();
+  const [answered, setAnswered] = useState<LatestAnswer>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (latest: string | null) => {
+      await saver.flush();
+      const body = { revision: saver.revision, key: saver.key, ...(latest !== null && { latest }) };
+      return callDesk<SentAnswer>(`/leads/${leadId}/answers`, { method: 'POST', body });
+    },
+    onSuccess: ({ id, dueAt, scheduled }) => {
+      saver.forget();
+      onSent();
+      notify({
+        text: scheduled
+          ? `The answer is to be sent ${momentText(dueAt, serverNow())}`
+          : `The answer is sent in ${undoSeconds} seconds`,
+        action: { label: 'Undo', run: () => onUndo(id) },
+        lasts: undoSeconds * 1000,
+      });
+    },
+    onError: (failure) => {
+      const latest = latestIn(failure);
+      if (latest) setAnswered(latest);
+      else if (!(failure instanceof DeskError) || !['validation_failed', 'changed_meanwhile'].includes(failure.code))
+        notifyError(failure);
+    },
+    onSettled: () =>
+      Promise.all(
+        [queryKeys.lead(leadId), queryKeys.lists, queryKeys.today].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  return {
+    send: mutate,
+    isPending,
+    /** Fields that the server refused. */
+    rejected: error instanceof DeskError && error.code === 'validation_failed' ? error.fields : [],
+    /** Whoever was first; the composer asks about it. */
+    answered,
+    /** Sends it all the same, or not. */
+    decide: (sends: boolean) => {
+      setAnswered(undefined);
+      if (sends && answered) mutate(answered.id);
+    },
+  };
+}
+
+const latestIn = (error: unknown): LatestAnswer | undefined =>
+  error instanceof DeskError && error.code === 'answered_meanwhile'
+    ? (error.current as LatestAnswer | undefined)
+    : undefined;

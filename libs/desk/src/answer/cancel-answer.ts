@@ -1,0 +1,52 @@
+import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
+import { Mail } from '@mainstage/database/entities/mail';
+import type { EntityManager } from 'typeorm';
+import { lockDeskLead } from '../changes/change-lead';
+import { notifyDesk } from '../changes/notify-desk';
+import { ActionRefused, LeadNotFound } from '../desk-error';
+import { DeskEntry } from '../entities/desk-entry';
+import { DeskLead } from '../entities/desk-lead';
+import { Answer } from './answer';
+import { returnToDraft } from './drafts';
+
+/**
+ * Stops an answer that was not sent yet, within its ten seconds or before its time; it is a draft of its member again.
+ * @param by address of the member who stops it
+ * @returns the draft
+ * @throws LeadNotFound where there is no such answer, ActionRefused `answer_on_its_way`
+ */
+export async function cancelAnswer(
+  manager: EntityManager,
+  { leadId, answerId }: { leadId: string; answerId: string },
+  by: string,
+): Promise<AnswerDraft> {
+  return manager.transaction(async (own) => {
+    const waiting = await own.findOneBy(Answer, { id: answerId, leadId });
+    if (!waiting?.mailId) throw new LeadNotFound();
+    // The mail is locked first, as by the worker that records its outcome.
+    const mail = await own.findOne(Mail, {
+      where: { id: waiting.mailId, status: 'due', attempts: 0 },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await lockDeskLead(own, leadId);
+    const answer = await own.findOneByOrFail(Answer, { id: answerId });
+    if (!mail || answer.state !== 'waiting')
+      throw new ActionRefused('answer_on_its_way', 'The answer is on its way already');
+    const draft = await returnToDraft(own, answer);
+    await own.update(Mail, { id: mail.id }, stopped);
+    // Undone within seconds, it is nothing that happened.
+    if (answer.sendAt)
+      await own.insert(DeskEntry, { leadId, by, kind: 'change', title: 'Answer was not sent: it is a draft again' });
+    await own.update(DeskLead, { leadId }, { version: () => 'version + 1' });
+    await notifyDesk(own, [leadId]);
+    return draft;
+  });
+}
+
+const stopped = {
+  status: 'dead',
+  settledAt: () => 'now()',
+  finishedAt: () => 'now()',
+  dispatchedAt: null,
+  lastReply: 'undone before it was sent',
+} as const;

@@ -1,0 +1,106 @@
+import type { AnswerDraft, AnswerDraftChange } from '@mainstage/contracts/desk/answer';
+import type { EntityManager } from 'typeorm';
+import { lockDeskLead } from '../changes/change-lead';
+import { Answer } from './answer';
+import { DraftChangedMeanwhile } from './answer-errors';
+import { AnswerFile } from './answer-file';
+
+/** What a draft holds before anything is typed, and after it was discarded. */
+const blank = {
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  body: '',
+  withQuote: true,
+  sendAt: null,
+} satisfies Partial<Answer>;
+
+/** The draft of a member for a lead; null where there is none. */
+export async function findDraft(manager: EntityManager, leadId: string, member: string): Promise<AnswerDraft | null> {
+  const row = await draftRow(manager, leadId, member);
+  if (!row) return null;
+  const draft = await draftOf(manager, row);
+  return isBlank(draft) ? null : draft;
+}
+
+export const draftRow = (manager: EntityManager, leadId: string, member: string): Promise<Answer | null> =>
+  manager.findOneBy(Answer, { leadId, member, state: 'draft' });
+
+const isBlank = ({ to, cc, bcc, subject, body, files }: AnswerDraft): boolean =>
+  [to, cc, bcc, subject, body, files].every(({ length }) => length === 0);
+
+/** A draft as the composer gets it. */
+export async function draftOf(manager: EntityManager, row: Answer): Promise<AnswerDraft> {
+  const files = await manager.find(AnswerFile, { where: { answerId: row.id }, order: { createdAt: 'ASC', id: 'ASC' } });
+  const { to, cc, bcc, subject, body, withQuote: quote, revision } = row;
+  return {
+    ...{ to, cc, bcc, subject, body, quote, revision },
+    sendAt: row.sendAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    files: files.map(({ id, name, type, size }) => ({ id, name, type, size })),
+  };
+}
+
+/**
+ * Stores what a member has typed so far.
+ * @param member their address
+ * @throws LeadNotFound, DraftChangedMeanwhile where it was stored from another device since
+ */
+export async function saveDraft(
+  manager: EntityManager,
+  leadId: string,
+  member: string,
+  { revision, quote: withQuote, sendAt, ...text }: AnswerDraftChange,
+): Promise<AnswerDraft> {
+  return manager.transaction(async (own) => {
+    await lockDeskLead(own, leadId);
+    const row = await draftRow(own, leadId, member);
+    const current = row && (await draftOf(own, row));
+    const isNew = !current || isBlank(current);
+    if (isNew ? revision !== 0 && revision !== current?.revision : revision !== current.revision)
+      throw new DraftChangedMeanwhile(isNew ? null : current);
+    const columns = { ...text, withQuote, sendAt: sendAt === null ? null : new Date(sendAt) };
+    if (row)
+      await own.update(
+        Answer,
+        { id: row.id },
+        { ...columns, revision: () => 'revision + 1', updatedAt: () => 'now()' },
+      );
+    else await own.insert(Answer, { leadId, member, ...columns });
+    return draftOf(own, (await draftRow(own, leadId, member))!);
+  });
+}
+
+/** Throws away what a member has typed, with its files. The row stays: the API's role may not delete it (ADR 35). @throws LeadNotFound */
+export async function discardDraft(manager: EntityManager, leadId: string, member: string): Promise<void> {
+  await manager.transaction(async (own) => {
+    await lockDeskLead(own, leadId);
+    const row = await draftRow(own, leadId, member);
+    if (!row) return;
+    await own.delete(AnswerFile, { answerId: row.id });
+    await own.update(Answer, { id: row.id }, { ...blank, revision: () => 'revision + 1', updatedAt: () => 'now()' });
+  });
+}
+
+/**
+ * Puts an answer that was not sent back into the draft of its member; what they have typed there since stands below it. Its own row
+ * keeps nothing of it.
+ */
+export async function returnToDraft(manager: EntityManager, answer: Answer): Promise<AnswerDraft> {
+  const { id, leadId, member, to, cc, bcc, subject, body, withQuote, sendAt } = answer;
+  const since = await draftRow(manager, leadId, member);
+  const columns = { to, cc, bcc, subject, withQuote, sendAt };
+  const typedSince = since?.body.trim() ? `\n\n${since.body}` : '';
+  if (since)
+    await manager.update(
+      Answer,
+      { id: since.id },
+      { ...columns, body: body + typedSince, revision: () => 'revision + 1', updatedAt: () => 'now()' },
+    );
+  else await manager.insert(Answer, { leadId, member, ...columns, body });
+  const draft = (await draftRow(manager, leadId, member))!;
+  await manager.update(AnswerFile, { answerId: id }, { answerId: draft.id });
+  await manager.update(Answer, { id }, { ...blank, state: 'undone', attachments: [], quote: null });
+  return draftOf(manager, draft);
+}

@@ -1,0 +1,64 @@
+import type { Mailbox } from '@mainstage/config/settings';
+import { headerText } from '../header-text';
+import type { BuiltMail, MailEnvelope } from '../build-mail';
+import type { Letter } from './letter';
+import { letterHtml } from './letter-document';
+
+/** Lines of a message end so, and what reverses or hides the text around it is left out. */
+const cleaned = (text: string): string =>
+  text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu, '');
+
+/**
+ * Builds a mail that a member wrote (rule desk.answers): it says nowhere that a machine sent it, and carries the headers by which mail
+ * programs thread it.
+ * @throws Error if a header value contains a line break or another control character
+ */
+export function buildLetter(
+  { fromName, to, cc, bcc, inReplyTo, references, date, files, ...text }: Letter,
+  subjectText: string,
+  { mailId, from, replyTo, bounceTo, salesEmail }: MailEnvelope,
+): BuiltMail {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const subject = headerText('subject', subjectText);
+  const answers = replyTo ?? salesEmail;
+  const letter = { body: cleaned(text.body), quote: text.quote && { ...text.quote, text: cleaned(text.quote.text) } };
+  return {
+    from: { name: headerText('from', fromName), address: headerText('from', from.address) },
+    to: mailboxes('to', to),
+    ...(cc.length > 0 && { cc: mailboxes('cc', cc) }),
+    ...(answers !== undefined && { replyTo: mailboxes('reply-to', [answers])[0] }),
+    // Those of Bcc are recipients and no header.
+    envelope: {
+      from: bounceTo ?? from.address,
+      to: [...to, ...cc, ...bcc].map((address) => headerText('to', address)),
+    },
+    subject,
+    html: letterHtml(letter, subject),
+    text: letterText(letter),
+    messageId: headerText('message-id', `<${mailId}@${domain}>`),
+    date,
+    headers: {
+      ...(inReplyTo !== null && { 'In-Reply-To': headerText('in-reply-to', inReplyTo) }),
+      ...(references.length > 0 && { References: headerText('references', references.join(' ')) }),
+    },
+    attachments: files.map(({ filename, contentType, content }) => ({
+      ...{ filename: headerText('filename', filename), contentType, content },
+      contentDisposition: 'attachment' as const,
+    })),
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const mailboxes = (header: string, addresses: readonly string[]): Mailbox[] =>
+  addresses.map((address) => ({ name: '', address: headerText(header, address) }));
+
+function letterText({ body, quote }: Pick<Letter, 'body' | 'quote'>): string {
+  if (!quote) return `${body.trimEnd()}\n`;
+  const quoted = quote.text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd());
+  return `${body.trimEnd()}\n\n${quote.head}\n${quoted.join('\n')}\n`;
+}

@@ -90,17 +90,19 @@ export class SmtpSession {
     }
   }
 
-  /** Sends one mail. @returns the server's answer to the message; throws what nodemailer says of a failure */
-  async send(envelope: Envelope, message: Readable): Promise<string> {
+  /** Sends one mail. @returns the server's answer to the message and how many recipients it refused; throws what nodemailer says of a failure */
+  async send(envelope: Envelope, message: Readable): Promise<{ response: string; refused: number }> {
     this.mails += 1;
     let response = '';
+    let refused = 0;
     await this.call(this.timeouts.command, (done) =>
       this.connection.send(envelope, message, (error, info) => {
         response = info?.response ?? '';
+        refused = info?.rejected?.length ?? 0;
         done(error);
       }),
     );
-    return response;
+    return { response, refused };
   }
 
   /** Waits for the next reply, or for the server to accept more data, for as long as this step may take. */

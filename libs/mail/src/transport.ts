@@ -150,8 +150,8 @@ async function carry(
   gate: FinalDotGate,
 ): Promise<SendResult> {
   try {
-    const response = await session.send(envelope, gate.hold(message));
-    const result = outcomeOf({ dotSent: gate.open, response });
+    const { response, refused } = await session.send(envelope, gate.hold(message));
+    const result = { ...outcomeOf({ dotSent: gate.open, response }), ...(refused > 0 && { refused }) };
     // The conversation is out of step: the next mail would get the replies to this one.
     if (result.outcome !== 'accepted') session.destroy();
     await pool.release(session, true);

@@ -128,7 +128,7 @@ export class DraftSaver {
 }
 
 /** The draft as it is on the server, from its answer. */
-export function draftIn(error: DeskError): AnswerDraft | null {
+function draftIn(error: DeskError): AnswerDraft | null {
   const current = error.current as Partial<AnswerDraft> | undefined;
   return current?.revision === undefined ? null : (current as AnswerDraft);
 }

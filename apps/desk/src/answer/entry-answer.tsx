@@ -24,7 +24,7 @@ const states: Record<Exclude<AnswerState, 'waiting'>, string> = {
   sent: 'Accepted by their mail server',
   dead: 'Their mail server refused it. The clock runs on.',
   review: 'Nobody knows whether it arrived. Ask them, or send it again.',
-  bounced: 'Their mail server accepted it and sent it back. The clock runs on.',
+  bounced: 'A mail server sent it back, or refused one of the addresses.',
 };
 
 /** Under an answer in the timeline: to whom it went, what became of it, its files, and the message as it was sent. */

@@ -7,4 +7,6 @@ export interface DeliveryAttempt {
   reply: string;
   /** Metrics label where it is more precise than the outcome. */
   label?: string;
+  /** Number of recipients that the server refused while it accepted the mail for others. */
+  refused?: number;
 }

@@ -86,6 +86,7 @@ export class Delivery {
     try {
       const result = await this.attempt(lease, hooks);
       const status = await this.record(lease, result);
+      if (status === 'sent' && result.refused) await this.outbox.markPartlyRefused(lease, result.refused);
       const label = status ? (result.label ?? result.outcome) : 'lost';
       this.metrics.mails.inc({ kind: lease.kind, outcome: label });
       this.metrics.mailSendSeconds.observe({ outcome: label }, (performance.now() - since) / 1000);

@@ -160,6 +160,15 @@ describe('an answer of a member', () => {
     expect(await ends(id, 'dead')).toMatchObject({ running: true, failed: true });
   });
 
+  it('that the server refuses for one of its recipients is marked as well', async () => {
+    await stage.behave('rcpt-550', 'office@visitor.example');
+    const { id } = await press(await newLead());
+    expect(await ends(id, 'bounced')).toMatchObject({ running: true, failed: true });
+    expect(accepted()).toHaveLength(1);
+    const replies = await stage.outbox.sql(`SELECT status, last_reply FROM mails WHERE kind = 'member-answer'`);
+    expect(replies).toEqual([{ status: 'sent', last_reply: 'refused for 1 of its recipients' }]);
+  });
+
   it('that comes back starts the clock again', async () => {
     const { id } = await press(await newLead());
     const { mail_id: mailId } = await ends(id, 'sent');

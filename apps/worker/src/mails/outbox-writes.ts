@@ -36,6 +36,11 @@ export class OutboxWrites {
     return this.finalDots.request(lease);
   }
 
+  /** Some recipients were refused: to whoever wrote the mail it came back from them. */
+  async markPartlyRefused({ id }: LeasedMail, recipients: number): Promise<void> {
+    await this.outcomes.markPartlyRefused(id, recipients);
+  }
+
   /** Records how an attempt ended. @returns the mail's new status; undefined where the lease was lost */
   async record(lease: LeasedMail, outcome: SendOutcome, reply: string): Promise<MailStatus | undefined> {
     let gathered = this.records.get(outcome);

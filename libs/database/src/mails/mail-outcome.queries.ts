@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Selected, ComputedColumns } from '../selected';
-import type { Mail, MailStatus } from '../entities/mail';
+import { Mail, type MailStatus } from '../entities/mail';
 import { rows } from '../sql';
 import { salesMail, recipientSql } from './recipient';
 import { exhaustedSql, nextTrySql, unansweredColumns } from './retry';
@@ -105,5 +105,11 @@ export class MailOutcomeQueries {
     );
     const statusOfLease = new Map(recorded.map(({ lease, status }) => [lease, status]));
     return replies.map(({ lease }) => statusOfLease.get(lease.leaseId));
+  }
+
+  /** Marks a mail that the server accepted for some recipients and refused for others. @param recipients number of the others */
+  async markPartlyRefused(mailId: string, recipients: number): Promise<void> {
+    const lastReply = `refused for ${recipients} of its recipients`;
+    await this.manager.update(Mail, { id: mailId }, { bouncedAt: () => 'now()', lastReply });
   }
 }

@@ -8,7 +8,7 @@ const titles: Record<Exclude<AnswerState, 'waiting'>, string> = {
   sent: 'Answered by email',
   dead: 'The answer was not delivered',
   review: 'The answer was perhaps not delivered',
-  bounced: 'The answer came back',
+  bounced: 'The answer came back, or not everybody got it',
 };
 
 /** The answers of members to the client of a lead, as entries of its timeline. */

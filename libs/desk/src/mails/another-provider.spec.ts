@@ -9,7 +9,8 @@ const { previewMail } = await import('@mainstage/leads/testing/preview-mail');
 const { mailKinds, mailOf } = await import('./mail-kinds');
 
 describe('with another provider in site/brand.ts', () => {
-  it.each([...mailKinds])('the mail %s speaks of that one alone', (kind) => {
+  // What a member writes has no words of ours.
+  it.each(mailKinds.filter((kind) => kind !== 'member-answer'))('the mail %s speaks of that one alone', (kind) => {
     const { subject, text, html } = previewMail(mailOf(kind));
     const words = JSON.stringify([subject, text, html]);
     expect(wordsOf(ours).filter((word) => words.includes(word))).toEqual([]);

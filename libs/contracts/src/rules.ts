@@ -4,6 +4,7 @@ import { berlinDayIn, berlinToday, isRealDate, isRealTime, whenBerlinShows } fro
 import { rulingTime } from './clock';
 import { FormField, ListField, type Rule } from './field';
 import { trimInvisible } from './invisible-characters';
+import { languages } from './language';
 
 /** Longest values, in characters (rule form.limits). */
 export const limits = { name: 200, email: 254, phone: 40, message: 5000 } as const;
@@ -100,6 +101,10 @@ export function OneOf({
 }) {
   return FormField({ type: 'string', enum: values, description }, [isText, offered(values)], { optional });
 }
+
+/** The language of what is sent to the visitor (rule site.language). */
+export const AnswerLanguage = () =>
+  OneOf({ values: languages, description: 'Language of what is sent to the visitor; the form’s own where absent' });
 
 /** Any of the values, each at most once. */
 export function SomeOf({ values, description }: { values: readonly string[]; description: string }) {

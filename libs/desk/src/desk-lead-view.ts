@@ -4,9 +4,10 @@ import { leadReference } from '@mainstage/leads/lead-id';
 
 /** A lead as the desk's pages get it. */
 export function listedLead(lead: DeskLead): ListedLead {
-  const { leadId, form, source, state, version, owner, name, company, email, phone, venue, lostReason } = lead;
+  const { leadId, form, language, source, state, version, owner, name, company, email, phone, venue, lostReason } =
+    lead;
   return {
-    ...{ id: leadId, reference: leadReference(leadId), kind: form, source, state, version },
+    ...{ id: leadId, reference: leadReference(leadId), kind: form, language, source, state, version },
     receivedAt: lead.receivedAt.toISOString(),
     answerBy: (state !== 'spam' && lead.answerBy?.toISOString()) || null,
     replyPerhapsAutomatic: lead.repliedAt !== null && lead.replyPerhapsAutomatic,

@@ -1,4 +1,4 @@
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import type { FieldErrorCode, ValueField } from '@mainstage/contracts/field';
 
 /**
@@ -28,11 +28,15 @@ export type FieldDescription = {
   | { control: 'consent' }
 );
 
+/** What somebody fills in. The language is the page's, and may be changed by a choice below the fields. */
+type AskedField<Form> = Exclude<ValueField<Form>, 'language'>;
+
 /** What a form says: its fields in the order in which they are shown, its button at rest and at work. */
 export interface FormCopy<Form extends object> {
+  /** Of the page, and of what is sent where the form names no other (rule site.language). */
   language: Language;
   /** Every field that somebody fills in: one that is forgotten does not compile. */
-  fields: { readonly [Field in ValueField<Form>]: FieldDescription };
+  fields: { readonly [Field in AskedField<Form>]: FieldDescription };
   /** This form's own messages for field errors; all others are in `field-errors`. */
   errors?: Partial<Record<FieldErrorCode, string>>;
   submit: string;
@@ -52,4 +56,4 @@ export type FieldForSales =
   string | { name: string } | { phone: string } | { quote: string } | { rephrased: string } | { hidden: string };
 
 /** Every field of a form, in the order in which sales reads them: one that is forgotten does not compile. */
-export type FieldsForSales<Form extends object> = { readonly [Field in ValueField<Form>]: FieldForSales };
+export type FieldsForSales<Form extends object> = { readonly [Field in AskedField<Form>]: FieldForSales };

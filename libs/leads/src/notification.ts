@@ -136,12 +136,12 @@ function personOf(typed: object): Person {
 /** A list of facts without any is left out. */
 const given = (block: Block): Block[] => (block.kind === 'facts' && block.facts.length === 0 ? [] : [block]);
 
-/** What a row kept of a form under the names of its fields. */
+/** What a row kept of what was typed, under the names of the form's fields. */
 export function keptOf<Form extends object, Entity extends object>(
   form: FormClass<Form>,
   entity: Entity,
-): Pick<Entity, keyof Entity & keyof Form> {
-  const fields = fieldsOf(form).filter((field) => field in entity);
+): Omit<Pick<Entity, keyof Entity & keyof Form>, 'language'> {
+  const fields = fieldsOf(form).filter((field) => field in entity && field !== 'language');
   return Object.fromEntries(fields.map((field) => [field, entity[field as keyof Entity]])) as Pick<
     Entity,
     keyof Entity & keyof Form

@@ -3,7 +3,7 @@ import { chosenLines } from '@mainstage/content/brief/chosen-lines';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { type ReceiptLink, meanwhileVenue, receiptPages, receiptWords } from '@mainstage/content/forms/receipt';
 import { venueIn } from '@mainstage/content/forms/tour-venue';
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import { shortlistWords } from '@mainstage/content/shortlist/words';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Brief } from './brief/form';

@@ -4,11 +4,14 @@ import type { ContactForm } from './contact/form';
 import type { LeadRow } from './lead-row';
 import { rowOf } from './row';
 import { TourBooking } from './tour/entity';
+import { type WithLanguage, withLanguage } from './with-language';
 
-const form: ContactForm = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', message: 'Hello' };
+type Contact = WithLanguage<ContactForm>;
+const typed: ContactForm = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', message: 'Hello' };
+const form: Contact = withLanguage(typed, { language: 'en' });
 
 /** The contact form as somebody would make it who forgets the rest of the way. */
-interface WithHat extends ContactForm {
+interface WithHat extends Contact {
   hatSize?: string;
 }
 
@@ -21,9 +24,9 @@ export const mistakes = [
   // @ts-expect-error a column that does not exist
   () => rowOf(ContactSubmission, form, { notStored: {}, columns: { firstname: 'Ada' } }),
   // @ts-expect-error columns that nothing fills
-  () => rowOf<TourBooking<'tour'>, ContactForm>(TourBooking, form, { notStored: form, columns: { kind: 'tour' } }),
+  () => rowOf<TourBooking<'tour'>, Contact>(TourBooking, form, { notStored: form, columns: { kind: 'tour' } }),
   // @ts-expect-error a field that may be empty in a column that may not
-  () => rowOf<ContactSubmission, Partial<ContactForm>>(ContactSubmission, {}, { notStored: {}, columns: {} }),
+  () => rowOf<ContactSubmission, Partial<Contact>>(ContactSubmission, {}, { notStored: {}, columns: {} }),
 ];
 
 describe('the row of a form', () => {
@@ -36,9 +39,9 @@ describe('the row of a form', () => {
 
   it('loses no field past the compiler', () => {
     const more = { ...form, hatSize: '57' };
-    expect(() =>
-      rowOf<ContactSubmission, ContactForm>(ContactSubmission, more, { notStored: {}, columns: {} }),
-    ).toThrow('The row has no place for hatSize');
+    expect(() => rowOf<ContactSubmission, Contact>(ContactSubmission, more, { notStored: {}, columns: {} })).toThrow(
+      'The row has no place for hatSize',
+    );
   });
 
   it('leaves to the intake what every row has', () => {

@@ -1,6 +1,7 @@
 import { answerSchemas } from './answer/answer-schemas';
 import { hires } from '@mainstage/contracts/day-parts';
 import { bookingStates } from '@mainstage/bookings/entities/booking';
+import { languages } from '@mainstage/contracts/language';
 import { messageNotices } from '@mainstage/contracts/desk/messages';
 import { bookingActions, deskKinds, leadSources, leadStates, lostReasons } from '@mainstage/contracts/desk/leads';
 
@@ -67,9 +68,10 @@ export const deskSchemas = {
   },
   DeskLead: {
     type: 'object',
-    required: ['id', 'reference', 'kind', 'source', 'state', 'version', 'receivedAt', 'name', 'email'],
+    required: ['id', 'reference', 'kind', 'language', 'source', 'state', 'version', 'receivedAt', 'name', 'email'],
     properties: {
       ...{ id: uuid, reference: text, kind: { type: 'string', enum: deskKinds } },
+      language: { type: 'string', enum: languages, description: 'In which the client is answered' },
       ...{ source: { type: 'string', enum: leadSources }, state: { type: 'string', enum: leadStates } },
       version: { type: 'integer', description: 'Higher with every change' },
       ...{

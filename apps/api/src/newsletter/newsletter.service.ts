@@ -54,6 +54,8 @@ export class NewsletterService {
     const known = await knownSubscription(manager, form.email);
     if (known?.status === 'confirmed' && !known.suspended) throw new AlreadySubscribed();
     if (known && known.status !== 'pending') await beginAgain(manager, known.id, submission.suspicions);
+    if (known && form.language)
+      await manager.update(NewsletterSubscription, { id: known.id }, { language: form.language });
     // Whoever asks again is asked again within the cap: the same content alone must not swallow that.
     if (known) await forgetContent(manager, submission);
     return newsletterLead(form, known);

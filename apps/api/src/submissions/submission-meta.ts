@@ -1,6 +1,7 @@
 import { contentHash } from '@mainstage/leads/content-hash';
 import type { Submission } from './intake/submission';
 import { formHeaders } from '@mainstage/contracts/headers';
+import type { Language } from '@mainstage/contracts/language';
 import type { FormName } from '@mainstage/leads/forms';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
@@ -35,6 +36,7 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   return key;
 }
 
-export function submissionOf(form: FormName, meta: SubmissionMeta, body: object): Submission {
-  return { form, ...meta, contentHash: contentHash(form, body) };
+export function submissionOf(form: FormName, meta: SubmissionMeta, body: object & { language?: Language }): Submission {
+  const { language } = body;
+  return { form, ...meta, contentHash: contentHash(form, body), ...(language && { language }) };
 }

@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { languageNames } from '@mainstage/contracts/language';
 import { TimeLeftText } from '../leads/time-left-text';
 import { memberName, useSession } from '../session/session';
 import { kindLabels, lostReasonLabels, sourceLabels, stateLabels } from '../text/labels';
@@ -61,7 +62,13 @@ export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
         <TimeLeftText lead={lead} now={now} />
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {[kindLabels[kind], reference, sourceLabels[source], `received ${momentText(receivedAt, now)}`].join(' · ')}
+        {[
+          kindLabels[kind],
+          reference,
+          `answered in ${languageNames[lead.language]}`,
+          sourceLabels[source],
+          `received ${momentText(receivedAt, now)}`,
+        ].join(' · ')}
       </Typography>
       <Typography>
         {[

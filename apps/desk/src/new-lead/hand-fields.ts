@@ -1,4 +1,5 @@
 import { schemaOf } from '@mainstage/contracts/field';
+import { languageNames } from '@mainstage/contracts/language';
 import type { DeskKind } from '@mainstage/contracts/desk/leads';
 import { businessEventCopy, businessEventForSales } from '@mainstage/leads/business-event/form';
 import { contactCopy, contactForSales } from '@mainstage/leads/contact/form';
@@ -32,11 +33,19 @@ function labelOf(name: string, forSales: FieldForSales | undefined): string {
   return ownLabels[name] ?? Object.values(forSales ?? {})[0] ?? name;
 }
 
+/** Not given, it is the language of the form. */
+const answeredIn: HandField = {
+  name: 'language',
+  label: 'Answered in',
+  required: false,
+  description: { label: 'Answered in', control: 'select', options: Object.entries(languageNames) },
+};
+
 /** The fields of the visitor’s form, in English; a telephone number does in place of an address, and consent is not claimed for somebody who did not give it here. */
 export function handFieldsOf(kind: DeskKind): HandField[] {
   const { copy, forSales } = copies[kind];
   const { required } = schemaOf(forms[kind].body);
-  return Object.entries(copy.fields).flatMap(([name, description]) =>
+  const typed = Object.entries(copy.fields).flatMap(([name, description]) =>
     description === undefined || description.control === 'consent'
       ? []
       : [
@@ -48,4 +57,5 @@ export function handFieldsOf(kind: DeskKind): HandField[] {
           },
         ],
   );
+  return [...typed, answeredIn];
 }

@@ -1,6 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import type { TeamMember } from '@mainstage/contracts/desk/session';
+import { languageNames } from '@mainstage/contracts/language';
 import { memberName } from '../session/session';
 import { kindLabels, lostReasonLabels, sourceLabels, stateLabels } from '../text/labels';
 import { timeLeftOf } from '../text/time-left';
@@ -38,6 +39,12 @@ export function columnsFor({ now, team, venueName }: ColumnSettings): GridColDef
     },
     { field: 'venue', headerName: 'Venue', width: 190, valueGetter: (_, { venue }) => venueName(venue) },
     { field: 'date', headerName: 'Date', width: 130, valueGetter: (_, { date }) => date && dayText(date, now) },
+    {
+      field: 'language',
+      headerName: 'Answered in',
+      width: 110,
+      valueGetter: (_, { language }) => languageNames[language],
+    },
     { field: 'source', headerName: 'Source', width: 110, valueGetter: (_, { source }) => sourceLabels[source] },
     { field: 'nextStep', headerName: 'Next step', width: 220, valueGetter: (_, { nextStep }) => nextStep?.what },
     {

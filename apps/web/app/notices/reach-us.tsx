@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import { reachDirectly } from '@mainstage/content/notices/reach';
 import { brand } from '@mainstage/content/site/brand';
 

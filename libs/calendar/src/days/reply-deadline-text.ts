@@ -1,4 +1,4 @@
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import { germanMomentText, momentText } from './day-text';
 import { answerBy } from './reply-deadline';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 
 /** Texts of the suggestion for a probably mistyped email address. */
 export const addressOfferWords = {

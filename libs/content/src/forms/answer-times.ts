@@ -1,5 +1,5 @@
 import type { PublicAnswerTimes } from '@mainstage/contracts/desk/numbers';
-import type { Language } from '../notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 
 type Times = NonNullable<PublicAnswerTimes['times']>;
 

@@ -1,6 +1,6 @@
 import { berlinTime } from '@mainstage/contracts/berlin-time';
 import type { DeliveryState } from '@mainstage/contracts/delivery';
-import type { Language } from '../notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 
 type StateTexts = Record<DeliveryState, (nextTryAt?: string) => string>;
 

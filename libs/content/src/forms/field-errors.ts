@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@mainstage/contracts/field';
-import type { Language } from '../notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 
 /** Error messages of fields, for validation in the page and for the server's 422. */
 export const fieldErrors: Record<Language, Record<FieldErrorCode, string>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 
 /** The words in each consent text that lead to the privacy policy. */
 export const privacyWords = { en: 'privacy policy', de: 'Datenschutzerklärung' } satisfies Record<Language, string>;

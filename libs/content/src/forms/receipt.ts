@@ -1,4 +1,4 @@
-import type { Language } from '../notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import { brand } from '../site/brand';
 
 /** Further links for the visitor. */

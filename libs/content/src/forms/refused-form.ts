@@ -1,4 +1,4 @@
-import type { Language } from '../notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 
 /** What a page says of a form that was sent without scripts and refused, where the form's own notices say nothing. */
 export const refusedFormWords = {

@@ -1,4 +1,4 @@
-import type { Language } from './notice';
+import type { Language } from '@mainstage/contracts/language';
 
 /** Shown at the submit button after a failure when its notice has closed. */
 export const notSentYet = {

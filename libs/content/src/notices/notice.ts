@@ -1,6 +1,5 @@
+import type { Language } from '@mainstage/contracts/language';
 import type { ProblemCode } from '@mainstage/contracts/problem';
-
-export type Language = 'en' | 'de';
 
 /** A short message laid over the page: its words are data. */
 export interface Notice {

@@ -1,4 +1,5 @@
-import type { Language, Notice } from './notice';
+import type { Language } from '@mainstage/contracts/language';
+import type { Notice } from './notice';
 
 const words = {
   en: 'You seem to be offline. What you typed stays in the form: send it again when you are back online.',

@@ -1,5 +1,6 @@
 import { counted } from '@mainstage/contracts/counted';
-import type { Language, Notice } from './notice';
+import type { Language } from '@mainstage/contracts/language';
+import type { Notice } from './notice';
 
 const words = {
   en: {

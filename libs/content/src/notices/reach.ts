@@ -1,4 +1,4 @@
-import type { Language } from './notice';
+import type { Language } from '@mainstage/contracts/language';
 
 /** Before the telephone number and the address that a failure offers instead. */
 export const reachDirectly = {

@@ -1,4 +1,4 @@
-import type { Language } from './notice';
+import type { Language } from '@mainstage/contracts/language';
 
 /** Label of the notice region. */
 export const noticeRegion = {

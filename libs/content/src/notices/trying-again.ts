@@ -1,4 +1,5 @@
-import type { Language, Notice } from './notice';
+import type { Language } from '@mainstage/contracts/language';
+import type { Notice } from './notice';
 
 const words = {
   en: {

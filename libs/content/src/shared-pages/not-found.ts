@@ -1,4 +1,4 @@
-import type { Language } from '../notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import type { PageContent } from '../site/page-content';
 import { placeholderPages } from '../site/placeholder-pages';
 

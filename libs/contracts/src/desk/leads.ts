@@ -1,4 +1,5 @@
 import type { Hire } from '../day-parts';
+import type { Language } from '../language';
 import type { DeskAnswer } from './answer';
 import type { MessageNotice } from './messages';
 
@@ -36,6 +37,8 @@ export interface DeskLead {
   /** As in mails to sales: the first 18 characters of the id. */
   reference: string;
   kind: DeskKind;
+  /** In which the client is answered. */
+  language: Language;
   source: LeadSource;
   state: LeadState;
   /** Higher with every change; a change names the version that it was made from. */
@@ -271,6 +274,7 @@ export interface LeadDetails {
   part: string | null;
   guests: number | null;
   layout: string | null;
+  language: Language;
   tourDate?: string;
   tourTime?: string;
   tourGuests?: number | null;

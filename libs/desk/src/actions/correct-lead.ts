@@ -60,7 +60,7 @@ function changedNames(before: LeadDetails, correction: Partial<LeadDetails>): Na
 }
 
 /** Fields that every form asks for. */
-const needed: readonly Name[] = ['firstName', 'lastName', 'fullName', 'tourDate', 'tourTime'];
+const needed: readonly Name[] = ['firstName', 'lastName', 'fullName', 'tourDate', 'tourTime', 'language'];
 
 /** @throws FieldsRejected */
 function reject(names: readonly Name[], before: LeadDetails, after: LeadDetails): void {

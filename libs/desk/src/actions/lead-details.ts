@@ -1,6 +1,7 @@
 import { dayText } from '@mainstage/calendar/days/day-text';
 import { calendarWords } from '@mainstage/content/calendar/words';
 import type { LeadDetails } from '@mainstage/contracts/desk/leads';
+import { type Language, languageNames } from '@mainstage/contracts/language';
 import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { DeskLead } from '../entities/desk-lead';
 import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
@@ -15,7 +16,7 @@ export function detailsOf(lead: DeskLead, row: FormRow): LeadDetails {
   const { briefPart: part, briefGuests: guests, briefLayout: layout, company } = row;
   const common = {
     ...{ email: lead.email || null, phone: lead.phone, company, venue: lead.venue, date: lead.eventDate },
-    ...{ part, guests, layout },
+    ...{ part, guests, layout, language: lead.language },
   };
   if (row instanceof ContactSubmission) return { firstName: row.firstName, lastName: row.lastName, ...common };
   if (isTour(row)) {
@@ -35,16 +36,16 @@ export const nameOf = ({ firstName, lastName, fullName }: LeadDetails): string =
 /** The columns of the desk. */
 export const deskColumns = (details: LeadDetails): Partial<DeskLead> => ({
   ...{ name: nameOf(details), company: details.company, email: details.email ?? '', phone: details.phone },
-  ...{ venue: details.venue, eventDate: details.date },
+  ...{ venue: details.venue, eventDate: details.date, language: details.language },
   ...(details.tourDate !== undefined && { tourDate: details.tourDate }),
 });
 
 /** The columns of the form's row, from which mails and bookings read. */
 export function formColumns(row: FormRow, details: LeadDetails): Partial<ContactSubmission> & Partial<TourBooking> {
-  const { firstName, lastName, company, phone, guests, layout, date } = details;
+  const { firstName, lastName, company, phone, guests, layout, date, language } = details;
   const email = details.email ?? '';
   const common = {
-    ...{ email, company, briefGuests: guests, briefLayout: layout, briefDate: date },
+    ...{ language, email, company, briefGuests: guests, briefLayout: layout, briefDate: date },
     ...{ briefVenue: details.venue as VenueId | null, briefPart: details.part as Hire | null },
   };
   if (row instanceof ContactSubmission) return { ...common, firstName: firstName!, lastName: lastName! };
@@ -78,6 +79,7 @@ export const detailLabels = {
   part: 'Part of the day',
   guests: 'Guests',
   layout: 'Layout',
+  language: 'Language',
   tourDate: 'Day of the tour',
   tourTime: 'Time of the tour',
   tourGuests: 'Guests on the tour',
@@ -88,6 +90,7 @@ export function detailText(name: keyof LeadDetails, value: string | number | nul
   if (value === null || value === undefined) return 'none';
   if (name === 'venue') return venueName(String(value));
   if (name === 'date' || name === 'tourDate') return dayText(String(value));
+  if (name === 'language') return languageNames[value as Language];
   if (name === 'part') return calendarWords.hires[value as Hire];
   return (name === 'layout' && layoutName(String(value))) || String(value);
 }

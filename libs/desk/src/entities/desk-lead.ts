@@ -1,4 +1,5 @@
 import type { DeskKind, LeadSource, LeadState, LostReason } from '@mainstage/contracts/desk/leads';
+import type { Language } from '@mainstage/contracts/language';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
@@ -7,6 +8,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
  */
 @Entity({ name: 'desk_leads' })
 @Check('desk_leads_form_check', `form IN ('contact', 'tour', 'business-event')`)
+@Check('desk_leads_language_check', `language IN ('en', 'de')`)
 @Check('desk_leads_source_check', `source IN ('website', 'telephone', 'fair', 'agency')`)
 @Check('desk_leads_state_check', `state IN ('new', 'taken', 'answered', 'won', 'lost', 'spam')`)
 @Check('desk_leads_lost_check', `(state = 'lost') = (lost_reason IS NOT NULL)`)
@@ -40,6 +42,10 @@ export class DeskLead {
 
   @Column({ type: 'text' })
   form!: DeskKind;
+
+  /** In which the client is answered (rule site.language). */
+  @Column({ type: 'text' })
+  language!: Language;
 
   @Column({ type: 'text', default: 'website' })
   source!: LeadSource;

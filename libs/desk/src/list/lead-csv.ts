@@ -1,10 +1,12 @@
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import { venueName } from '@mainstage/venues/facts/display-names';
+import { languageNames } from '@mainstage/contracts/language';
 import { csv } from '../csv/csv';
 
 const columns = {
   Reference: (lead) => lead.reference,
   Kind: (lead) => lead.kind,
+  Language: (lead) => languageNames[lead.language],
   Source: (lead) => lead.source,
   State: (lead) => lead.state,
   'Lost because of': (lead) => lead.lostReason,

@@ -12,6 +12,7 @@ export type DeskRow = Pick<
   DeskLead,
   | 'leadId'
   | 'form'
+  | 'language'
   | 'state'
   | 'receivedAt'
   | 'clockStartedAt'
@@ -115,6 +116,7 @@ function common(form: DeskKind, lead: ContactSubmission | TourBooking, now: Date
   return {
     leadId: lead.id,
     form,
+    language: lead.language,
     receivedAt: lead.createdAt,
     state: quarantined ? 'spam' : 'new',
     quarantined,

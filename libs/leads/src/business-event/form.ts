@@ -1,6 +1,7 @@
 import { NestedField } from '@mainstage/contracts/field';
+import type { Language } from '@mainstage/contracts/language';
 import { Phone } from '@mainstage/contracts/phone';
-import { Accepted, Email, limits, OneOf, TextBlock, TextLine } from '@mainstage/contracts/rules';
+import { AnswerLanguage, Accepted, Email, limits, OneOf, TextBlock, TextLine } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 import { Source } from '../source/form';
 
@@ -43,6 +44,9 @@ export class BusinessEventForm {
 
   @Accepted('Consent to the privacy policy')
   agreeToTerms!: boolean;
+
+  @AnswerLanguage()
+  language?: Language;
 
   @NestedField(Source, 'What led to the visit')
   source?: Source;

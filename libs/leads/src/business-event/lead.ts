@@ -5,8 +5,9 @@ import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
 import type { Lead, OutboxMail } from '../lead';
 import { rowOf } from '../row';
+import { type WithLanguage, withLanguage } from '../with-language';
 import { TourBooking } from '../tour/entity';
-import type { BusinessEventForm } from './form';
+import { businessEventCopy, type BusinessEventForm } from './form';
 
 export const businessEventMails: OutboxMail[] = [
   { kind: 'business-event-confirmation', to: 'visitor', cap: 'drop' },
@@ -17,24 +18,28 @@ export const businessEventMails: OutboxMail[] = [
 export function businessEventLead(
   form: BusinessEventForm,
 ): Lead<Answer<'business-event'>, TourBooking<'business_event'>> {
-  const { agreeToTerms: _, source: __, ...typed } = form;
+  const { agreeToTerms: _, source: __, language: ___, ...typed } = form;
   return {
     answer: { id: newLeadId(), confirmation: 'owed' },
     answerUnmailed: { confirmation: 'withheld' },
     email: form.email,
-    row: rowOf<TourBooking<'business_event'>, BusinessEventForm>(TourBooking, form, {
-      notStored: { agreeToTerms: 'always true, and proven by the consent record' },
-      columns: {
-        kind: 'business_event',
-        fullName: `${form.firstName} ${form.lastName}`,
-        phoneNumber: form.phone,
-        phoneE164: form.phone && e164Of(form.phone),
-        preferredDate: berlinToday(),
-        preferredTime: businessEventRecordTime,
-        additionalInformation: summary(form),
-        typed,
+    row: rowOf<TourBooking<'business_event'>, WithLanguage<BusinessEventForm>>(
+      TourBooking,
+      withLanguage(form, businessEventCopy),
+      {
+        notStored: { agreeToTerms: 'always true, and proven by the consent record' },
+        columns: {
+          kind: 'business_event',
+          fullName: `${form.firstName} ${form.lastName}`,
+          phoneNumber: form.phone,
+          phoneE164: form.phone && e164Of(form.phone),
+          preferredDate: berlinToday(),
+          preferredTime: businessEventRecordTime,
+          additionalInformation: summary(form),
+          typed,
+        },
       },
-    }),
+    ),
     mails: businessEventMails,
   };
 }

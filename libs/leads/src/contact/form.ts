@@ -1,5 +1,6 @@
 import { NestedField } from '@mainstage/contracts/field';
-import { Email, limits, TextBlock, TextLine } from '@mainstage/contracts/rules';
+import type { Language } from '@mainstage/contracts/language';
+import { AnswerLanguage, Email, limits, TextBlock, TextLine } from '@mainstage/contracts/rules';
 import { Brief } from '../brief/form';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 import { Source } from '../source/form';
@@ -23,6 +24,9 @@ export class ContactForm {
 
   @NestedField(Brief, 'What was chosen on the pages')
   brief?: Brief;
+
+  @AnswerLanguage()
+  language?: Language;
 
   @NestedField(Source, 'What led to the visit')
   source?: Source;

@@ -2,8 +2,9 @@ import { newLeadId } from '../lead-id';
 import type { Answer } from '../forms';
 import type { Lead, OutboxMail } from '../lead';
 import { rowOf } from '../row';
+import { withLanguage } from '../with-language';
 import { ContactSubmission } from './entity';
-import type { ContactForm } from './form';
+import { contactCopy, type ContactForm } from './form';
 
 export const contactMails: OutboxMail[] = [
   { kind: 'contact-confirmation', to: 'visitor', cap: 'drop' },
@@ -16,7 +17,7 @@ export function contactLead(form: ContactForm): Lead<Answer<'contact'>, ContactS
     answer: { id: newLeadId(), confirmation: 'owed' },
     answerUnmailed: { confirmation: 'withheld' },
     email: form.email,
-    row: rowOf(ContactSubmission, form, { notStored: {}, columns: {} }),
+    row: rowOf(ContactSubmission, withLanguage(form, contactCopy), { notStored: {}, columns: {} }),
     mails: contactMails,
   };
 }

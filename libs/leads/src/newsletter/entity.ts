@@ -1,3 +1,4 @@
+import type { Language } from '@mainstage/contracts/language';
 import { Check, Column, Entity, Index } from 'typeorm';
 import { SourcedRow } from '../source/row';
 
@@ -5,6 +6,7 @@ export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
 /** One address and its state in the double opt-in (docs/adr/0004-double-opt-in.md). */
 @Entity({ name: 'newsletter_subscriptions' })
+@Check('newsletter_subscriptions_language_check', `language IN ('en', 'de')`)
 @Check('newsletter_subscriptions_status_check', `status IN ('pending', 'confirmed', 'unsubscribed')`)
 // On canonical_address(email), which TypeORM cannot say.
 @Index('newsletter_subscriptions_email', { synchronize: false })
@@ -14,6 +16,10 @@ export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
   where: `((suspicions <> '{}'::text[]) AND (held_told_in IS NULL))`,
 })
 export class NewsletterSubscription extends SourcedRow {
+  /** Of what is sent to the visitor (rule site.language). */
+  @Column({ type: 'text', default: 'en' })
+  language!: Language;
+
   /** As typed; unique without regard to case. */
   @Column({ type: 'text' })
   email!: string;

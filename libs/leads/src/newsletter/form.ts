@@ -1,5 +1,6 @@
 import { NestedField } from '@mainstage/contracts/field';
-import { Email } from '@mainstage/contracts/rules';
+import type { Language } from '@mainstage/contracts/language';
+import { AnswerLanguage, Email } from '@mainstage/contracts/rules';
 import type { FieldsForSales, FormCopy } from '../form-copy';
 import { Source } from '../source/form';
 
@@ -7,6 +8,9 @@ import { Source } from '../source/form';
 export class NewsletterForm {
   @Email()
   email!: string;
+
+  @AnswerLanguage()
+  language?: Language;
 
   @NestedField(Source, 'What led to the visit')
   source?: Source;

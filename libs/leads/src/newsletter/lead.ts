@@ -2,8 +2,9 @@ import { newLeadId } from '../lead-id';
 import type { Answer } from '../forms';
 import type { Lead } from '../lead';
 import { rowOf } from '../row';
+import { withLanguage } from '../with-language';
 import { NewsletterSubscription } from './entity';
-import type { NewsletterForm } from './form';
+import { newsletterCopy, type NewsletterForm } from './form';
 
 /** A subscription that an address has already. */
 export type KnownSubscription = Pick<NewsletterSubscription, 'id' | 'email' | 'status'> & {
@@ -29,7 +30,10 @@ export function newsletterLead(
     answerUnmailed: { mail: follows ? 'on-its-way' : 'not-again' },
     email: known?.email ?? form.email,
     ...(!known && {
-      row: rowOf(NewsletterSubscription, form, { notStored: {}, columns: { status: 'pending', optInRound: 1 } }),
+      row: rowOf(NewsletterSubscription, withLanguage(form, newsletterCopy), {
+        notStored: {},
+        columns: { status: 'pending', optInRound: 1 },
+      }),
       newAddressOnly: true,
     }),
     mails: [{ kind: 'newsletter-opt-in', to: 'visitor', cap }],

@@ -1,3 +1,4 @@
+import type { Language } from '@mainstage/contracts/language';
 import { Check, Column, Entity, Index } from 'typeorm';
 import type { BusinessEventForm } from '../business-event/form';
 import { BriefedRow } from '../brief/row';
@@ -7,9 +8,9 @@ import type { TourForm } from './form';
 
 /** What was typed, by kind of booking: `tour_bookings` has columns for a part of some forms only. */
 export interface TypedFields {
-  tour: Omit<TourForm, 'brief' | 'source'>;
-  webinar: Omit<WebinarForm, 'agreeToTerms' | 'source'>;
-  business_event: Omit<BusinessEventForm, 'agreeToTerms' | 'source'>;
+  tour: Omit<TourForm, 'brief' | 'source' | 'language'>;
+  webinar: Omit<WebinarForm, 'agreeToTerms' | 'source' | 'language'>;
+  business_event: Omit<BusinessEventForm, 'agreeToTerms' | 'source' | 'language'>;
 }
 
 export type BookingKind = keyof TypedFields;
@@ -18,6 +19,7 @@ type OfWebinar<Kind, Value> = Kind extends 'webinar' ? Value : null;
 
 /** A tour request, a webinar sign-up or a business-event application, mapped as rule lead.mapping says; `kind` tells them apart. */
 @Entity({ name: 'tour_bookings' })
+@Check('tour_bookings_language_check', `language IN ('en', 'de')`)
 @Check('tour_bookings_kind_check', `kind IN ('tour', 'webinar', 'business_event')`)
 @Check('tour_bookings_number_of_guests_check', `number_of_guests BETWEEN 1 AND 20`)
 @Check(
@@ -40,6 +42,10 @@ type OfWebinar<Kind, Value> = Kind extends 'webinar' ? Value : null;
 export class TourBooking<Kind extends BookingKind = BookingKind> extends BriefedRow {
   @Column({ type: 'text' })
   kind!: Kind;
+
+  /** Of what is sent to the visitor (rule site.language). */
+  @Column({ type: 'text' })
+  language!: Language;
 
   @Column({ type: 'text' })
   fullName!: string;

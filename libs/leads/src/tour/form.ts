@@ -1,7 +1,9 @@
 import { hours, opening } from '@mainstage/content/site/hours';
 import { NestedField } from '@mainstage/contracts/field';
+import type { Language } from '@mainstage/contracts/language';
 import { Phone } from '@mainstage/contracts/phone';
 import {
+  AnswerLanguage,
   Email,
   FutureDate,
   limits,
@@ -44,6 +46,9 @@ export class TourForm {
 
   @NestedField(Brief, 'What was chosen on the pages')
   brief?: Brief;
+
+  @AnswerLanguage()
+  language?: Language;
 
   @NestedField(Source, 'What led to the visit')
   source?: Source;

@@ -3,8 +3,9 @@ import { e164Of } from '@mainstage/contracts/phone-numbers';
 import type { Answer } from '../forms';
 import type { Lead, OutboxMail } from '../lead';
 import { rowOf } from '../row';
+import { type WithLanguage, withLanguage } from '../with-language';
 import { TourBooking } from './entity';
-import type { TourForm } from './form';
+import { tourCopy, type TourForm } from './form';
 
 export const tourMails: OutboxMail[] = [
   { kind: 'tour-confirmation', to: 'visitor', cap: 'drop' },
@@ -13,12 +14,12 @@ export const tourMails: OutboxMail[] = [
 
 /** A tour request: the visitor gets the wish back with a tentative date, sales the request (rule mail.kinds). */
 export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour'>> {
-  const { brief: _, source: __, ...typed } = form;
+  const { brief: _, source: __, language: ___, ...typed } = form;
   return {
     answer: { id: newLeadId(), confirmation: 'owed' },
     answerUnmailed: { confirmation: 'withheld' },
     email: form.email,
-    row: rowOf<TourBooking<'tour'>, TourForm>(TourBooking, form, {
+    row: rowOf<TourBooking<'tour'>, WithLanguage<TourForm>>(TourBooking, withLanguage(form, tourCopy), {
       notStored: {},
       columns: { kind: 'tour', typed, phoneE164: form.phoneNumber && e164Of(form.phoneNumber) },
     }),

@@ -1,6 +1,7 @@
 import { NestedField } from '@mainstage/contracts/field';
+import type { Language } from '@mainstage/contracts/language';
 import { Phone } from '@mainstage/contracts/phone';
-import { Accepted, Email, limits, TextLine } from '@mainstage/contracts/rules';
+import { AnswerLanguage, Accepted, Email, limits, TextLine } from '@mainstage/contracts/rules';
 import type { FormCopy } from '../form-copy';
 import { Source } from '../source/form';
 
@@ -20,6 +21,9 @@ export class WebinarForm {
 
   @Accepted('Consent to the privacy policy')
   agreeToTerms!: boolean;
+
+  @AnswerLanguage()
+  language?: Language;
 
   @NestedField(Source, 'What led to the visit')
   source?: Source;

@@ -5,8 +5,9 @@ import type { Answer } from '../forms';
 import type { Lead, OutboxMail } from '../lead';
 import type { LeadMailKind } from '../lead-mails';
 import { rowOf } from '../row';
+import { type WithLanguage, withLanguage } from '../with-language';
 import { TourBooking } from '../tour/entity';
-import type { WebinarForm } from './form';
+import { webinarCopy, type WebinarForm } from './form';
 
 const hour = 3_600_000;
 
@@ -15,13 +16,13 @@ export function webinarLead(
   form: WebinarForm,
   { startsAt, seats }: { startsAt: Date; seats: number },
 ): Lead<Answer<'webinar'>, TourBooking<'webinar'>> {
-  const { agreeToTerms: _, source: __, ...typed } = form;
+  const { agreeToTerms: _, source: __, language: ___, ...typed } = form;
   const id = newLeadId();
   return {
     answer: { id, status: 'confirmed', confirmation: 'owed' },
     answerUnmailed: { confirmation: 'withheld' },
     email: form.email,
-    row: rowOf<TourBooking<'webinar'>, WebinarForm>(TourBooking, form, {
+    row: rowOf<TourBooking<'webinar'>, WithLanguage<WebinarForm>>(TourBooking, withLanguage(form, webinarCopy), {
       notStored: { agreeToTerms: 'always true, and proven by the consent record' },
       columns: {
         kind: 'webinar',

@@ -1,7 +1,9 @@
 import { hires } from '@mainstage/contracts/day-parts';
 import type { LeadCorrection } from '@mainstage/contracts/desk/leads';
+import type { Language } from '@mainstage/contracts/language';
 import { Phone } from '@mainstage/contracts/phone';
 import {
+  AnswerLanguage,
   Email,
   limits,
   OneOf,
@@ -57,6 +59,9 @@ export class LeadCorrectionDto implements LeadCorrection {
 
   @OneOf({ values: layoutNames, description: 'Layout of the room' })
   layout?: string | null;
+
+  @AnswerLanguage()
+  language?: Language;
 
   @OptionalDate('The day of the tour')
   tourDate?: string;

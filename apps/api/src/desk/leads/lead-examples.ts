@@ -11,6 +11,7 @@ export const exampleLead: DeskLead = {
   id: '0192c3d4-5e6f-7a7b-8c9d-0e1f2a3b4c5d',
   reference: '0192c3d4-5e6f-7a7b',
   kind: 'contact',
+  language: 'en',
   source: 'website',
   state: 'taken',
   version: 2,
@@ -83,7 +84,7 @@ export const exampleLeadDetail: DeskLeadDetail = {
   quarantined: false,
   details: {
     ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: null, company: 'Engines' },
-    ...{ venue: 'skyline-stage', date: '2030-09-12', part: 'evening', guests: 180, layout: null },
+    ...{ venue: 'skyline-stage', date: '2030-09-12', part: 'evening', guests: 180, layout: null, language: 'en' },
   },
   reply: {
     to: null,

@@ -1,9 +1,11 @@
 import type { EntityManager, DataSource } from 'typeorm';
 import { IdempotencyKey } from '@mainstage/leads/submissions/idempotency-key';
 import { RecentSubmission } from '@mainstage/leads/submissions/recent-submission';
+import { keyHash } from '@mainstage/leads/content-hash';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
 import { rulingTime } from '@mainstage/contracts/clock';
+import { chooseLanguage } from '@mainstage/desk/delivery/choose-language';
 import { deskRowOfNewLead } from '@mainstage/desk/take-over/desk-rows';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { violatesUnique } from '@mainstage/database/sql';
@@ -105,7 +107,7 @@ export class LeadIntake {
     if (!submission.key) return undefined;
     const used = await this.dataSource.manager.findOneBy(IdempotencyKey, { key: submission.key });
     if (!used) return undefined;
-    if (used.form !== submission.form || !used.contentHash.equals(submission.contentHash))
+    if (used.form !== submission.form || !used.contentHash.equals(keyHash(submission.contentHash, submission.language)))
       throw new IdempotencyKeyReused();
     return { answer: used.answer as Answer, result: 'replayed' };
   }
@@ -154,14 +156,16 @@ export class LeadIntake {
     );
   }
 
-  /** Returns the first row's response and stores it for this key too. */
-  private async join<Answer>({ form, contentHash, key }: Submission): Promise<Recorded<Answer> | undefined> {
+  /** Returns the first row's response and stores it for this key too. A language that was asked for is the lead's from now on. */
+  private async join<Answer>({ form, contentHash, key, language }: Submission): Promise<Recorded<Answer> | undefined> {
     const { manager } = this.dataSource;
     const first = await manager.findOneBy(RecentSubmission, { form, contentHash });
     if (!first) return undefined;
     const { answer } = first;
     const keys = manager.createQueryBuilder().insert().into(IdempotencyKey);
-    if (key) await keys.values({ key, form, contentHash, answer }).orIgnore().updateEntity(false).execute();
+    const stored = { key, form, contentHash: keyHash(contentHash, language), answer };
+    if (key) await keys.values(stored).orIgnore().updateEntity(false).execute();
+    if (language) await chooseLanguage(manager, form, (answer as { id: string }).id, language);
     return { answer: answer as Answer, result: 'joined' };
   }
 }

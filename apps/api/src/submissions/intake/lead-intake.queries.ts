@@ -73,7 +73,7 @@ function compose({ table, seats, newAddressOnly, desk }: LeadShape) {
     fresh AS (${seats ? placed : granted}),
     used_keys AS (
       INSERT INTO idempotency_keys (key, form, content_hash, answer)
-      SELECT key, ${at.form}, content_hash, told FROM fresh WHERE key IS NOT NULL),
+      SELECT key, ${at.form}, decode(key_hash, 'hex'), told FROM fresh WHERE key IS NOT NULL),
     ${row ?? ''}
     ${desk ? `${onDesk},` : ''}
     consent AS (
@@ -93,7 +93,13 @@ function compose({ table, seats, newAddressOnly, desk }: LeadShape) {
 
 /** The columns that a lead has at the desk from the beginning; the clock starts with the row of the form. */
 const deskColumns: Record<keyof Columns<DeskLead, keyof DeskRow>, string> = {
-  ...{ lead_id: 'written.lead_id', form: 'written.form', state: 'written.state', received_at: 'now()' },
+  ...{
+    lead_id: 'written.lead_id',
+    form: 'written.form',
+    language: 'written.language',
+    state: 'written.state',
+    received_at: 'now()',
+  },
   clock_started_at: 'CASE WHEN written.clock_started_at IS NOT NULL THEN now() END',
   ...{ answer_by: 'written.answer_by', first_answer_by: 'written.first_answer_by' },
   ...{ next_alarm_at: 'written.next_alarm_at', quarantined: 'written.quarantined' },
@@ -117,7 +123,7 @@ const granted = `
 const placed = 'SELECT entry.*, answer AS told FROM entry JOIN unseen USING (content_hash)';
 
 const columnsOfEntry = `
-  id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, email text, mailbox text, postpones boolean, "row" jsonb, mails jsonb, desk jsonb`;
+  id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, key_hash text, email text, mailbox text, postpones boolean, "row" jsonb, mails jsonb, desk jsonb`;
 const columnsOfMail = 'mail (kind text, "to" text, cap text, "dueAt" timestamptz)';
 
 const plain = (at: At) => `
@@ -150,7 +156,7 @@ const decided: Partial<Record<string, string>> = {
 
 /** Repeated content gets no seat. */
 const seated = (at: At) => `
-  SELECT id, key, email, mailbox, postpones, decode(hash, 'hex') AS content_hash, granted, first_seat, status,
+  SELECT id, key, key_hash, email, mailbox, postpones, decode(hash, 'hex') AS content_hash, granted, first_seat, status,
     wish.answer || outcomes.answer || CASE WHEN granted THEN '{}' ELSE coalesce(unmailed, '{}') END AS answer, "row",
     CASE WHEN status = 'provisional' THEN least(now() + interval '${retention.provisionalSeat}', ${at.startsAt}) END AS keep_until
   FROM place_webinar_sign_ups(${at.startsAt}, ${at.seats}, ${at.entries}::jsonb, interval '${joinWindow}', ${rush(at.seats)}, ${answeredSignUps}) placed

@@ -1,5 +1,6 @@
 import type { Lead, OutboxMail } from '@mainstage/leads/lead';
 import type { DeskRow } from '@mainstage/desk/take-over/desk-rows';
+import { keyHash } from '@mainstage/leads/content-hash';
 import { mailboxOf } from '@mainstage/contracts/address';
 import type { LeadTable } from './lead-tables';
 import type { Submission } from './submission';
@@ -38,6 +39,7 @@ export function recordOf(
     answer: lead.answer,
     unmailed: lead.answerUnmailed,
     key: submission.key,
+    ...(submission.key && { key_hash: keyHash(submission.contentHash, submission.language).toString('hex') }),
     email: lead.email,
     mailbox,
     postpones: mails.some((mail) => mail.cap === 'postpone'),

@@ -1,4 +1,5 @@
 import { retention } from '@mainstage/content/constants/retention';
+import type { Language } from '@mainstage/contracts/language';
 import type { FormName } from '@mainstage/leads/forms';
 
 /** One submission of a form. */
@@ -8,6 +9,8 @@ export interface Submission {
   key?: string;
   /** SHA-256 of form and sanitised content; equal for equal content. */
   contentHash: Buffer;
+  /** The language that was asked for; absent where none was. */
+  language?: Language;
   /** Why it is suspected spam, in plain words; empty for an ordinary one. */
   suspicions: string[];
 }

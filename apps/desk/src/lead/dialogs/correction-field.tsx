@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { languageNames } from '@mainstage/contracts/language';
 import { layouts } from '@mainstage/venues/facts/layouts';
 import { hireLabels } from '../../bookings/hire-labels';
 import { useSession } from '../../session/session';
@@ -20,9 +21,10 @@ const fields = {
   part: { label: 'Part of the day', select: true },
   guests: { label: 'Guests', digits: true },
   layout: { label: 'Layout', select: true },
+  language: { label: 'Answered in', select: true, needed: true },
 } as const satisfies Record<
   CorrectedName,
-  { label: string; type?: 'email' | 'tel' | 'date' | 'time'; digits?: true; select?: true }
+  { label: string; type?: 'email' | 'tel' | 'date' | 'time'; digits?: true; select?: true; needed?: true }
 >;
 
 interface CorrectionFieldProps {
@@ -35,11 +37,12 @@ interface CorrectionFieldProps {
 /** One field of a lead that can be corrected. */
 export function CorrectionField({ name, value, error, onChange }: CorrectionFieldProps) {
   const { venues } = useSession();
-  const field: { label: string; type?: string; digits?: true; select?: true } = fields[name];
+  const field: { label: string; type?: string; digits?: true; select?: true; needed?: true } = fields[name];
   const options: Partial<Record<CorrectedName, readonly (readonly [string, string])[]>> = {
     venue: venues.map(({ id, name: words }) => [id, words]),
     part: Object.entries(hireLabels),
     layout: Object.entries(layouts).map(([id, { label }]) => [id, label]),
+    language: Object.entries(languageNames),
   };
   const isMoment = field.type === 'date' || field.type === 'time';
   return (
@@ -59,9 +62,11 @@ export function CorrectionField({ name, value, error, onChange }: CorrectionFiel
       }}
     >
       {field.select && [
-        <MenuItem key="" value="">
-          Not given
-        </MenuItem>,
+        !field.needed && (
+          <MenuItem key="" value="">
+            Not given
+          </MenuItem>
+        ),
         ...(options[name] ?? []).map(([id, words]) => (
           <MenuItem key={id} value={id}>
             {words}

@@ -4,7 +4,7 @@ import { correctionOf, namesIn } from './correction';
 
 const details: LeadDetails = {
   ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phone: null, company: 'Engines' },
-  ...{ venue: 'skyline-stage', date: '2030-09-12', part: null, guests: 180, layout: null },
+  ...{ venue: 'skyline-stage', date: '2030-09-12', part: null, guests: 180, layout: null, language: 'en' },
 };
 
 describe('a correction', () => {

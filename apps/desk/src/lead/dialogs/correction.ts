@@ -5,7 +5,7 @@ export type CorrectedName = keyof LeadDetails;
 const order: readonly CorrectedName[] = [
   ...(['firstName', 'lastName', 'fullName', 'company', 'email', 'phone'] as const),
   ...(['tourDate', 'tourTime', 'tourGuests'] as const),
-  ...(['venue', 'date', 'part', 'guests', 'layout'] as const),
+  ...(['venue', 'date', 'part', 'guests', 'layout', 'language'] as const),
 ];
 
 const numbers: readonly CorrectedName[] = ['guests', 'tourGuests'];

@@ -2,7 +2,7 @@ import type { DeskLead } from '@mainstage/contracts/desk/leads';
 
 /** A lead for specs, new and nobody's. */
 export const testLead = (changes: Partial<DeskLead> = {}): DeskLead => ({
-  ...{ id: 'a1', reference: 'CN-7F3K', kind: 'contact', source: 'website', state: 'new', version: 3 },
+  ...{ id: 'a1', reference: 'CN-7F3K', kind: 'contact', language: 'en', source: 'website', state: 'new', version: 3 },
   ...{
     receivedAt: '2030-05-14T06:00:00Z',
     answerBy: '2030-05-14T16:00:00Z',

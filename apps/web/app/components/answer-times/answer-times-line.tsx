@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { answerTimesWords } from '@mainstage/content/forms/answer-times';
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import { answerTimesCsvPath, answerTimesPath, type PublicAnswerTimes } from '@mainstage/contracts/desk/numbers';
 import { isRecord } from '../../api/is-record';
 import { useJson } from '../../api/use-json';

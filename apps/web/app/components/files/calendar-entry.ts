@@ -1,4 +1,4 @@
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import { calendarOf, entryDomain, stampOf, textOf } from './calendar-lines';
 import { saveAs } from './save-as';
 

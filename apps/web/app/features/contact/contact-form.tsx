@@ -3,6 +3,7 @@ import { contactCopy } from '@mainstage/leads/contact/form';
 import { contactNotices } from '@mainstage/content/notices/contact';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormFields } from '../../forms/fields/form-fields';
+import { FormLanguageChoice } from '../../forms/fields/form-language-choice';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { shortlist } from '../../shortlist/shortlist-store';
@@ -37,6 +38,7 @@ export function ContactForm({ served, message }: ContactFormProps) {
       <ChosenList {...brief} shown={brief.ofAddress} />
       <RequiredHint language="en" />
       <FormFields form={submission} />
+      <FormLanguageChoice form={submission} />
       <ChosenList {...brief} shown={brief.ofBrowser} second={hasChoices(brief.ofAddress)} />
       <ConsentNote text={consentTexts.contact.text} language="en" />
       <SubmitButton />

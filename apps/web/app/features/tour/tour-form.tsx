@@ -11,6 +11,7 @@ import { fetchServerTime, useServerTimeKnown } from '../../api/server-time';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormFields } from '../../forms/fields/form-fields';
 import { FormTextField } from '../../forms/fields/form-text-field';
+import { FormLanguageChoice } from '../../forms/fields/form-language-choice';
 import { RequiredHint } from '../../forms/fields/required-hint';
 import { SubmitButton } from '../../forms/fields/submit-button';
 import { ChosenList } from '../../components/brief/chosen-list';
@@ -83,6 +84,7 @@ export function TourForm({ served }: { served?: ServedForm }) {
         }}
       />
       <NamedVenue form={submission} place="last" />
+      <FormLanguageChoice form={submission} />
       <ChosenList {...brief} shown={withoutVenue(brief.ofBrowser)} second={hasChoices(withoutVenue(brief.ofAddress))} />
       <ConsentNote text={consentTexts.tour.text} language="en" />
       <SubmitButton />

@@ -1,7 +1,7 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { deliveryTexts } from '@mainstage/content/forms/delivery';
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import { AddressCorrection } from '@mainstage/contracts/address-correction';
 import { addressPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
 import { type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { deliveryTexts } from '@mainstage/content/forms/delivery';
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import type { DeliveryStatus } from '@mainstage/contracts/delivery';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../components/loading/lazy-part';

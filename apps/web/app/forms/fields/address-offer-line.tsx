@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { addressOfferWords } from '@mainstage/content/forms/address-offer';
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import { addressOffer } from '@mainstage/contracts/address-offer';
 
 interface AddressOfferLineProps {

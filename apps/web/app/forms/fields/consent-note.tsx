@@ -1,4 +1,4 @@
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import Typography from '@mui/material/Typography';
 import { ConsentText } from './consent-text';
 

@@ -1,6 +1,6 @@
 import { Link } from '../../components/links/page-link';
 import { newTabHint, privacyPaths, privacyWords } from '@mainstage/content/forms/form-copy';
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 
 interface ConsentTextProps {
   text: string;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { closeDialog } from '@mainstage/content/forms/form-copy';
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
 import { tone } from '@mainstage/ui/theme/tones';
 

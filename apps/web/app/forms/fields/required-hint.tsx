@@ -1,5 +1,5 @@
 import { requiredHint } from '@mainstage/content/forms/form-copy';
-import type { Language } from '@mainstage/content/notices/notice';
+import type { Language } from '@mainstage/contracts/language';
 import Typography from '@mui/material/Typography';
 
 /** Says what the asterisks mean, before the first one. */

@@ -9,6 +9,9 @@ export const formPages = {
   'business-event': '/events/request',
 } as const satisfies Record<FormName, string>;
 
+/** Forms whose visitor may choose the language of the answer; the others send that of their page. */
+export const languageChoice: readonly FormName[] = ['contact', 'tour'];
+
 /** Name of the parameter with the id of what was sent, in the address of a receipt, and the id of the receipt in its page. */
 export const sentParameter = 'sent';
 

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import type { FormCopy } from '@mainstage/leads/form-copy';
 import type { FormBody, FormName } from '@mainstage/leads/forms';
 import { useLocation } from 'react-router-dom';
-import { answerId, formPages, sentParameter } from './form-pages';
+import { usePageHandle } from '../../page-handle';
+import { answerId, formPages, languageChoice, sentParameter } from './form-pages';
 import { SubmissionContext } from './submission-context';
 import { fetchReceipt, ReceiptPart, useReceipt } from './receipt-part';
 import { HoneypotField } from './honeypot-field';
@@ -24,7 +25,8 @@ const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative', 
 /** The form element of all five forms: one column, checked by script, with the field that no human sees. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
   const { form, pending, honeypot, onSubmit, taken, takeValues } = submission;
-  const { notSent } = submission;
+  const { notSent, initial } = submission;
+  const { lang } = usePageHandle();
   const id = useId();
   const surroundings = useMemo(
     () => ({ form, copy, pending, notSent, idOf: (field: string) => `${id}-${field}` }),
@@ -75,6 +77,9 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
           <Suspense>
             <FormAnswer submission={submission} />
           </Suspense>
+        )}
+        {!languageChoice.includes(form) && (
+          <input type="hidden" name="language" value={String(initial.language || lang)} />
         )}
         {children}
         <HoneypotField ref={honeypot} />

@@ -14,11 +14,17 @@ export function takeFieldValues(
   for (const name of names) {
     const control = form.elements.namedItem(name);
     if (!isControl(control)) continue;
-    const value = control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;
+    // What the page fills in is nothing that was typed.
+    if (control.type === 'hidden') continue;
+    const value = control.type === 'checkbox' ? tickOf(control as HTMLInputElement) : control.value;
     if (value !== (getValues(name) ?? (typeof value === 'boolean' ? false : '')))
       setValue(name, value, { shouldDirty: true });
   }
 }
+
+/** Whether a box is ticked; the value of one that has a value of its own, as react-hook-form has it. */
+const tickOf = ({ checked, value }: HTMLInputElement): boolean | string =>
+  checked && value !== 'on' ? value : checked;
 
 const isControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;

@@ -5,6 +5,7 @@ import { type Answer, type FieldOf, type FormBody, type FormName, forms } from '
 import type { Brief } from '@mainstage/leads/brief/form';
 import type { SentBody } from '@mainstage/leads/receipt';
 import { rulingTime } from '@mainstage/contracts/clock';
+import { languageOf } from '@mainstage/contracts/language';
 import { type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';
 import { validatorOptions } from '@mainstage/contracts/validate';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
@@ -82,6 +83,11 @@ export interface Submission<F extends FormName> {
 
 const unchanged = (values: object): object => values;
 
+/** The language that the visitor chose, else that of the page, also of one that the browser has translated (rule site.language). */
+const inLanguage = (values: Values): object => ({
+  language: values.language || languageOf(document.documentElement.lang),
+});
+
 /**
  * Everything that the five forms have in common: checking against the class that the server uses, sending under a
  * stable key, notices, server errors at their fields, and never losing what was typed (rule form.nothing-lost).
@@ -117,7 +123,8 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     ...(errors && { errors }),
     resolver: async (values, context, options) => {
       await fetchPhoneLibrary(form, values);
-      const checked = () => check(toBody(values as ValuesOf<F>) as Values, context, options);
+      const body = () => ({ ...toBody(values as ValuesOf<F>), ...inLanguage(values) });
+      const checked = () => check(body(), context, options);
       const found = await checked();
       // A visitor's clock that is wrong refuses nothing: the server's decides.
       const result = decidedByClock(found.errors) && (await fetchServerTime()) ? await checked() : found;

@@ -10,7 +10,7 @@ import { Withdrawn } from '../../withdrawn';
 import { ContactSubmission } from '../entity';
 import { ContactForm, contactForSales } from '../form';
 
-type Typed = StoredFields<ContactSubmission, ContactForm>;
+type Typed = Omit<StoredFields<ContactSubmission, ContactForm>, 'language'>;
 
 export interface Message extends Notification<Typed> {
   /** The calendar request that the message made; the mail reports both. */

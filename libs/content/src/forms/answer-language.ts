@@ -1,0 +1,2 @@
+/** The choice below a form on an English page. */
+export const answerInGerman = 'Answer me in German';

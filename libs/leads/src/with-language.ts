@@ -1,0 +1,9 @@
+import type { Language } from '@mainstage/contracts/language';
+
+export type WithLanguage<Form> = Form & { language: Language };
+
+/** A form with the language of what is sent to its visitor: as it was sent, else that of the form (rule site.language). */
+export const withLanguage = <Form extends { language?: Language }>(
+  form: Form,
+  copy: { language: Language },
+): WithLanguage<Form> => ({ ...form, language: form.language ?? copy.language });

@@ -21,3 +21,4 @@ export const submissionsPath = '/api/submissions';
 
 export const deliveryPath = (id: string) => `${submissionsPath}/${id}/delivery`;
 export const addressPath = (id: string) => `${submissionsPath}/${id}/address`;
+export const languagePath = (id: string) => `${submissionsPath}/${id}/language`;

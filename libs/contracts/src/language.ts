@@ -1,4 +1,4 @@
-/** Languages in which a visitor is answered (rule site.language). */
+/** Languages in which a visitor is answered (rule visitor.language). */
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 

@@ -102,7 +102,7 @@ export function OneOf({
   return FormField({ type: 'string', enum: values, description }, [isText, offered(values)], { optional });
 }
 
-/** The language of what is sent to the visitor (rule site.language). */
+/** The language of what is sent to the visitor (rule visitor.language). */
 export const AnswerLanguage = () =>
   OneOf({ values: languages, description: 'Language of what is sent to the visitor; the form’s own where absent' });
 

@@ -33,7 +33,7 @@ type AskedField<Form> = Exclude<ValueField<Form>, 'language'>;
 
 /** What a form says: its fields in the order in which they are shown, its button at rest and at work. */
 export interface FormCopy<Form extends object> {
-  /** Of the page, and of what is sent where the form names no other (rule site.language). */
+  /** Of the page, and of what is sent where the form names no other (rule visitor.language). */
   language: Language;
   /** Every field that somebody fills in: one that is forgotten does not compile. */
   fields: { readonly [Field in AskedField<Form>]: FieldDescription };

@@ -1,6 +1,7 @@
 import { rulingTime } from '@mainstage/contracts/clock';
 import { AddressCorrection } from '@mainstage/contracts/address-correction';
-import { addressPath, deliveryPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
+import { addressPath, deliveryPath, type DeliveryStatus, languagePath } from '@mainstage/contracts/delivery';
+import { LanguageChoice } from '@mainstage/contracts/language-choice';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
@@ -69,6 +70,21 @@ export class DeliveryController {
     this.check(id, request);
     await this.delivery.correct(id, email);
     return this.statusFor(id, request);
+  }
+
+  @Post(languagePath(':id'))
+  @HttpCode(204)
+  @RateLimited('language-choice')
+  @ApiOperation({
+    summary: 'Choose the language of what is sent to the visitor from now on',
+    operationId: 'choose-language',
+  })
+  @ApiBody({ schema: schemaRef(LanguageChoice), examples: { language: { value: { language: 'de' } } } })
+  @ApiResponse({ status: 204, description: 'Mails that are not written yet, and all later ones, are in this language' })
+  @Problems('malformed_json', 'forbidden_origin', 'not_found', 'validation_failed', 'rate_limited', 'unavailable')
+  async choose(@Param('id') id: string, @Body() { language }: LanguageChoice, @Req() request: Request): Promise<void> {
+    this.check(id, request);
+    if (!(await this.delivery.choose(id, language))) throw notFound();
   }
 
   private async statusFor(id: string, request: Request): Promise<DeliveryStatus> {

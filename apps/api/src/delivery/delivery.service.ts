@@ -1,7 +1,10 @@
 import type { DeliveryStatus } from '@mainstage/contracts/delivery';
+import type { Language } from '@mainstage/contracts/language';
 import { type Confirmation, findConfirmation } from '@mainstage/desk/delivery/confirmation';
 import { correctAddress, type Correction, mayCorrect } from '@mainstage/desk/delivery/correct-address';
+import { chooseLanguage } from '@mainstage/desk/delivery/choose-language';
 import { blamesAddress } from '@mainstage/inbound-mail/classify/bounce/rejection';
+import { type FormName, formNames } from '@mainstage/leads/forms';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { InjectMetrics } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
@@ -32,7 +35,17 @@ export class DeliveryService {
     this.metrics.addressCorrections.inc({ result: correction });
     return correction;
   }
+
+  /** @returns whether there is such a submission */
+  async choose(leadId: string, language: Language): Promise<boolean> {
+    const confirmation = await findConfirmation(this.manager, leadId);
+    if (!confirmation || !isFormName(confirmation.form)) return false;
+    await chooseLanguage(this.manager, confirmation.form, leadId, language);
+    return true;
+  }
 }
+
+const isFormName = (origin: string): origin is FormName => (formNames as string[]).includes(origin);
 
 const failedByAddress = (confirmation: Confirmation): boolean => statusOf(confirmation)?.state === 'address-unknown';
 

@@ -1,4 +1,5 @@
 import { AddressCorrection } from '@mainstage/contracts/address-correction';
+import { LanguageChoice } from '@mainstage/contracts/language-choice';
 import { ClientErrorReport } from '@mainstage/contracts/client-error-report';
 import { deliveryStates } from '@mainstage/contracts/delivery';
 import { declaredFields, fieldErrorCodes, type FormClass, schemaOf } from '@mainstage/contracts/field';
@@ -161,6 +162,7 @@ export function apiSchemas(): Record<string, object> {
     GateForm,
     ClientErrorReport,
     AddressCorrection,
+    LanguageChoice,
     LeadChangeDto,
     MessageCheckDto,
     NoteDto,

@@ -1,4 +1,4 @@
-// Rules: desk.corrections, desk.versions, desk.callers
+// Rules: visitor.language, desk.corrections, desk.versions, desk.callers
 import { randomUUID } from 'node:crypto';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { requestBooking } from '@mainstage/bookings/use-cases/request';
@@ -16,6 +16,7 @@ import { takeOverLeads } from '../take-over/take-over';
 import { correctLead } from './correct-lead';
 import { carryOutErasures, requestErasure } from './erase-lead';
 import { FieldsRejected } from './fields-rejected';
+import { leadsCsv } from '../list/lead-csv';
 import { addLeadByHand } from './lead-by-hand';
 
 const lena = 'lena@venue.example';
@@ -83,6 +84,22 @@ describe('a correction of a lead', () => {
         ...['Venue: Skyline Stage → Sky Lounge', 'Guests: 180 → 120', 'Layout: none → Banquet'],
       ].join('\n'),
     });
+  });
+
+  it('of the language is in the form’s row, at the desk and in the history', async () => {
+    const ids = [await desk.lead(), await desk.booking('business_event')];
+    await takeOverLeads(desk.manager);
+    expect((await Promise.all(ids.map(show))).map(({ language }) => language)).toEqual(['en', 'de']);
+    await correctLead(desk.manager, ids[0]!, { version: 1, language: 'de' }, lena);
+    await correctLead(desk.manager, ids[1]!, { version: 1, language: 'en' }, lena);
+    expect(await desk.manager.findOneByOrFail(ContactSubmission, { id: ids[0]! })).toMatchObject({ language: 'de' });
+    expect(await desk.manager.findOneByOrFail(TourBooking, { id: ids[1]! })).toMatchObject({ language: 'en' });
+    const lead = await show(ids[0]!);
+    expect(lead).toMatchObject({ language: 'de', version: 2, details: { language: 'de' } });
+    expect(lead.timeline.find(({ title }) => title === 'Corrected')).toMatchObject({
+      ...{ by: lena, text: 'Language: English → German' },
+    });
+    expect(leadsCsv([lead])).toContain('"German"');
   });
 
   it('of a tour is in what was typed too, so that mails show it', async () => {

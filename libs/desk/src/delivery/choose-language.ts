@@ -11,7 +11,7 @@ const entityOf = (form: FormName): new () => ContactSubmission | NewsletterSubsc
   form === 'contact' ? ContactSubmission : form === 'newsletter' ? NewsletterSubscription : TourBooking;
 
 /**
- * The visitor chooses the language of what is sent to them (rule site.language): mails that are not written yet, and all later
+ * The visitor chooses the language of what is sent to them (rule visitor.language): mails that are not written yet, and all later
  * ones. The history at the desk says so; nothing is sent again, and nothing changes where it is that language already.
  */
 export async function chooseLanguage(

@@ -43,7 +43,7 @@ export class DeskLead {
   @Column({ type: 'text' })
   form!: DeskKind;
 
-  /** In which the client is answered (rule site.language). */
+  /** In which the client is answered (rule visitor.language). */
   @Column({ type: 'text' })
   language!: Language;
 

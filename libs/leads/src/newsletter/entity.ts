@@ -16,7 +16,7 @@ export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
   where: `((suspicions <> '{}'::text[]) AND (held_told_in IS NULL))`,
 })
 export class NewsletterSubscription extends SourcedRow {
-  /** Of what is sent to the visitor (rule site.language). */
+  /** Of what is sent to the visitor (rule visitor.language). */
   @Column({ type: 'text', default: 'en' })
   language!: Language;
 

@@ -43,7 +43,7 @@ export class TourBooking<Kind extends BookingKind = BookingKind> extends Briefed
   @Column({ type: 'text' })
   kind!: Kind;
 
-  /** Of what is sent to the visitor (rule site.language). */
+  /** Of what is sent to the visitor (rule visitor.language). */
   @Column({ type: 'text' })
   language!: Language;
 

@@ -13,7 +13,8 @@ import { ProblemError } from '../problem-error';
 const RATE_LIMITED = 'rate-limited';
 
 /** Calls that share one limit. */
-type RateLimitGroup = FormName | 'newsletter-link' | 'webinar-link' | 'client-error' | 'address-correction';
+type RateLimitGroup =
+  FormName | 'newsletter-link' | 'webinar-link' | 'client-error' | 'address-correction' | 'language-choice';
 
 /** Names the limit that a handler's calls count towards. */
 export const RateLimited = (group: RateLimitGroup) => SetMetadata(RATE_LIMITED, group);

@@ -183,6 +183,8 @@ describe.each(formNames)('every field of the %s form', (form) => {
         for (const [field, typed] of Object.entries(sent).filter(([name]) => !notStored.includes(name))) {
           if (field === 'brief' || field === 'source') continue;
           expect(`${field}: ${row}`).toContain(String(typed));
+          // Mails to sales are English; the desk shows in which language the client is answered.
+          if (field === 'language') continue;
           expect(`${field}: ${mail}`).toContain(inOtherWords[field]?.(sent) ?? String(typed));
         }
         for (const object of ['brief', 'source'] as const)

@@ -83,7 +83,7 @@ export interface Submission<F extends FormName> {
 
 const unchanged = (values: object): object => values;
 
-/** The language that the visitor chose, else that of the page, also of one that the browser has translated (rule site.language). */
+/** The language that the visitor chose, else that of the page, also of one that the browser has translated (rule visitor.language). */
 const inLanguage = (values: Values): object => ({
   language: values.language || languageOf(document.documentElement.lang),
 });

@@ -1,5 +1,4 @@
 import { counted } from '@mainstage/contracts/counted';
-import { calendarWords } from '@mainstage/content/calendar/words';
 import { partHours } from '@mainstage/calendar/facts';
 import { type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
 import { type Block, type factsOf, typed } from '@mainstage/mail/layout/blocks';
@@ -7,6 +6,8 @@ import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { fullDateText } from '@mainstage/contracts/date-text';
 import { dayText } from '@mainstage/calendar/days/day-text';
 import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
+import type { Language } from '@mainstage/contracts/language';
+import { type DayWords, dayWords } from './day-words';
 import type { BriefedRow } from './brief/row';
 import type { LeadRow } from './lead-row';
 import type { SourcedRow } from './source/row';
@@ -18,19 +19,27 @@ export type LeadContext = Columns<BriefedRow>;
 
 type Facts = Parameters<typeof factsOf>[0];
 
-/** The requested day: checked values only, so that a mail to an unproven address may contain it. */
-export const dayFacts = ({ briefVenue, briefDate, briefPart, briefGuests, briefLayout }: LeadContext): Facts => [
-  ['Venue', briefVenue && venueName(briefVenue)],
-  ['Day', briefDate && dayText(briefDate)],
-  ['Part of the day', briefPart && partText(briefPart)],
-  ['Guests of the event', briefGuests ? String(briefGuests) : null],
-  ['Layout', layoutName(briefLayout ?? null)],
-];
+/**
+ * The requested day: checked values only, so that a mail to an unproven address may contain it.
+ * @param language English for sales
+ */
+export function dayFacts(
+  { briefVenue, briefDate, briefPart, briefGuests, briefLayout }: LeadContext,
+  language: Language = 'en',
+): Facts {
+  const words = dayWords[language];
+  return [
+    [words.venue, briefVenue && venueName(briefVenue)],
+    [words.day, briefDate && dayTextIn[language](briefDate)],
+    [words.part, briefPart && partText(briefPart, words)],
+    [words.guests, briefGuests ? String(briefGuests) : null],
+    [words.layout, layoutName(briefLayout ?? null, language)],
+  ];
+}
 
-/** Evening, 18:00 to 24:00 */
-function partText(part: Hire): string {
+function partText(part: Hire, { partOf, hires }: DayWords): string {
   const parts = partsOfHire[part].map((each) => partHours[each]);
-  return `${calendarWords.hires[part]}, ${parts[0]?.from} to ${parts.at(-1)?.to}`;
+  return partOf(hires[part], String(parts[0]?.from), String(parts.at(-1)?.to));
 }
 
 /** What was chosen on the pages, for sales. */

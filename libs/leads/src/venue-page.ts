@@ -2,6 +2,7 @@ import { mailPicture } from '@mainstage/content/pictures/mail';
 import { type PictureId, pictureOf } from '@mainstage/content/pictures/pictures';
 import { venues } from '@mainstage/content/venues/venues';
 import { isVenueId } from '@mainstage/venues/facts/ids';
+import type { Language } from '@mainstage/contracts/language';
 import type { Block } from '@mainstage/mail/layout/blocks';
 import type { MailPicture } from '@mainstage/mail/mail-picture';
 import { venueName } from '@mainstage/venues/facts/display-names';
@@ -29,13 +30,23 @@ export const allVenues = (links: Links): VenuePage => ({
   picture: mailPicture.house,
 });
 
-/** The picture of that page, in a mail in English. */
-export const venuePicture = ({ picture }: VenuePage): MailPicture => ({ id: picture, alt: pictureOf(picture).alt });
+/** The picture of that page. */
+export const venuePicture = ({ picture, name }: VenuePage, language: Language): MailPicture => ({
+  id: picture,
+  alt: language === 'en' ? pictureOf(picture).alt : name ? `Ein Blick in den Raum: ${name}` : hallInGerman,
+});
+
+const hallInGerman = 'Volles Haus: Das Publikum sitzt vor der großen LED-Wand.';
+
+const labels: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => (name ? `Look at ${name} again` : 'See all venues'),
+  de: (name) => (name ? `${name} noch einmal ansehen` : 'Alle Räume ansehen'),
+};
 
 /** The one way on from a confirmation. */
-export const venueButton = ({ name, url }: VenuePage): Block => ({
+export const venueButton = ({ name, url }: VenuePage, language: Language): Block => ({
   kind: 'button',
-  label: name ? `Look at ${name} again` : 'See all venues',
+  label: labels[language](name),
   url,
   quiet: true,
 });

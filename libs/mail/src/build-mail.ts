@@ -39,6 +39,10 @@ interface FileAttachment {
   contentDisposition: 'attachment';
 }
 
+/** A value of a template that may depend on the props. */
+const given = <Value extends string, Props>(value: Value | ((props: Props) => Value), props: Props): Value =>
+  typeof value === 'function' ? value(props) : value;
+
 interface CalendarAttachment {
   filename: string;
   content: string;
@@ -86,9 +90,10 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
   const jpeg = shown && envelope.pictures?.jpeg(shown.id);
   const picture = jpeg && inlinePicture(jpeg, domain);
 
+  const language = given(template.language, props);
   const content = {
-    language: template.language,
-    reason: envelope.reason ?? template.reason,
+    language,
+    reason: envelope.reason ?? given(template.reason, props),
     subject: headerText('subject', template.subject(props)),
     preview: template.preview(props),
     blocks: template.blocks(props),
@@ -113,7 +118,7 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
       'Auto-Submitted': 'auto-generated',
       // Exchange and Outlook evaluate this header: no absence notes, no automatic replies.
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
-      'Content-Language': template.language,
+      'Content-Language': language,
       ...preparedHeaders(template.headers?.(props) ?? {}),
     },
     attachments: [...(calendar ? [attached(calendar)] : []), ...(picture ? [picture] : [])],

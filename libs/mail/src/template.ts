@@ -1,3 +1,4 @@
+import type { Language } from '@mainstage/contracts/language';
 import type { CalendarFile } from './calendar/calendar-file';
 import type { Block } from './layout/blocks';
 import type { Letter } from './letter/letter';
@@ -10,9 +11,10 @@ import type { MailPicture } from './mail-picture';
  * @typeParam Props the checked values that the words need
  */
 export interface Template<Props> {
-  language: 'de' | 'en';
+  /** Of the mail; by its props where it follows its reader. */
+  language: Language | ((props: Props) => Language);
   /** Why the reader gets this mail, for the footer. */
-  reason: string;
+  reason: string | ((props: Props) => string);
   /** Never made of what a visitor typed. */
   subject: (props: Props) => string;
   /** The line that a mailbox shows beside the subject; never made of what a visitor typed. */

@@ -1,5 +1,6 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { dateText, fullDateText, germanDateText } from '@mainstage/contracts/date-text';
+import { dateText, fullDateText, fullGermanDateText, germanDateText } from '@mainstage/contracts/date-text';
+import type { Language } from '@mainstage/contracts/language';
 import { timeAt } from './hours';
 
 /** Fri 12 February 2027. */
@@ -20,6 +21,15 @@ export const momentText = (at: Date): string => `${dayText(at)}, ${clockText(at)
 export const shortMomentText = (at: Date, now: Date): string =>
   `${dateText(berlinToday(at), { weekday: 'short' }, berlinToday(now))}, ${clockText(at)}`;
 
-/** Donnerstag, 2. Juli um 09:24 Uhr, with the year where it is needed. @param now decides that */
+/** Donnerstag, 2. Juli, 09:24 Uhr, with the year where it is needed. @param now decides that */
 export const germanMomentText = (at: Date, now: Date): string =>
-  `${germanDateText(berlinToday(at), berlinToday(now))} um ${clockText(at)} Uhr`;
+  `${germanDateText(berlinToday(at), berlinToday(now))}, ${clockText(at)} Uhr`;
+
+/** Fri 12 February 2027, or Freitag, 12. Februar 2027. @param day YYYY-MM-DD */
+export const dayTextIn: Readonly<Record<Language, (day: string) => string>> = { en: dayText, de: fullGermanDateText };
+
+/** Fri 12 February 2027, 17:00, or Freitag, 12. Februar 2027, 17:00 Uhr. */
+export const momentTextIn: Readonly<Record<Language, (at: Date) => string>> = {
+  en: momentText,
+  de: (at) => `${fullGermanDateText(berlinToday(at))}, ${clockText(at)} Uhr`,
+};

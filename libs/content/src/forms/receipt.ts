@@ -79,16 +79,30 @@ export const meanwhileVenue = (name: string): { page: string; estimate: string }
   estimate: `Estimate what ${name} costs`,
 });
 
-/** Title of the calendar entry until sales answers. */
-export const receiptEntries = {
-  tour: {
-    summary: `Tour of ${brand.name} (to be confirmed)`,
-    description: 'Your request for a guided tour. We will contact you to confirm it.',
+/** Texts of calendar entries, by the language of the client; of what was requested until sales answers. */
+export const calendarEntries = {
+  en: {
+    tour: {
+      summary: `Tour of ${brand.name} (to be confirmed)`,
+      description: 'Your request for a guided tour. We will contact you to confirm it.',
+    },
+    webinar: {
+      summary: 'Live webinar on the LED wall',
+      description: 'Your personal link is in the email about your registration.',
+      location: 'Online',
+    },
+    day: (venue: string = brand.name) => `${venue} (requested, not yet an option)`,
   },
-  webinar: {
-    summary: 'Live-Webinar zur LED-Wall',
-    description: 'Ihren persönlichen Zugangslink finden Sie in der E-Mail zu Ihrer Anmeldung.',
-    location: 'Online',
+  de: {
+    tour: {
+      summary: `Führung: ${brand.name} (noch nicht bestätigt)`,
+      description: 'Ihre Anfrage für eine Führung. Wir melden uns, um sie zu bestätigen.',
+    },
+    webinar: {
+      summary: 'Live-Webinar zur LED-Wall',
+      description: 'Ihren persönlichen Zugangslink finden Sie in der E-Mail zu Ihrer Anmeldung.',
+      location: 'Online',
+    },
+    day: (venue: string = brand.name) => `${venue} (angefragt, noch keine Option)`,
   },
-  day: (venue: string = brand.name) => `${venue} (requested, not yet an option)`,
-} as const;
+} as const satisfies Record<Language, object>;

@@ -1,4 +1,4 @@
-import { hours } from '../site/hours';
+import { germanHours } from '../site/hours';
 import { businessEventClaims } from '../constants/webinar';
 import type { PageContent } from '../site/page-content';
 
@@ -114,7 +114,7 @@ export const events = {
     },
     closing: {
       title: 'Ihr Platz in der Runde.',
-      lead: `Die Bewerbung ist unverbindlich. Wir melden uns innerhalb ${hours.replyInGerman} bei Ihnen.`,
+      lead: `Die Bewerbung ist unverbindlich. Wir melden uns innerhalb ${germanHours.reply} bei Ihnen.`,
       action: 'Jetzt bewerben',
       picture: { id: 'rooftop-dusk', alt: '' },
     },

@@ -37,10 +37,20 @@ export const hours = {
   tours: { days: span(tours.days), time: `${tours.opens}–${tours.closes}`, weekend: tours.weekend },
   /** The promised reply time (rule visits.answer). */
   reply: `${visit.repliesWithinHours} hours on business days`,
-  /** The same in German, after "innerhalb"; not Werktage, which include Saturdays. */
-  replyInGerman: `${germanDays(visit.repliesWithinHours / 24)} (${span(
-    business.days.map((day) => inGerman[day]),
-    'bis',
-  )})`,
   tourMinutes: `${visit.minutes.min} to ${visit.minutes.max} minutes`,
+} as const;
+
+const germanSpan = (days: readonly (typeof weekdays)[number][]): string =>
+  span(
+    days.map((day) => inGerman[day]),
+    'bis',
+  );
+
+/** The same in German. */
+export const germanHours = {
+  business: { days: germanSpan(business.days), time: `${business.opens}–${business.closes} Uhr` },
+  tours: { days: germanSpan(tours.days), time: `${tours.opens}–${tours.closes} Uhr` },
+  /** After "innerhalb"; not Werktage, which include Saturdays. */
+  reply: `${germanDays(visit.repliesWithinHours / 24)} (${germanSpan(business.days)})`,
+  tourMinutes: `${visit.minutes.min} bis ${visit.minutes.max} Minuten`,
 } as const;

@@ -1,9 +1,12 @@
 import { isRealDate, isRealTime } from '@mainstage/contracts/calendar';
 import { weekdayName } from '@mainstage/contracts/date-text';
-import { hours, opening } from './hours';
+import { germanHours, hours, opening } from './hours';
 
 /** Note on a tour outside tour hours, in the form, the response and the mail. */
 export const tourByArrangement = `This is outside our tour hours (${hours.tours.days}, ${hours.tours.time}): such a tour is by special arrangement, and we will tell you whether it is possible.`;
+
+/** The same in German. */
+export const tourByArrangementInGerman = `Das liegt außerhalb unserer Führungszeiten (${germanHours.tours.days}, ${germanHours.tours.time}). Wir sagen Ihnen, ob sich die Führung trotzdem einrichten lässt.`;
 
 /** The same for sales, in the mail and at the desk. */
 export const outsideTourHours = `Outside the tour hours (${hours.tours.days}, ${hours.tours.time}): by special arrangement only.`;

@@ -1,11 +1,12 @@
 import { webinarStateAt } from '@mainstage/content/webinar/state';
 import type { PropsContext } from '../mail-of';
+import type { ToVisitor } from '../visitor-mail';
 import { bookingOf } from '../tour/booking-of';
 import { Withdrawn } from '../withdrawn';
 import { type SeatStatus, Webinar } from './entity';
 
 /** What the mails to somebody with a seat say. */
-export interface Seat {
+export interface Seat extends ToVisitor {
   /** The sign-up's id; calendar entries are made of it. */
   leadId: string;
   startsAt: Date;
@@ -36,6 +37,7 @@ export async function seatOf(context: PropsContext): Promise<Seat> {
   const state = webinarStateAt(startsAt, context.now, 1);
   const webinar = await context.entities.findOneBy(Webinar, { startsAt });
   return {
+    language: booking.language,
     leadId: booking.id,
     startsAt,
     joinUrl: context.links.joinWebinar(booking.id),
@@ -46,12 +48,12 @@ export async function seatOf(context: PropsContext): Promise<Seat> {
   };
 }
 
-export type Reminder = Pick<Seat, 'startsAt' | 'joinUrl' | 'returnUrl'>;
+export type Reminder = Pick<Seat, 'language' | 'startsAt' | 'joinUrl' | 'returnUrl'>;
 
 /** @throws Withdrawn where less than that is left before the start */
 export async function reminderOf(context: PropsContext, endsBeforeStartMs: number): Promise<Reminder> {
-  const { startsAt, joinUrl, returnUrl } = await seatOf(context);
+  const { language, startsAt, joinUrl, returnUrl } = await seatOf(context);
   if (startsAt.getTime() - context.now.getTime() <= endsBeforeStartMs)
     throw new Withdrawn('too late for this reminder');
-  return { startsAt, joinUrl, returnUrl };
+  return { language, startsAt, joinUrl, returnUrl };
 }

@@ -1,4 +1,4 @@
-import { receiptEntries, receiptWords } from '@mainstage/content/forms/receipt';
+import { calendarEntries, receiptWords } from '@mainstage/content/forms/receipt';
 import { WithScripts } from '../../components/loading/without-scripts';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { useWebinarWords } from './webinar-date';
@@ -11,7 +11,7 @@ export function SeatEntry({ id }: { id: string }) {
       variant="outlined"
       onClick={() =>
         saveEntry({
-          ...receiptEntries.webinar,
+          ...calendarEntries.de.webinar,
           file: 'webinar.ics',
           language: 'de',
           id,

@@ -1,33 +1,29 @@
-import type { MailOf } from '../../mail-of';
+import { type ToVisitor, visitorMail } from '../../visitor-mail';
 import { subscriptionOf } from '../subscription-of';
+import { newsletterWords } from './newsletter-words';
 
-export interface OptIn {
+export interface OptIn extends ToVisitor {
   confirmUrl: string;
 }
 
-export const newsletterOptIn: MailOf<'newsletter-opt-in', OptIn> = {
+export const newsletterOptIn = visitorMail({
   kind: 'newsletter-opt-in',
   name: 'Newsletter: question to confirm',
-  language: 'en',
-  reason: 'You are receiving this email because this address was entered in the newsletter form of our website.',
-  subject: () => 'Please confirm your newsletter subscription',
-  preview: () => 'One click on the page, and your subscription is confirmed.',
-  blocks: ({ confirmUrl }) => [
-    { kind: 'heading', text: 'Please confirm your subscription' },
-    {
-      kind: 'paragraph',
-      text: 'This address was entered to receive our newsletter. Open the page below and press Confirm subscription; until then we send nothing.',
-    },
-    { kind: 'button', label: 'Open the confirmation page', url: confirmUrl },
-    {
-      kind: 'note',
-      tone: 'quiet',
-      text: 'Not you? Then please ignore this email: without your confirmation this address receives no newsletter.',
-    },
+  words: { en: newsletterWords.en.optIn, de: newsletterWords.de.optIn },
+  subject: (words) => words.subject,
+  preview: (words) => words.preview,
+  blocks: (words, { confirmUrl }: OptIn) => [
+    { kind: 'heading', text: words.heading },
+    { kind: 'paragraph', text: words.text },
+    { kind: 'button', label: words.button, url: confirmUrl },
+    { kind: 'note', tone: 'quiet', text: words.notYou },
   ],
   async props(context) {
     const subscription = await subscriptionOf(context, 'pending');
-    return { confirmUrl: context.links.confirm(subscription, context.mail.createdAt) };
+    return {
+      language: subscription.language,
+      confirmUrl: context.links.confirm(subscription, context.mail.createdAt),
+    };
   },
-  sample: { confirmUrl: 'https://stage.example/newsletter/confirm?token=c2FtcGxlLXRva2Vu' },
-};
+  sample: { language: 'en', confirmUrl: 'https://stage.example/newsletter/confirm?token=c2FtcGxlLXRva2Vu' },
+});

@@ -1,31 +1,28 @@
-import type { MailOf } from '../../mail-of';
 import { allVenues, venueButton, type VenuePage, venuePicture } from '../../venue-page';
 import { sample } from '../../sample';
+import { type ToVisitor, visitorMail } from '../../visitor-mail';
 import { subscriptionOf } from '../subscription-of';
+import { newsletterWords } from './newsletter-words';
 
-export interface Welcome {
+export interface Welcome extends ToVisitor {
   venuePage: VenuePage;
   unsubscribePageUrl: string;
   oneClickUrl: string;
 }
 
-export const newsletterWelcome: MailOf<'newsletter-welcome', Welcome> = {
+export const newsletterWelcome = visitorMail({
   kind: 'newsletter-welcome',
   name: 'Newsletter: welcome',
-  language: 'en',
-  reason: 'You are receiving this email because you confirmed your newsletter subscription.',
-  subject: () => 'Welcome to our newsletter',
-  preview: () => 'Your subscription is confirmed. You can end it at any time.',
-  picture: ({ venuePage }) => venuePicture(venuePage),
-  blocks: ({ venuePage, unsubscribePageUrl }) => [
-    { kind: 'heading', text: 'Welcome. You are on the list.' },
-    {
-      kind: 'paragraph',
-      text: 'Your subscription is confirmed. You will hear from us when there is news from our stages, studios and spaces.',
-    },
-    venueButton(venuePage),
-    { kind: 'paragraph', text: 'You can unsubscribe at any time, in your email program or here:' },
-    { kind: 'link', label: 'Unsubscribe', url: unsubscribePageUrl },
+  words: { en: newsletterWords.en.welcome, de: newsletterWords.de.welcome },
+  subject: (words) => words.subject,
+  preview: (words) => words.preview,
+  picture: ({ venuePage, language }) => venuePicture(venuePage, language),
+  blocks: (words, { venuePage, unsubscribePageUrl, language }: Welcome) => [
+    { kind: 'heading', text: words.heading },
+    { kind: 'paragraph', text: words.text },
+    venueButton(venuePage, language),
+    { kind: 'paragraph', text: words.leave },
+    { kind: 'link', label: words.unsubscribe, url: unsubscribePageUrl },
   ],
   // RFC 8058: the mail program unsubscribes with one POST, without opening a page.
   headers: ({ oneClickUrl }) => ({
@@ -35,14 +32,16 @@ export const newsletterWelcome: MailOf<'newsletter-welcome', Welcome> = {
   async props(context) {
     const subscription = await subscriptionOf(context, 'confirmed');
     return {
+      language: subscription.language,
       venuePage: allVenues(context.links),
       unsubscribePageUrl: context.links.unsubscribePage(subscription),
       oneClickUrl: context.links.oneClickUnsubscribe(subscription),
     };
   },
   sample: {
+    language: 'en',
     venuePage: { ...sample.venuePage, name: '', url: 'https://stage.example/venues' },
     unsubscribePageUrl: 'https://stage.example/newsletter/unsubscribe?token=c2FtcGxlLXRva2Vu',
     oneClickUrl: 'https://stage.example/api/newsletter-subscriptions/unsubscribe?token=c2FtcGxlLXRva2Vu',
   },
-};
+});

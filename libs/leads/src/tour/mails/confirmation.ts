@@ -1,72 +1,75 @@
 import { visit } from '@mainstage/content/constants/visits';
-import { receiptEntries } from '@mainstage/content/forms/receipt';
+import { calendarEntries } from '@mainstage/content/forms/receipt';
 import { venueAddress } from '@mainstage/content/site/address';
-import { hours } from '@mainstage/content/site/hours';
-import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/tour-hours';
+import { isOutsideTourHours } from '@mainstage/content/site/tour-hours';
 import { berlinInstant, calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-deadline-text';
-import { tourDateText } from './date-text';
+import { tourDateTextIn } from './date-text';
 import { dayFacts, type LeadContext } from '../../lead-context';
-import type { MailOf } from '../../mail-of';
 import { sample } from '../../sample';
 import { venueButton, type VenuePage, venuePageOf, venuePicture } from '../../venue-page';
+import { type ToVisitor, visitorMail } from '../../visitor-mail';
 import { bookingOf } from '../booking-of';
 import type { TourBooking } from '../entity';
+import { confirmationWords, type TourConfirmationWords } from './confirmation-words';
 
 /** `preferredDate` YYYY-MM-DD, `preferredTime` HH:MM, both Europe/Berlin. */
-type TourRequest = Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'numberOfGuests'> & {
-  leadId: string;
-  requestedAt: Date;
-  answerBy: string | null;
-  /** Whether the time asked for is still to come: a late mail brings no entry for what is over. */
-  ahead: boolean;
-  venuePage: VenuePage;
-  /** What was chosen on the pages for the event. */
-  event: LeadContext;
-};
+type TourRequest = ToVisitor &
+  Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'numberOfGuests'> & {
+    leadId: string;
+    requestedAt: Date;
+    /** Whether the promise of an answer still holds. */
+    promised: boolean;
+    /** Whether the time asked for is still to come: a late mail brings no entry for what is over. */
+    ahead: boolean;
+    venuePage: VenuePage;
+    /** What was chosen on the pages for the event. */
+    event: LeadContext;
+  };
 
-export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
+const dateOf = ({ language, preferredDate, preferredTime }: TourRequest) =>
+  tourDateTextIn[language](preferredDate, preferredTime);
+
+export const tourConfirmation = visitorMail({
   kind: 'tour-confirmation',
   name: 'Tour: confirmation',
-  language: 'en',
-  reason: 'You are receiving this email because a tour was requested with this address on our website.',
-  subject: () => 'Your tour request',
-  preview: ({ preferredDate, preferredTime }) =>
-    `Requested for ${tourDateText(preferredDate, preferredTime)}. We reply within ${hours.reply}.`,
-  picture: ({ venuePage }) => venuePicture(venuePage),
-  blocks: ({ preferredDate, preferredTime, numberOfGuests, answerBy, ahead, venuePage, event }) => [
-    { kind: 'heading', text: 'Thank you for booking a tour' },
+  words: confirmationWords,
+  subject: (words) => words.subject,
+  preview: (words, props: TourRequest) => words.preview(dateOf(props)),
+  picture: ({ venuePage, language }) => venuePicture(venuePage, language),
+  blocks: (words, props) => [
+    { kind: 'heading', text: words.heading },
     {
       kind: 'paragraph',
-      text: `We have received your request and will contact you within ${hours.reply} to confirm it${answerBy ? `, by ${answerBy} (Frankfurt time) at the latest` : ''}.`,
+      text: words.received(props.promised ? answerByText(props.requestedAt, props.language) : null),
     },
     factsOf([
-      ['Requested date', tourDateText(preferredDate, preferredTime)],
-      ['Guests', numberOfGuests === null ? null : String(numberOfGuests)],
-      ['Duration', hours.tourMinutes],
-      ['Where', venueAddress],
+      [words.facts.date, dateOf(props)],
+      [words.facts.guests, props.numberOfGuests === null ? null : String(props.numberOfGuests)],
+      [words.facts.duration, words.duration],
+      [words.facts.where, venueAddress],
     ]),
-    ...eventBlocks(event),
+    ...eventBlocks(props, words),
     ...paragraphs(
-      isOutsideTourHours(preferredDate, preferredTime) && tourByArrangement,
-      ahead && 'The attached calendar entry is tentative: it keeps the time free until we confirm.',
+      isOutsideTourHours(props.preferredDate, props.preferredTime) && words.byArrangement,
+      props.ahead && words.entry,
     ),
-    venueButton(venuePage),
-    { kind: 'note', tone: 'quiet', text: 'Not you? Then please reply to this email, and we will cancel the request.' },
+    venueButton(props.venuePage, props.language),
+    { kind: 'note', tone: 'quiet', text: words.notYou },
   ],
-  calendar: ({ leadId, preferredDate, preferredTime, requestedAt, ahead }, context) =>
+  calendar: ({ language, leadId, preferredDate, preferredTime, requestedAt, ahead }, context) =>
     ahead
       ? calendarFile(
           {
             filename: 'tour.ics',
-            language: 'en',
+            language,
             leadId,
             start: berlinInstant(preferredDate, preferredTime),
             // The longer of the two, so that a calendar keeps enough free.
             minutes: visit.minutes.max,
             tentative: true,
-            ...receiptEntries.tour,
+            ...calendarEntries[language].tour,
             location: venueAddress,
             stamp: requestedAt,
           },
@@ -75,37 +78,37 @@ export const tourConfirmation: MailOf<'tour-confirmation', TourRequest> = {
       : undefined,
   async props(context) {
     const booking = await bookingOf(context, 'tour');
-    const { id, preferredDate, preferredTime, numberOfGuests, createdAt, briefVenue } = booking;
+    const { id, language, preferredDate, preferredTime, numberOfGuests, createdAt, briefVenue } = booking;
     return {
+      language,
       leadId: id,
       preferredDate,
       preferredTime,
       numberOfGuests,
       requestedAt: createdAt,
-      answerBy: stillPromised(createdAt, context.now) ? answerByText(createdAt) : null,
+      promised: stillPromised(createdAt, context.now),
       ahead: berlinInstant(preferredDate, preferredTime) > context.now,
       venuePage: venuePageOf(briefVenue, context.links),
       event: booking,
     };
   },
   sample: {
+    language: 'en',
     leadId: sample.leadId,
     preferredDate: '2026-07-18',
     preferredTime: '14:00',
     numberOfGuests: 4,
     requestedAt: sample.receivedAt,
-    answerBy: answerByText(sample.receivedAt),
+    promised: true,
     ahead: true,
     venuePage: sample.venuePage,
     event: {},
   },
-};
+});
 
-function eventBlocks(event: LeadContext): Block[] {
-  const facts = factsOf(dayFacts(event));
-  return facts.kind === 'facts' && facts.facts.length > 0
-    ? [{ kind: 'paragraph', text: 'Your event, as you chose it on our pages:' }, facts]
-    : [];
+function eventBlocks({ event, language }: TourRequest, words: TourConfirmationWords): Block[] {
+  const facts = factsOf(dayFacts(event, language));
+  return facts.kind === 'facts' && facts.facts.length > 0 ? [{ kind: 'paragraph', text: words.event }, facts] : [];
 }
 
 function paragraphs(...texts: (string | false)[]): Block[] {

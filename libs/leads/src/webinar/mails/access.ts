@@ -1,87 +1,49 @@
-import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import type { Block } from '@mainstage/mail/layout/blocks';
-import type { MailOf } from '../../mail-of';
+import { visitorMail } from '../../visitor-mail';
 import { type Seat, seatOf } from '../booking-of';
-import {
-  personalLinkNote,
-  returnBlocks,
-  seatSample,
-  webinarEntry,
-  webinarFacts,
-  webinarPicture,
-  webinarReason,
-} from './words';
+import { personalLinkNote, returnBlocks, seatSample, webinarEntry, webinarFacts, webinarPicture } from './shared';
+import { type WebinarWords, webinarWords } from './webinar-words';
 
-const notYou: Block = {
-  kind: 'note',
-  tone: 'quiet',
-  text: 'Sie haben sich nicht angemeldet? Dann ignorieren Sie diese E-Mail bitte.',
-};
-
-export const webinarAccess: MailOf<'webinar-access', Seat> = {
+export const webinarAccess = visitorMail({
   kind: 'webinar-access',
   name: 'Webinar: access link',
-  language: 'de',
-  reason: webinarReason,
-  subject: ({ startsAt, past, running }) =>
-    past
-      ? 'Ihre Anmeldung zum LED-Wall-Webinar'
-      : running
-        ? 'Das LED-Wall-Webinar läuft: Ihr Zugang'
-        : `Ihr Zugang zum LED-Wall-Webinar am ${webinarDateText(startsAt).day}`,
-  preview: ({ startsAt, past, running }) =>
-    running
-      ? 'Ihr Link führt direkt hinein.'
-      : past
-        ? `Der Termin am ${webinarDateText(startsAt).day} liegt bereits hinter uns.`
-        : `Ihr Platz ist reserviert: ${webinarDateText(startsAt).shown}, live und online.`,
+  words: webinarWords,
+  subject: ({ access, dateOf }, { startsAt, past, running }: Seat) =>
+    past ? access.past.subject : running ? access.running.subject : access.subject(dateOf(startsAt)),
+  preview: ({ access, dateOf }, { startsAt, past, running }) =>
+    running ? access.running.preview : past ? access.past.preview(dateOf(startsAt)) : access.preview(dateOf(startsAt)),
   picture: webinarPicture,
-  blocks: (props) => [
-    ...(props.past ? pastBlocks(props) : props.running ? runningBlocks(props) : comingBlocks(props)),
-    notYou,
+  blocks: (words, seat) => [
+    ...(seat.past ? pastBlocks(words, seat) : seat.running ? runningBlocks(words, seat) : comingBlocks(words, seat)),
+    { kind: 'note', tone: 'quiet', text: words.notYou },
   ],
   calendar: (seat, context) => (seat.past || seat.running ? undefined : webinarEntry(seat, context)),
   props: seatOf,
   sample: seatSample,
-};
+});
 
-function comingBlocks({ startsAt, joinUrl, returnUrl }: Seat): Block[] {
-  return [
-    { kind: 'heading', text: 'Ihr Platz ist reserviert' },
-    { kind: 'paragraph', text: 'Vielen Dank für Ihre Anmeldung. Wir freuen uns, Sie live begrüßen zu dürfen.' },
-    webinarFacts(startsAt),
-    { kind: 'button', label: 'Zum Webinar', url: joinUrl },
-    personalLinkNote,
-    {
-      kind: 'paragraph',
-      text: 'Den Termin finden Sie als Kalendereintrag im Anhang.',
-    },
-    ...returnBlocks(returnUrl),
-  ];
-}
+const comingBlocks = (words: WebinarWords, { startsAt, joinUrl, returnUrl }: Seat): Block[] => [
+  { kind: 'heading', text: words.access.heading },
+  { kind: 'paragraph', text: words.access.text },
+  webinarFacts(words, startsAt),
+  { kind: 'button', label: words.join, url: joinUrl },
+  personalLinkNote(words),
+  { kind: 'paragraph', text: words.entry },
+  ...returnBlocks(words, returnUrl),
+];
 
-function runningBlocks({ startsAt, joinUrl }: Seat): Block[] {
-  return [
-    { kind: 'heading', text: 'Wir sind gerade live' },
-    { kind: 'paragraph', text: 'Vielen Dank für Ihre Anmeldung. Ihr Link führt direkt hinein.' },
-    webinarFacts(startsAt),
-    { kind: 'button', label: 'Jetzt dazukommen', url: joinUrl },
-    personalLinkNote,
-  ];
-}
+const runningBlocks = (words: WebinarWords, { startsAt, joinUrl }: Seat): Block[] => [
+  { kind: 'heading', text: words.access.running.heading },
+  { kind: 'paragraph', text: words.access.running.text },
+  webinarFacts(words, startsAt),
+  { kind: 'button', label: words.access.running.button, url: joinUrl },
+  personalLinkNote(words),
+];
 
-function pastBlocks({ startsAt, joinUrl }: Seat): Block[] {
-  return [
-    { kind: 'heading', text: 'Dieser Termin liegt bereits hinter uns' },
-    {
-      kind: 'paragraph',
-      text: 'Vielen Dank für Ihre Anmeldung. Das Webinar hat an diesem Termin schon stattgefunden:',
-    },
-    webinarFacts(startsAt),
-    { kind: 'button', label: 'Ihr persönlicher Zugang', url: joinUrl },
-    {
-      kind: 'paragraph',
-      text: 'Wenn Sie sich für den nächsten Termin interessieren, antworten Sie einfach auf diese E-Mail. Wir melden uns gern bei Ihnen.',
-    },
-  ];
-}
+const pastBlocks = (words: WebinarWords, { startsAt, joinUrl }: Seat): Block[] => [
+  { kind: 'heading', text: words.access.past.heading },
+  { kind: 'paragraph', text: words.access.past.text },
+  webinarFacts(words, startsAt),
+  { kind: 'button', label: words.access.past.button, url: joinUrl },
+  { kind: 'paragraph', text: words.access.past.next },
+];

@@ -1,42 +1,26 @@
-import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import type { MailOf } from '../../mail-of';
+import { visitorMail } from '../../visitor-mail';
 import { type Seat, seatOf } from '../booking-of';
-import {
-  personalLinkNote,
-  returnBlocks,
-  seatSample,
-  webinarEntry,
-  webinarFacts,
-  webinarPicture,
-  webinarReason,
-} from './words';
+import { personalLinkNote, returnBlocks, seatSample, webinarEntry, webinarFacts, webinarPicture } from './shared';
+import { webinarWords } from './webinar-words';
 
 /** A seat was given back, or there are more of them now: whoever waited longest has it. */
-export const webinarMovedUp: MailOf<'webinar-moved-up', Seat> = {
+export const webinarMovedUp = visitorMail({
   kind: 'webinar-moved-up',
   name: 'Webinar: moved up from the waiting list',
-  language: 'de',
-  reason: webinarReason,
-  subject: ({ startsAt }) => `Sie sind nachgerückt: LED-Wall-Webinar am ${webinarDateText(startsAt).day}`,
-  preview: () => 'Ein Platz ist frei geworden, und er gehört Ihnen. Hier ist Ihr Zugang.',
+  words: webinarWords,
+  subject: ({ movedUp, dateOf }, { startsAt }: Seat) => movedUp.subject(dateOf(startsAt)),
+  preview: ({ movedUp }) => movedUp.preview,
   picture: webinarPicture,
-  blocks: ({ startsAt, joinUrl, returnUrl, past, running }) => [
-    { kind: 'heading', text: 'Sie sind nachgerückt' },
-    {
-      kind: 'paragraph',
-      text: running
-        ? 'Ein Platz ist frei geworden, und er gehört Ihnen. Das Webinar läuft bereits; Ihr Link führt direkt hinein.'
-        : 'Ein Platz ist frei geworden, und er gehört Ihnen. Wir freuen uns, Sie live begrüßen zu dürfen.',
-    },
-    webinarFacts(startsAt),
-    { kind: 'button', label: 'Zum Webinar', url: joinUrl },
-    personalLinkNote,
-    ...(past || running
-      ? []
-      : [{ kind: 'paragraph', text: 'Den Termin finden Sie als Kalendereintrag im Anhang.' } as const]),
-    ...returnBlocks(returnUrl),
+  blocks: (words, { startsAt, joinUrl, returnUrl, past, running }) => [
+    { kind: 'heading', text: words.movedUp.heading },
+    { kind: 'paragraph', text: running ? words.movedUp.running : words.movedUp.text },
+    webinarFacts(words, startsAt),
+    { kind: 'button', label: words.join, url: joinUrl },
+    personalLinkNote(words),
+    ...(past || running ? [] : [{ kind: 'paragraph', text: words.entry } as const]),
+    ...returnBlocks(words, returnUrl),
   ],
   calendar: (seat, context) => (seat.past || seat.running ? undefined : webinarEntry(seat, context)),
   props: seatOf,
   sample: seatSample,
-};
+});

@@ -1,66 +1,40 @@
-import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { webinarStateAt } from '@mainstage/content/webinar/state';
-import type { MailOf } from '../../mail-of';
+import { visitorMail } from '../../visitor-mail';
 import { Withdrawn } from '../../withdrawn';
 import { seatOf, type Seat, webinarBookingOf } from '../booking-of';
-import {
-  personalLinkNote,
-  returnBlocks,
-  seatSample,
-  webinarEntry,
-  webinarFacts,
-  webinarPicture,
-  webinarReason,
-} from './words';
+import { personalLinkNote, returnBlocks, seatSample, webinarEntry, webinarFacts, webinarPicture } from './shared';
+import { webinarWords } from './webinar-words';
 
 export type MovedSeat = Omit<Seat, 'past' | 'running'> & { place: 'seat' | 'kept' | 'waiting' };
 
-const words = {
-  seat: {
-    preview: 'Ihr Platz und Ihr Zugang bleiben.',
-    text: 'Ihr Platz bleibt Ihnen erhalten, und Ihr Zugangslink gilt auch am neuen Termin.',
-  },
-  kept: {
-    preview: 'Ihr Platz bleibt vorgemerkt.',
-    text: 'Ihr Platz bleibt vorgemerkt; bestätigen Sie ihn mit dem Link aus unserer früheren E-Mail.',
-  },
-  waiting: {
-    preview: 'Ihr Platz auf der Warteliste bleibt.',
-    text: 'Sie stehen weiter auf der Warteliste; sobald ein Platz frei wird, rücken Sie automatisch nach.',
-  },
-} as const;
-
 /** The date was moved: seat or place stay, the entry in the calendar moves along. */
-export const webinarMoved: MailOf<'webinar-moved', MovedSeat> = {
+export const webinarMoved = visitorMail({
   kind: 'webinar-moved',
   name: 'Webinar: the date was moved',
-  language: 'de',
-  reason: webinarReason,
-  subject: ({ startsAt }) => `Neuer Termin für Ihr LED-Wall-Webinar: ${webinarDateText(startsAt).day}`,
-  preview: ({ place }) => words[place].preview,
+  words: webinarWords,
+  subject: ({ moved, dateOf }, { startsAt }: MovedSeat) => moved.subject(dateOf(startsAt)),
+  preview: ({ moved }, { place }) => moved.places[place].preview,
   picture: webinarPicture,
-  blocks: ({ startsAt, joinUrl, returnUrl, place }) => [
-    { kind: 'heading', text: 'Wir haben einen neuen Termin' },
-    {
-      kind: 'paragraph',
-      text: `Das Webinar wurde verschoben. ${words[place].text}`,
-    },
-    webinarFacts(startsAt),
+  blocks: (words, { startsAt, joinUrl, returnUrl, place }) => [
+    { kind: 'heading', text: words.moved.heading },
+    { kind: 'paragraph', text: `${words.moved.text} ${words.moved.places[place].text}` },
+    webinarFacts(words, startsAt),
     ...(place !== 'seat'
       ? []
       : [
-          { kind: 'button', label: 'Zum Webinar', url: joinUrl } as const,
-          personalLinkNote,
-          { kind: 'paragraph', text: 'Der Eintrag im Anhang verschiebt den Termin in Ihrem Kalender.' } as const,
+          { kind: 'button', label: words.join, url: joinUrl } as const,
+          personalLinkNote(words),
+          { kind: 'paragraph', text: words.moved.entry } as const,
         ]),
-    ...returnBlocks(returnUrl),
+    ...returnBlocks(words, returnUrl),
   ],
   calendar: (seat, context) => (seat.place !== 'seat' ? undefined : webinarEntry(seat, context, context.to)),
-  async props(context) {
+  async props(context): Promise<MovedSeat> {
     const { booking, startsAt, status } = await webinarBookingOf(context, 'confirmed', 'provisional', 'waitlisted');
     if (webinarStateAt(startsAt, context.now, 1) === 'over') throw new Withdrawn('the new date is over by now');
     if (status === 'confirmed') return { ...(await seatOf(context)), place: 'seat' };
     return {
+      language: booking.language,
       leadId: booking.id,
       startsAt,
       joinUrl: context.links.joinWebinar(booking.id),
@@ -70,4 +44,4 @@ export const webinarMoved: MailOf<'webinar-moved', MovedSeat> = {
     };
   },
   sample: { ...seatSample, sequence: 1, place: 'seat' },
-};
+});

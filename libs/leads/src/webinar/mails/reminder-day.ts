@@ -1,29 +1,27 @@
-import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarPicture, webinarReason } from './words';
-import type { MailOf } from '../../mail-of';
+import { visitorMail } from '../../visitor-mail';
 import { type Reminder, reminderOf } from '../booking-of';
+import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarPicture } from './shared';
+import { webinarWords } from './webinar-words';
 
 /** So long before the start it makes no sense any more: the reminder of the last hour is near. */
 const endsBeforeStartMs = 2 * 3600 * 1000;
 
 // A mail may arrive late, so it gives the date and never "tomorrow".
-export const webinarReminderDay: MailOf<'webinar-reminder-day', Reminder> = {
+export const webinarReminderDay = visitorMail({
   kind: 'webinar-reminder-day',
   name: 'Webinar: reminder of the day before',
-  language: 'de',
-  reason: webinarReason,
-  subject: ({ startsAt }) =>
-    `Erinnerung: LED-Wall-Webinar am ${webinarDateText(startsAt).day}, ${webinarDateText(startsAt).time} Uhr`,
-  preview: ({ startsAt }) => `Beginn um ${webinarDateText(startsAt).time} Uhr. Hier ist Ihr persönlicher Zugang.`,
+  words: webinarWords,
+  subject: ({ reminders, dateOf }, { startsAt }: Reminder) => reminders.day.subject(dateOf(startsAt)),
+  preview: ({ reminders, dateOf }, { startsAt }) => reminders.preview(dateOf(startsAt)),
   picture: webinarPicture,
-  blocks: ({ startsAt, joinUrl, returnUrl }) => [
-    { kind: 'heading', text: 'Bald geht es los' },
-    { kind: 'paragraph', text: 'Wir erinnern Sie an Ihr Webinar und freuen uns auf Sie.' },
-    webinarFacts(startsAt),
-    { kind: 'button', label: 'Zum Webinar', url: joinUrl },
-    personalLinkNote,
-    ...returnBlocks(returnUrl),
+  blocks: (words, { startsAt, joinUrl, returnUrl }) => [
+    { kind: 'heading', text: words.reminders.day.heading },
+    { kind: 'paragraph', text: words.reminders.day.text },
+    webinarFacts(words, startsAt),
+    { kind: 'button', label: words.join, url: joinUrl },
+    personalLinkNote(words),
+    ...returnBlocks(words, returnUrl),
   ],
   props: (context) => reminderOf(context, endsBeforeStartMs),
   sample: seatSample,
-};
+});

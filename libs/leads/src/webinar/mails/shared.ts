@@ -1,62 +1,59 @@
 import { mailPicture } from '@mainstage/content/pictures/mail';
-import { receiptEntries } from '@mainstage/content/forms/receipt';
-import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
+import { calendarEntries } from '@mainstage/content/forms/receipt';
+import { webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { type CalendarFile, calendarFile } from '@mainstage/mail/calendar/calendar-file';
 import { factsOf, type Block } from '@mainstage/mail/layout/blocks';
 import type { MailPicture } from '@mainstage/mail/mail-picture';
 import type { MailContext } from '@mainstage/mail/mail-context';
 import { sample } from '../../sample';
+import type { ToVisitor } from '../../visitor-mail';
 import type { Seat } from '../booking-of';
+import { type WebinarWords, webinarWords } from './webinar-words';
 
 /** When and where, the same in every mail about the webinar. */
-export function webinarFacts(startsAt: Date): Block {
-  const { weekday, day, time, endTime } = webinarDateText(startsAt);
+export function webinarFacts({ facts, dateOf }: WebinarWords, startsAt: Date): Block {
+  const { date, span } = dateOf(startsAt);
   return factsOf([
-    ['Webinar', receiptEntries.webinar.summary],
-    ['Termin', `${weekday}, ${day}`],
-    ['Uhrzeit', `${time}–${endTime} Uhr (Frankfurter Zeit)`],
-    ['Ort', 'Live und online'],
+    ['Webinar', facts.webinar],
+    [facts.date, date],
+    [facts.time, span],
+    [facts.where, facts.online],
   ]);
 }
 
-export const webinarReason = 'Sie erhalten diese E-Mail, weil diese Adresse für unser Webinar angemeldet wurde.';
-
 /** The same picture in every mail about the webinar. */
-export const webinarPicture = (): MailPicture => ({
+export const webinarPicture = ({ language }: ToVisitor): MailPicture => ({
   id: mailPicture.webinar,
-  alt: 'Die Crew wartet vor der LED-Wand, die die Minuten bis zum Webinar zählt.',
+  alt: webinarWords[language].alt,
 });
 
-export const personalLinkNote: Block = {
+export const personalLinkNote = ({ personalLink }: WebinarWords): Block => ({
   kind: 'note',
   tone: 'quiet',
-  text: 'Ihr Zugang ist persönlich. Er öffnet sich zehn Minuten vor Beginn; bitte geben Sie ihn nicht weiter.',
-};
+  text: personalLink,
+});
 
 /** The way to give a seat, or a place on the waiting list, to somebody else. */
-export const returnBlocks = (returnUrl: string): Block[] => [
-  {
-    kind: 'paragraph',
-    text: 'Doch verhindert? Dann geben Sie Ihren Platz bitte frei, damit jemand anderes teilnehmen kann:',
-  },
-  { kind: 'button', label: 'Platz freigeben', url: returnUrl, quiet: true },
+export const returnBlocks = ({ giveBack }: WebinarWords, returnUrl: string): Block[] => [
+  { kind: 'paragraph', text: giveBack.text },
+  { kind: 'button', label: giveBack.button, url: returnUrl, quiet: true },
 ];
 
 /** The webinar in a calendar; the entry is read by others, so the personal link stays out of it. */
 export function webinarEntry(
-  { leadId, startsAt, sequence }: Pick<Seat, 'leadId' | 'startsAt' | 'sequence'>,
+  { language, leadId, startsAt, sequence }: Pick<Seat, 'language' | 'leadId' | 'startsAt' | 'sequence'>,
   context: MailContext,
   attendee?: string,
 ): CalendarFile {
   return calendarFile(
     {
       filename: 'webinar.ics',
-      language: 'de',
+      language,
       leadId,
       start: startsAt,
       minutes: webinarMinutes,
       tentative: false,
-      ...receiptEntries.webinar,
+      ...calendarEntries[language].webinar,
       stamp: context.now,
       sequence,
       ...(attendee && { attendee }),
@@ -67,6 +64,7 @@ export function webinarEntry(
 
 /** What the samples of mails about a seat have in common. */
 export const seatSample: Seat = {
+  language: 'de',
   leadId: sample.leadId,
   startsAt: sample.startsAt,
   joinUrl: sample.joinUrl,

@@ -14,12 +14,4 @@ export const dayWordsDe = {
     'day-and-evening': 'Tag und Abend',
   },
   partOf: (hire, from, to) => `${hire}, ${from} bis ${to} Uhr`,
-  layouts: {
-    theatre: 'Reihenbestuhlung',
-    classroom: 'Parlamentarisch',
-    banquet: 'Bankett an runden Tischen',
-    boardroom: 'Konferenztisch',
-    cabaret: 'Kabarett (offene Tischrunden)',
-    standing: 'Stehempfang',
-  },
 } satisfies DayWords;

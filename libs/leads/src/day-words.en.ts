@@ -1,5 +1,4 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
-import { layouts } from '@mainstage/venues/facts/layouts';
 import type { DayWords } from './day-words';
 
 export const dayWordsEn = {
@@ -10,12 +9,4 @@ export const dayWordsEn = {
   layout: 'Layout',
   hires: calendarWords.hires,
   partOf: (hire, from, to) => `${hire}, ${from} to ${to}`,
-  layouts: {
-    theatre: layouts.theatre.label,
-    classroom: layouts.classroom.label,
-    banquet: layouts.banquet.label,
-    boardroom: layouts.boardroom.label,
-    cabaret: layouts.cabaret.label,
-    standing: layouts.standing.label,
-  },
 } satisfies DayWords;

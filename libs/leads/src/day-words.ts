@@ -1,6 +1,5 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Language } from '@mainstage/contracts/language';
-import type { Layout } from '@mainstage/venues/facts/layouts';
 import { dayWordsEn } from './day-words.en';
 import { dayWordsDe } from './day-words.de';
 
@@ -14,7 +13,6 @@ export interface DayWords {
   hires: Readonly<Record<Hire, string>>;
   /** `Evening, 18:00 to 02:00` */
   partOf: (hire: string, from: string, to: string) => string;
-  layouts: Readonly<Record<Layout, string>>;
 }
 
 export const dayWords: Readonly<Record<Language, DayWords>> = { en: dayWordsEn, de: dayWordsDe };

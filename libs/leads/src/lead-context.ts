@@ -4,7 +4,7 @@ import { type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
 import { type Block, type factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { fullDateText } from '@mainstage/contracts/date-text';
-import { dayText } from '@mainstage/calendar/days/day-text';
+import { dayTextIn } from '@mainstage/calendar/days/day-text';
 import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
 import type { Language } from '@mainstage/contracts/language';
 import { type DayWords, dayWords } from './day-words';

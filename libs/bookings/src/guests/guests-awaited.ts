@@ -29,8 +29,7 @@ export async function guestsAwaited(manager: EntityManager, option: WaitingOptio
   return reserving.filter(({ id, state }) => state === 'option' && there.has(id));
 }
 
-/** The rooms of those options as one text, without their clients; null where there are none. */
-export async function roomsAwaited(manager: EntityManager, option: WaitingOption): Promise<string | null> {
-  const rooms = new Set((await guestsAwaited(manager, option)).map(({ venue }) => venueName(venue)));
-  return rooms.size > 0 ? [...rooms].join(' and ') : null;
+/** The rooms of those options, without their clients. */
+export async function roomsAwaited(manager: EntityManager, option: WaitingOption): Promise<string[]> {
+  return [...new Set((await guestsAwaited(manager, option)).map(({ venue }) => venueName(venue)))];
 }

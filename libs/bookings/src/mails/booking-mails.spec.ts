@@ -6,11 +6,12 @@ import { previewMail } from '@mainstage/leads/testing/preview-mail';
 import { bookingExtended } from './extended';
 import { type BookingMailKind, bookingMails } from './kinds';
 import { bookingOption } from './option';
-import type { FactsForClient, FactsForSales } from './shared';
+import type { ClientFacts } from './client-mail';
+import type { FactsForSales } from './sales-mail';
 
 /** The mail of a kind, for facts of either reader. */
 const mailOf = (kind: BookingMailKind) =>
-  bookingMails.find((mail) => mail.kind === kind) as unknown as MailOf<string, FactsForClient & FactsForSales>;
+  bookingMails.find((mail) => mail.kind === kind) as unknown as MailOf<string, ClientFacts & FactsForSales>;
 
 const option = { state: 'option', rank: 1 } as const;
 
@@ -25,7 +26,7 @@ const texts = [
   ],
   [
     'booking-option',
-    { rank: 2, waitsFor: 'Sky Lounge and Sky Terrace' },
+    { rank: 2, waitsFor: ['Sky Lounge', 'Sky Terrace'] },
     'You hold the second option on Skyline Stage',
     'together with the guests of the first option on Sky Lounge and Sky Terrace',
   ],
@@ -78,7 +79,7 @@ describe('a mail to the client of a booking', () => {
   });
 
   it('reminds of a decision that is asked for when the option is extended', () => {
-    const facts = { ...bookingExtended.sample, decideBy: 'Mon 8 February 2027, 12:00' };
+    const facts = { ...bookingExtended.sample, challengedUntil: new Date('2027-02-08T12:00:00+01:00') };
     expect(previewMail(bookingExtended, facts).text).toContain('you still have to decide by Mon 8 February 2027');
   });
 

@@ -3,7 +3,7 @@ import type { Links } from '@mainstage/leads/links';
 import type { EntityManager } from 'typeorm';
 import { Booking } from '../entities/booking';
 import { bookingLinks } from '../links';
-import { hoursText } from './shared';
+import { hoursText } from './booking-text';
 
 /** Values about bookings that mails about leads show. */
 export class BookingView implements BookingReader {

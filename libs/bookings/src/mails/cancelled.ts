@@ -5,7 +5,6 @@ export const bookingCancelled = clientNews({
   kind: 'booking-cancelled',
   name: 'Booking: cancelled',
   states: ['cancelled'],
-  subject: ({ venue }) => `Your booking of ${venue} is cancelled`,
-  text: () => 'Your booking is cancelled, and we no longer keep the venue for you.',
+  words: 'cancelled',
   sample: endedSample('cancelled'),
 });

@@ -1,59 +1,62 @@
+import type { PropsContext } from '@mainstage/leads/mail-of';
 import type { MailOf } from '@mainstage/leads/mail-of';
-import { venueButton, venuePicture } from '@mainstage/leads/venue-page';
+import { venuePicture } from '@mainstage/leads/venue-page';
+import { visitorMail } from '@mainstage/leads/visitor-mail';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import type { BookingState } from '../entities/booking';
-import {
-  bookingFacts,
-  clientReason,
-  clientSample,
-  optionButton,
-  questions,
-  textForClient,
-  type FactsForClient,
-} from './shared';
+import { bookingFacts, type ClientFacts, clientFacts, clientSample, clientText, questions, wayOn } from './client-mail';
+import { type ClientNewsKind, clientWords } from './client-words';
 
 interface ClientNews<Kind extends string> {
   kind: Kind;
   name: string;
   /** States in which it is true; the mail is withdrawn in any other. */
   states: readonly BookingState[];
-  subject: (facts: FactsForClient) => string;
-  text: (facts: FactsForClient) => string;
-  sample?: Partial<FactsForClient>;
+  words: ClientNewsKind;
+  sample?: Partial<ClientFacts>;
 }
 
 /** A mail to a client about what happened to their request, option or booking: one sentence or two, and the facts. */
-export function clientNews<Kind extends string>({
+export const clientNews = <Kind extends string>({
   kind,
   name,
   states,
-  subject,
-  text,
+  words: which,
   sample,
-}: ClientNews<Kind>): MailOf<Kind, FactsForClient> {
-  return {
+}: ClientNews<Kind>): MailOf<Kind, ClientFacts> =>
+  visitorMail<Kind, ClientFacts, (typeof clientWords)['en']>({
     kind,
     name,
-    language: 'en',
-    reason: clientReason,
-    subject,
-    preview: ({ day, hours }) => `${day}, ${hours}`,
-    picture: ({ venuePage }) => venuePicture(venuePage),
-    blocks: (facts) => [
-      { kind: 'heading', text: subject(facts) },
-      { kind: 'paragraph', text: text(facts) },
-      bookingFacts(facts),
-      facts.state === 'option' ? optionButton(facts) : venueButton(facts.venuePage),
-      questions,
-    ],
-    async props(context) {
-      const facts = await textForClient(context);
-      if (!states.includes(facts.state)) throw new Withdrawn(`the booking is ${facts.state} by now`);
-      return facts;
+    words: clientWords,
+    subject: (words, facts) => words.news[which].subject(clientText(facts)),
+    preview: previewOf,
+    picture: ({ venuePage, language }) => venuePicture(venuePage, language),
+    blocks: (words, facts) => {
+      const text = clientText(facts);
+      return [
+        { kind: 'heading', text: words.news[which].subject(text) },
+        { kind: 'paragraph', text: words.news[which].text(text) },
+        bookingFacts(words, text),
+        wayOn(words, facts),
+        questions(words),
+      ];
     },
+    props: (context) => factsWhile(states, context),
     sample: { ...clientSample, ...sample },
-  };
+  });
+
+/** Day and hours, which a mailbox shows beside the subject. */
+export function previewOf(_: unknown, facts: ClientFacts): string {
+  const { day, hours } = clientText(facts);
+  return `${day}, ${hours}`;
+}
+
+/** @throws Withdrawn where the booking is in none of these states any more */
+export async function factsWhile(states: readonly BookingState[], context: PropsContext): Promise<ClientFacts> {
+  const facts = await clientFacts(context);
+  if (!states.includes(facts.state)) throw new Withdrawn(`the booking is ${facts.state} by now`);
+  return facts;
 }
 
 /** A sample without what options alone have. */
-export const endedSample = (state: BookingState): Partial<FactsForClient> => ({ state, rank: null, until: null });
+export const endedSample = (state: BookingState): Partial<ClientFacts> => ({ state, rank: null, expiresAt: null });

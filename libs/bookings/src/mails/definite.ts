@@ -5,7 +5,6 @@ export const bookingDefinite = clientNews({
   kind: 'booking-definite',
   name: 'Booking: definite',
   states: ['definite'],
-  subject: ({ venue }) => `${venue} is yours`,
-  text: () => 'Your booking is definite, and the venue is reserved for you.',
+  words: 'definite',
   sample: endedSample('definite'),
 });

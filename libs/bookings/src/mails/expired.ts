@@ -5,8 +5,6 @@ export const bookingExpired = clientNews({
   kind: 'booking-expired',
   name: 'Booking: option expired',
   states: ['expired'],
-  subject: ({ venue }) => `Your option on ${venue} has ended`,
-  text: () =>
-    'The time for your option is up, so it has ended. Would you still like the venue? Reply to this email and we will check.',
+  words: 'expired',
   sample: endedSample('expired'),
 });

@@ -5,8 +5,6 @@ export const bookingGaveWay = clientNews({
   kind: 'booking-gave-way',
   name: 'Booking: option gave way',
   states: ['released'],
-  subject: ({ venue }) => `Your option on ${venue} has ended: others have booked`,
-  text: () =>
-    'Others have booked that day and your event no longer fits beside theirs, so your option has ended. Reply to this email, and we will look for another room or day with you.',
+  words: 'gaveWay',
   sample: endedSample('released'),
 });

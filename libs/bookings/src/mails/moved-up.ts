@@ -1,44 +1,27 @@
-import type { MailOf } from '@mainstage/leads/mail-of';
 import { venuePicture } from '@mainstage/leads/venue-page';
-import { ordinal } from '../ordinal';
-import { Withdrawn } from '@mainstage/leads/withdrawn';
-import {
-  bookingFacts,
-  clientReason,
-  clientSample,
-  optionButton,
-  questions,
-  textForClient,
-  waitingText,
-  type FactsForClient,
-} from './shared';
+import { visitorMail } from '@mainstage/leads/visitor-mail';
+import { bookingFacts, type ClientFacts, clientSample, clientText, optionButton, questions } from './client-mail';
+import { factsWhile, previewOf } from './client-news';
+import { clientWords } from './client-words';
 
 /** An option before this one has gone. */
-export const bookingMovedUp: MailOf<'booking-moved-up', FactsForClient> = {
+export const bookingMovedUp = visitorMail<'booking-moved-up', ClientFacts, (typeof clientWords)['en']>({
   kind: 'booking-moved-up',
   name: 'Booking: moved up',
-  language: 'en',
-  reason: clientReason,
-  subject: ({ venue, rank }) => `You have moved up: ${ordinal(rank ?? 1)} option on ${venue}`,
-  preview: ({ day, hours }) => `${day}, ${hours}`,
-  picture: ({ venuePage }) => venuePicture(venuePage),
-  blocks: (facts) => [
-    { kind: 'heading', text: `You now hold the ${ordinal(facts.rank ?? 1)} option` },
-    {
-      kind: 'paragraph',
-      text:
-        facts.rank === 1
-          ? 'Nobody is ahead of you any more. Tell us before your option ends whether you want to make it definite.'
-          : `An option ahead of yours has been released, so you have moved up. ${waitingText(facts, 'There is nothing you need to do.')}`,
-    },
-    bookingFacts(facts),
-    optionButton(facts),
-    questions,
-  ],
-  async props(context) {
-    const facts = await textForClient(context);
-    if (facts.state !== 'option') throw new Withdrawn('it is no option any more');
-    return facts;
+  words: clientWords,
+  subject: ({ movedUp }, facts) => movedUp.subject(clientText(facts)),
+  preview: previewOf,
+  picture: ({ venuePage, language }) => venuePicture(venuePage, language),
+  blocks: (words, facts) => {
+    const text = clientText(facts);
+    return [
+      { kind: 'heading', text: words.movedUp.heading(text) },
+      { kind: 'paragraph', text: words.movedUp.text(text) },
+      bookingFacts(words, text),
+      optionButton(words, facts),
+      questions(words),
+    ];
   },
+  props: (context) => factsWhile(['option'], context),
   sample: clientSample,
-};
+});

@@ -1,31 +1,21 @@
-import type { PropsContext } from '@mainstage/leads/mail-of';
-import { clockText, dayText } from '@mainstage/calendar/days/day-text';
-import type { MailOf } from '@mainstage/leads/mail-of';
+import type { MailOf, PropsContext } from '@mainstage/leads/mail-of';
+import type { Booking } from '../entities/booking';
 import { BookingEvent } from '../entities/booking-event';
-import { venueName } from '@mainstage/venues/facts/display-names';
-import { ordinal } from '../ordinal';
+import { bookingText } from './booking-text';
+import type { ClientFacts } from './client-mail';
 import { clientNews } from './client-news';
-import { type FactsForClient, waitingText } from './shared';
+import { clientWords } from './client-words';
 
-/** Where the booking was before, as `Nova Stage on Fri 12 February 2027, 08:00 to 18:00`; null in old rows. */
-type MovedFacts = FactsForClient & { movedFrom: string | null };
+type Place = Pick<Booking, 'venue' | 'day' | 'startsAt' | 'endsAt'>;
 
-const nouns = { requested: 'request for', option: 'option on', definite: 'booking of' } as const;
-type Live = keyof typeof nouns;
+/** Where the booking was before; null in old rows. */
+type MovedFacts = ClientFacts & { movedFrom: Place | null };
 
 const news = clientNews({
   kind: 'booking-moved',
   name: 'Booking: moved',
   states: ['requested', 'option', 'definite'],
-  subject: ({ venue, day, state }) => `Your ${nouns[state as Live]} ${venue} is now for ${day}`,
-  text: ({ state, rank, waitsFor }) =>
-    state === 'definite'
-      ? 'We have moved your booking. It is definite at its new place, and the venue is reserved for you.'
-      : state === 'requested'
-        ? 'We have moved your request. Nothing is reserved yet.'
-        : rank === 1
-          ? 'We have moved your option. You hold the first option at its new place: nobody else can book it before your option ends.'
-          : `We have moved your option. You hold the ${ordinal(rank ?? 1)} option at its new place. ${waitingText({ waitsFor }, 'Others are ahead of you, and we tell you when you move up.')}`,
+  words: 'moved',
 });
 
 /** A request, an option or a booking is for another venue or time. */
@@ -33,20 +23,32 @@ export const bookingMoved: MailOf<'booking-moved', MovedFacts> = {
   ...news,
   blocks: (facts) => {
     const [heading, text, ...rest] = news.blocks(facts);
-    const before =
-      facts.movedFrom && ({ kind: 'paragraph', text: `Until now it was for ${facts.movedFrom}.` } as const);
-    return [heading!, text!, ...(before ? [before] : []), ...rest];
+    const { movedFrom, language } = facts;
+    const before = movedFrom && bookingText({ ...facts, ...movedFrom }, language);
+    return [
+      ...[heading!, text!],
+      ...(before ? [{ kind: 'paragraph', text: clientWords[language].before(before) } as const] : []),
+      ...rest,
+    ];
   },
   props: async (context) => ({ ...(await news.props(context)), movedFrom: await placeBefore(context) }),
-  sample: { ...news.sample, movedFrom: 'Nova Stage on Thu 11 February 2027, 08:00 to 18:00' },
+  sample: {
+    ...news.sample,
+    movedFrom: {
+      venue: 'nova-stage',
+      day: '2027-02-11',
+      startsAt: new Date('2027-02-11T08:00:00+01:00'),
+      endsAt: new Date('2027-02-11T18:00:00+01:00'),
+    },
+  },
 };
 
-async function placeBefore({ entities, mail }: PropsContext): Promise<string | null> {
+async function placeBefore({ entities, mail }: PropsContext): Promise<Place | null> {
   const event = await entities.findOne(BookingEvent, {
     where: { bookingId: mail.leadId, action: 'moved' },
     order: { id: 'DESC' },
   });
   const { venue, day, starts_at: from, ends_at: to } = event?.before ?? {};
   if (!venue || !day || !from || !to) return null;
-  return `${venueName(venue)} on ${dayText(day)}, ${clockText(new Date(from))} to ${clockText(new Date(to))}`;
+  return { venue, day, startsAt: new Date(from), endsAt: new Date(to) };
 }

@@ -2,7 +2,9 @@ import type { MailOf } from '@mainstage/leads/mail-of';
 import { salesBookingButton } from '@mainstage/leads/booking-reader';
 import { ordinal } from '../ordinal';
 import { ownerReason, salesReason } from '@mainstage/leads/sales-reason';
-import { bookingFacts, textForSales, salesSample, type FactsForSales } from './shared';
+import { bookingFacts } from './client-mail';
+import { clientWords } from './client-words';
+import { textForSales, salesSample, type FactsForSales } from './sales-mail';
 
 /** To sales: something happened to a booking automatically. */
 export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
@@ -25,7 +27,7 @@ export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
     ...(facts.decideBy
       ? [{ kind: 'note', tone: 'alert', text: `Its holder was asked to decide by ${facts.decideBy}.` } as const]
       : []),
-    bookingFacts(facts),
+    bookingFacts(clientWords.en, facts),
     salesBookingButton(facts),
   ],
   props: textForSales,

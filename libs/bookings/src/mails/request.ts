@@ -1,7 +1,9 @@
 import type { MailOf } from '@mainstage/leads/mail-of';
 import { salesBookingButton } from '@mainstage/leads/booking-reader';
 import { salesReason } from '@mainstage/leads/sales-reason';
-import { bookingFacts, textForSales, salesSample, type FactsForSales } from './shared';
+import { bookingFacts } from './client-mail';
+import { clientWords } from './client-words';
+import { textForSales, salesSample, type FactsForSales } from './sales-mail';
 
 /**
  * To sales: a visitor asks for a venue on a day; the message comes in a mail of its own. Earlier releases
@@ -20,7 +22,7 @@ export const bookingRequest: MailOf<'booking-request', FactsForSales> = {
       kind: 'paragraph',
       text: 'The message and its sender come in a separate email. Nothing is reserved yet: make it an option, make it definite or turn it down.',
     },
-    bookingFacts(facts),
+    bookingFacts(clientWords.en, facts),
     salesBookingButton(facts),
   ],
   props: textForSales,

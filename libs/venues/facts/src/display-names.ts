@@ -1,3 +1,4 @@
+import type { Language } from '@mainstage/contracts/language';
 import { isVenueId } from './ids';
 import { layouts } from './layouts';
 import { venueNames } from './venue-names';
@@ -6,5 +7,8 @@ import { venueNames } from './venue-names';
 export const venueName = (venue: string): string => (isVenueId(venue) ? venueNames[venue] : venue);
 
 /** Label of a stored layout; null for one that is not in the catalog, because a visitor may have typed it. */
-export const layoutName = (layout: string | null): string | null =>
-  layout !== null && Object.hasOwn(layouts, layout) ? layouts[layout as keyof typeof layouts].label : null;
+export function layoutName(layout: string | null, language: Language = 'en'): string | null {
+  if (layout === null || !Object.hasOwn(layouts, layout)) return null;
+  const { label, german } = layouts[layout as keyof typeof layouts];
+  return language === 'de' ? german : label;
+}

@@ -9,7 +9,7 @@ describe('the business event confirmation', () => {
     const { text } = previewMail(businessEventConfirmation, {
       ...businessEventConfirmation.sample,
       eventInterest: null,
-      answerBy: null,
+      received: null,
     });
     expect(text).not.toContain('Ihr Interesse:');
     expect(text).toContain('Wir melden uns innerhalb eines Arbeitstags (Montag bis Freitag) bei Ihnen.');

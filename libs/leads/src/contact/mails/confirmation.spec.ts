@@ -31,7 +31,7 @@ describe('the contact confirmation', () => {
     const text = previewMail(contactConfirmation, {
       ...contactConfirmation.sample,
       requested,
-      answerBy: null,
+      received: null,
     }).text.replaceAll(/\s+/g, ' ');
     for (const fact of ['Skyline Stage', 'Fri 12 February 2027', 'Evening, 18:00 to 02:00', '120', 'Banquet'])
       expect(text).toContain(fact);

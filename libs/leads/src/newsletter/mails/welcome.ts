@@ -16,7 +16,7 @@ export const newsletterWelcome = visitorMail({
   words: { en: newsletterWords.en.welcome, de: newsletterWords.de.welcome },
   subject: (words) => words.subject,
   preview: (words) => words.preview,
-  picture: ({ venuePage, language }) => venuePicture(venuePage, language),
+  picture: ({ venuePage, language }: Welcome) => venuePicture(venuePage, language),
   blocks: (words, { venuePage, unsubscribePageUrl, language }: Welcome) => [
     { kind: 'heading', text: words.heading },
     { kind: 'paragraph', text: words.text },

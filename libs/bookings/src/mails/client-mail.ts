@@ -1,0 +1,112 @@
+import type { Language } from '@mainstage/contracts/language';
+import { ContactSubmission } from '@mainstage/leads/contact/entity';
+import type { PropsContext } from '@mainstage/leads/mail-of';
+import { sample } from '@mainstage/leads/sample';
+import { TourBooking } from '@mainstage/leads/tour/entity';
+import { type VenuePage, venueButton, venuePageOf } from '@mainstage/leads/venue-page';
+import type { ToVisitor } from '@mainstage/leads/visitor-mail';
+import { Withdrawn } from '@mainstage/leads/withdrawn';
+import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
+import type { EntityManager } from 'typeorm';
+import { Booking } from '../entities/booking';
+import { roomsAwaited } from '../guests/guests-awaited';
+import { bookingLinks } from '../links';
+import { type BookedPlace, bookingText, type BookingText } from './booking-text';
+import type { ClientText, ClientWords } from './client-words';
+
+/** What mails to the client of a booking say; every text is ours. */
+export type ClientFacts = ToVisitor &
+  BookedPlace & {
+    optionUrl: string;
+    venuePage: VenuePage;
+    /** Rooms of the first options whose guests it waits for; never whose options they are. */
+    waitsFor: readonly string[];
+  };
+
+/** The booking that a mail is about: its `lead_id` is the booking's. @throws Withdrawn where it is gone */
+export async function bookingOf({ entities, mail }: PropsContext): Promise<Booking> {
+  const booking = await entities.findOneBy(Booking, { id: mail.leadId });
+  if (!booking) throw new Withdrawn('the booking is gone');
+  return booking;
+}
+
+/** The language of the lead that requested it; English for a booking that sales entered, or that was imported. */
+export async function languageOfClient(
+  entities: EntityManager,
+  { leadForm, leadId }: Pick<Booking, 'leadForm' | 'leadId'>,
+): Promise<Language> {
+  if (!leadForm || !leadId) return 'en';
+  const entity: new () => ContactSubmission | TourBooking = leadForm === 'contact' ? ContactSubmission : TourBooking;
+  const lead = await entities.findOne(entity, { select: { id: true, language: true }, where: { id: leadId } });
+  return lead?.language ?? 'en';
+}
+
+export async function clientFacts(context: PropsContext): Promise<ClientFacts> {
+  const booking = await bookingOf(context);
+  const { venue, day, startsAt, endsAt, guests, layout, state, rank, expiresAt, challengedUntil } = booking;
+  return {
+    ...{ venue, day, startsAt, endsAt, guests, layout, state, rank, expiresAt, challengedUntil },
+    language: await languageOfClient(context.entities, booking),
+    waitsFor: await roomsAwaited(context.entities, booking),
+    optionUrl: bookingLinks.bookingOption(context.links, booking.id, context.mail.createdAt),
+    venuePage: venuePageOf(booking.venue, context.links),
+  };
+}
+
+/** The booking in words of the client's language. */
+export const clientText = (facts: ClientFacts): ClientText => ({
+  ...bookingText(facts, facts.language),
+  waitsFor: roomsText(facts.waitsFor, facts.language),
+});
+
+/** `Sky Lounge and Sky Terrace`; null where there are none. */
+export const roomsText = (rooms: readonly string[], language: Language): string | null =>
+  rooms.length > 0 ? new Intl.ListFormat(language, { type: 'conjunction' }).format(rooms) : null;
+
+/** The booking in a few lines: checked values only, nothing that anybody typed. */
+export const bookingFacts = (
+  { facts: labels }: Pick<ClientWords, 'facts'>,
+  { venue, day, hours, guests, layout, until }: BookingText,
+): Block =>
+  factsOf([
+    [labels.venue, venue],
+    [labels.day, day],
+    [labels.hours, hours],
+    [labels.guests, guests === null ? null : String(guests)],
+    [labels.layout, layout],
+    [labels.until, until],
+  ]);
+
+export const questions = (words: ClientWords): Block => ({ kind: 'paragraph', text: words.questions });
+
+/** The button under mails about an option that is held. */
+export const optionButton = (words: ClientWords, { optionUrl, rank }: ClientFacts): Block => ({
+  kind: 'button',
+  label: rank === 2 ? words.seeOrChallenge : words.seeOption,
+  url: optionUrl,
+});
+
+/** The way on from a mail: the option that is held, else the venue. */
+export const wayOn = (words: ClientWords, facts: ClientFacts): Block =>
+  facts.state === 'option' ? optionButton(words, facts) : venueButton(facts.venuePage, facts.language);
+
+export const placeSample: BookedPlace = {
+  venue: 'skyline-stage',
+  day: '2027-02-12',
+  startsAt: new Date('2027-02-12T08:00:00+01:00'),
+  endsAt: new Date('2027-02-12T18:00:00+01:00'),
+  guests: 120,
+  layout: 'theatre',
+  state: 'option',
+  rank: 1,
+  expiresAt: new Date('2027-02-09T17:00:00+01:00'),
+  challengedUntil: null,
+};
+
+export const clientSample: ClientFacts = {
+  ...placeSample,
+  language: 'en',
+  waitsFor: [],
+  optionUrl: 'https://stage.example/api/calendar/options/c2FtcGxlLXRva2Vu',
+  venuePage: sample.venuePage,
+};

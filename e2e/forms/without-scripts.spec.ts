@@ -63,7 +63,7 @@ test('a wrong message comes back as it was typed, and arrives when it is correct
   await main(page).getByLabel('Last name').fill('Byron');
   await main(page).getByLabel('Email').fill(inbox.address);
   await press(page, 'Send message');
-  await receipt(page, receiptPages.contact.title);
+  await receipt(page, receiptPages.en.contact.title);
   await expect(page).toHaveURL(/\/contact\?sent=[\w-]{36}#sent$/);
   await expect(main(page).locator('[data-receipt]')).toContainText('Skyline Stage');
   await expectSameAccessible(browser, await page.content());
@@ -74,14 +74,14 @@ test('a reload of the receipt, and Back, send nothing again', async ({ page, inb
   await page.goto('/contact?venue=arena');
   await fillContact(page, inbox.address, 'Once.');
   await press(page, 'Send message');
-  await receipt(page, receiptPages.contact.title);
+  await receipt(page, receiptPages.en.contact.title);
   await page.reload();
-  await receipt(page, receiptPages.contact.title);
+  await receipt(page, receiptPages.en.contact.title);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact\?venue=arena$/);
   await expect(main(page).getByLabel('First name')).toBeVisible();
   await page.goForward();
-  await receipt(page, receiptPages.contact.title);
+  await receipt(page, receiptPages.en.contact.title);
   await main(page).getByRole('link', { name: 'Send another request' }).click();
   await expect(main(page).getByLabel('Message')).toHaveValue('');
   await inbox.mail(/./);
@@ -103,7 +103,7 @@ test('a tour names its venue in the first HTML and is requested', async ({ page,
   await expect(main(page).getByLabel('Number of guests')).toHaveValue('12');
   await main(page).getByLabel('Preferred date').fill(berlinDayIn(1));
   await press(page, 'Book a Tour');
-  await receipt(page, receiptPages.tour.title);
+  await receipt(page, receiptPages.en.tour.title);
   expect((await inbox.mail(/./)).attachments.map(({ contentType }) => contentType)).toContain('text/calendar');
 });
 
@@ -163,7 +163,7 @@ test('the business events’ buttons lead to a page with their form', async ({ p
   await expect(page.getByLabel('Interesse an')).toHaveValue('leadership-lab');
   await page.getByRole('checkbox').check();
   await press(page, 'Jetzt registrieren');
-  await receipt(page, receiptPages['business-event'].title);
+  await receipt(page, receiptPages.de['business-event'].title);
 });
 
 test('a form that another site sends is refused by a page with words', async ({ page, request }) => {
@@ -203,7 +203,7 @@ test.describe('with limits', () => {
     await fillContact(page, 'robot@example.com', 'Cheap');
     await page.locator('main [name="hall-remark"]').fill('cheap', { force: true });
     await press(page, 'Send message');
-    await receipt(page, receiptPages.contact.title);
+    await receipt(page, receiptPages.en.contact.title);
     expect(await suspicionsOf('robot@example.com')).toEqual(['A field that no human sees was filled in.']);
     await page.goto(`${api.url}/contact`);
     await fillContact(page, 'ada@example.com', 'Still here');
@@ -226,7 +226,7 @@ test.describe('with limits', () => {
     await page.goto(`${api.url}/contact`);
     await fillContact(page, 'visitor@example.com', 'Do you have a hall?');
     await press(page, 'Send message');
-    await receipt(page, receiptPages.contact.title);
+    await receipt(page, receiptPages.en.contact.title);
     expect(await suspicionsOf('visitor@example.com')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { germanCalendarWords } from '@mainstage/content/calendar/german-words';
 import type { DayWords } from './day-words';
 
 export const dayWordsDe = {
@@ -6,12 +7,6 @@ export const dayWordsDe = {
   part: 'Tageszeit',
   guests: 'Gäste der Veranstaltung',
   layout: 'Bestuhlung',
-  hires: {
-    morning: 'Vormittag',
-    afternoon: 'Nachmittag',
-    'full-day': 'Ganzer Tag',
-    evening: 'Abend',
-    'day-and-evening': 'Tag und Abend',
-  },
+  hires: germanCalendarWords.hires,
   partOf: (hire, from, to) => `${hire}, ${from} bis ${to} Uhr`,
 } satisfies DayWords;

@@ -4,7 +4,12 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { type DeskAction, deskActionLinkDays, deskActionPath, type DeskLinks, memberKey } from './desk-links';
 import { type QuarantineForm, quarantinePath } from './quarantine/quarantine-form';
 import type { NewsletterSubscription } from './newsletter/entity';
+import type { Language } from '@mainstage/contracts/language';
 import { signToken } from '@mainstage/contracts/tokens/signed-token';
+
+/** What asks for a page in the language of its reader, where that is not the page's own (rule visitor.language). */
+const inGerman = (language: Language) => (language === 'de' ? '&lang=de' : '');
+const inEnglish = (language: Language) => (language === 'en' ? '&lang=en' : '');
 
 /** Signs the links in mails about leads, each with a token for its reader; the mails of other libraries build theirs from address and secret. */
 export class Links {
@@ -22,14 +27,14 @@ export class Links {
   ) {}
 
   /** @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link */
-  confirm({ id, optInRound }: NewsletterSubscription, enqueuedAt: Date): string {
+  confirm({ id, optInRound, language }: NewsletterSubscription, enqueuedAt: Date): string {
     const expiresAt = new Date(enqueuedAt.getTime() + confirmationLinkDays * 24 * 3600 * 1000);
     const token = signToken(this.secret, 'newsletter-confirm', { subject: id, round: optInRound }, expiresAt);
-    return `${this.publicUrl}/newsletter/confirm?token=${token}`;
+    return `${this.publicUrl}/newsletter/confirm?token=${token}${inGerman(language)}`;
   }
 
   unsubscribePage(subscription: NewsletterSubscription): string {
-    return `${this.publicUrl}/newsletter/unsubscribe?token=${this.unsubscribeToken(subscription)}`;
+    return `${this.publicUrl}/newsletter/unsubscribe?token=${this.unsubscribeToken(subscription)}${inGerman(subscription.language)}`;
   }
 
   /** For `List-Unsubscribe` (RFC 8058). */
@@ -42,19 +47,19 @@ export class Links {
     return `${this.publicUrl}/venues${venue ? `/${venue}` : ''}`;
   }
 
-  joinWebinar(bookingId: string): string {
+  joinWebinar(bookingId: string, language: Language = 'de'): string {
     const token = signToken(this.secret, 'webinar-join', { subject: bookingId, round: 0 });
-    return `${this.publicUrl}/webinar/join/${token}`;
+    return `${this.publicUrl}/webinar/join/${token}${language === 'en' ? '?lang=en' : ''}`;
   }
 
   /** To the page with the button that gives a seat, or a place on the waiting list, back. */
-  returnSeat(bookingId: string): string {
-    return `${this.publicUrl}/webinar/return-seat?token=${this.seatToken(bookingId)}`;
+  returnSeat(bookingId: string, language: Language = 'de'): string {
+    return `${this.publicUrl}/webinar/return-seat?token=${this.seatToken(bookingId)}${inEnglish(language)}`;
   }
 
   /** To the page with the button that keeps a provisional seat. */
-  keepSeat(bookingId: string): string {
-    return `${this.publicUrl}/webinar/keep-seat?token=${this.seatToken(bookingId)}`;
+  keepSeat(bookingId: string, language: Language = 'de'): string {
+    return `${this.publicUrl}/webinar/keep-seat?token=${this.seatToken(bookingId)}${inEnglish(language)}`;
   }
 
   /** Where sales releases a quarantined sign-up. */

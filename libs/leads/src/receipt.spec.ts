@@ -1,4 +1,4 @@
-// Rules: form.receipt
+// Rules: form.receipt, visitor.language
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { hasReceipt, type ReceiptForm, receiptOf } from './receipt';
 import { formNames } from './forms';
@@ -59,6 +59,27 @@ describe('the receipt of a form', () => {
         ['Interesse an', 'Leadership Lab'],
       ],
     });
+  });
+
+  it('is in the language that was chosen, whatever the form', () => {
+    const brief = {
+      venue: 'skyline-stage',
+      date: '2027-03-12',
+      part: 'evening',
+      guests: 1,
+      layout: 'banquet',
+    } as const;
+    const tour = { fullName: 'Ada', preferredDate: '2027-03-10', preferredTime: '10:30', brief, language: 'de' };
+    expect(receiptOf('tour', tour)).toMatchObject({ language: 'de', title: 'Ihre Anfrage liegt uns vor' });
+    expect(wordsOf('tour', tour)).toEqual({
+      Name: 'Ada',
+      Wunschtag: 'Mittwoch, 10. März 2027',
+      Wunschzeit: '10:30 Uhr',
+      'Ihre Anfrage': 'Skyline Stage · Freitag, 12. März 2027 · Abend · 1 Gast · Bankett',
+    });
+    const english = { firstName: 'Ada', eventInterest: 'all-events', language: 'en' };
+    expect(receiptOf('business-event', english)).toMatchObject({ language: 'en', title: 'We have your application' });
+    expect(wordsOf('business-event', english)).toEqual({ 'First name': 'Ada', 'Interested in': 'All events' });
   });
 
   it.each([

@@ -1,19 +1,20 @@
 import type { ListedBooking } from '@mainstage/bookings/list';
-import { dayText, momentText } from '@mainstage/calendar/days/day-text';
+import { bookingText } from '@mainstage/bookings/mails/booking-text';
 import { brand } from '@mainstage/content/site/brand';
-import { ordinal } from '@mainstage/bookings/ordinal';
-import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
+import type { Language } from '@mainstage/contracts/language';
 import { DefinitionList } from '@mainstage/nest/pages/definition-list';
 import { renderDocument } from '@mainstage/nest/pages/render-document';
 import { StandalonePage } from '@mainstage/nest/pages/standalone-page';
 import { StatusMessage } from '@mainstage/nest/pages/status-message';
 import { BookingButtons, fittingActions } from './booking-buttons';
 import type { ActionOutcome } from './booking-links';
-import { hoursText } from './hours-text';
 import { optionActions } from './option-actions';
+import { type OptionWords, optionWords } from './option-words';
 
 interface OptionViewProps {
   booking: ListedBooking;
+  /** Of its client. */
+  language: Language;
   /** Rooms of the first options whose guests it waits for; null where there are none. */
   waitsFor: string | null;
   outcome?: ActionOutcome;
@@ -22,76 +23,80 @@ interface OptionViewProps {
 /** What a client sees of the option they hold, as a whole document. */
 export const renderOptionView = (props: OptionViewProps): string => renderDocument(<OptionView {...props} />);
 
-function OptionView({ booking, waitsFor, outcome }: OptionViewProps) {
-  const { venue, day, expires_at, challenged_until } = booking;
+function OptionView({ booking, language, waitsFor, outcome }: OptionViewProps) {
+  const words = optionWords[language];
+  const { starts_at: startsAt, ends_at: endsAt, expires_at: expiresAt, challenged_until: challengedUntil } = booking;
+  const text = bookingText({ ...booking, startsAt, endsAt, expiresAt, challengedUntil }, language);
   return (
-    <StandalonePage title={`${venueName(venue)}, ${dayText(day)}`} from={brand.name}>
+    <StandalonePage title={`${text.venue}, ${text.day}`} from={brand.name} language={language}>
       <div className="letter">
         {outcome && <StatusMessage {...outcome} />}
-        <p className="state">{stateText(booking)}</p>
-        <h1>{venueName(venue)}</h1>
+        <p className="state">{stateText(booking, words)}</p>
+        <h1>{text.venue}</h1>
         <DefinitionList
           items={[
-            ['Day', dayText(day)],
-            ['Hours', `${hoursText(booking)}, Frankfurt time`],
-            ['Guests', booking.guests],
-            ['Layout', layoutName(booking.layout)],
-            ['Option until', expires_at && momentText(expires_at)],
-            ['Please decide by', challenged_until && momentText(challenged_until)],
+            [words.facts.day, text.day],
+            [words.facts.hours, words.frankfurt(text.hours)],
+            [words.facts.guests, booking.guests],
+            [words.facts.layout, text.layout],
+            [words.facts.until, text.until],
+            [words.facts.decideBy, text.decideBy],
           ]}
         />
         <p>
-          <NextStep booking={booking} waitsFor={waitsFor} />
+          <NextStep booking={booking} words={words} waitsFor={waitsFor} />
         </p>
-        <OptionButtons booking={booking} />
+        <OptionButtons booking={booking} words={words} />
         <p>
-          <a href={`/venues/${venue}`}>{venueName(venue)} on our site</a>
+          <a href={`/venues/${booking.venue}`}>{words.onOurSite(text.venue)}</a>
         </p>
       </div>
     </StandalonePage>
   );
 }
 
-function stateText({ state, rank }: ListedBooking): string {
-  if (state === 'option') return `Your ${ordinal(rank!)} option`;
-  if (state === 'definite') return 'Confirmed: the booking is definite';
-  if (state === 'requested') return 'Requested; not an option yet';
-  return 'This option has ended';
+function stateText({ state, rank }: ListedBooking, { states }: OptionWords): string {
+  if (state === 'option') return states.option(rank!);
+  if (state === 'definite') return states.definite;
+  if (state === 'requested') return states.requested;
+  return states.ended;
 }
 
-function NextStep({ booking: { state, rank }, waitsFor }: Pick<OptionViewProps, 'booking' | 'waitsFor'>) {
+interface WordedProps extends Pick<OptionViewProps, 'booking'> {
+  words: OptionWords;
+}
+
+function NextStep({ booking: { state, rank }, words, waitsFor }: WordedProps & Pick<OptionViewProps, 'waitsFor'>) {
   if (state !== 'option')
     return (
       <>
-        Questions? <Reach />.
+        {words.questions} <Reach or={words.or} />.
       </>
     );
   if (rank === 1)
     return (
       <>
-        Nobody else can book it before it ends. To make it definite, tell us: <Reach />.
+        {words.first} <Reach or={words.or} />.
       </>
     );
-  if (waitsFor !== null)
-    return `The venue itself is free, but together with the guests of the first option on ${waitsFor} yours are more than the floors hold. You can ask its holder to decide by noon on the next working day; if they release it, you move up straight away.`;
-  if (rank === 2)
-    return 'One option is ahead of yours. You can ask its holder to decide by noon on the next working day; if they release it, you move up straight away.';
-  return 'When an option ahead of yours ends, you move up and we tell you straight away.';
+  if (waitsFor !== null) return words.waitsFor(waitsFor);
+  return rank === 2 ? words.second : words.later;
 }
 
-function Reach() {
+function Reach({ or }: { or: string }) {
   return (
     <>
-      <a href={`mailto:${brand.email}`}>{brand.email}</a> or <a href={brand.phone.href}>{brand.phone.label}</a>
+      <a href={`mailto:${brand.email}`}>{brand.email}</a> {or} <a href={brand.phone.href}>{brand.phone.label}</a>
     </>
   );
 }
 
 /** What ends the option is one step away, so that nobody presses it in passing. */
-function OptionButtons({ booking }: { booking: ListedBooking }) {
-  const { release, ...others } = optionActions;
-  const first = fittingActions(others, booking);
-  const last = fittingActions({ release }, booking);
+function OptionButtons({ booking, words }: WordedProps) {
+  const { challenge, release } = optionActions;
+  const { actions } = words;
+  const first = fittingActions({ challenge: { ...challenge, label: actions.challenge.label } }, booking);
+  const last = fittingActions({ release: { ...release, label: actions.release.label } }, booking);
   return (
     <>
       {first.length > 0 && (
@@ -101,8 +106,8 @@ function OptionButtons({ booking }: { booking: ListedBooking }) {
       )}
       {last.length > 0 && (
         <details>
-          <summary>No longer needed?</summary>
-          <p>Your place goes to whoever is next in line. This cannot be undone.</p>
+          <summary>{words.noLongerNeeded}</summary>
+          <p>{words.cannotBeUndone}</p>
           <form method="post">
             <BookingButtons actions={last} />
           </form>

@@ -3,7 +3,8 @@ import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { BookingLinks, noSuchButton } from './booking-links';
-import { isOptionAction, optionActions, optionErrors } from './option-actions';
+import { isOptionAction, optionActions } from './option-actions';
+import { optionWords } from './option-words';
 import { OptionPage } from './option-page';
 
 /** Pages and actions behind the links in mails to an option's holder. */
@@ -21,15 +22,15 @@ export class OptionController {
   }
 
   @Post(':token')
-  act(@Param('token') token: string, @Body() body: unknown, @Res() response: Response): Promise<void> {
+  async act(@Param('token') token: string, @Body() body: unknown, @Res() response: Response): Promise<void> {
     const id = this.links.bookingOf(token, 'booking-option');
     const { action } = (body ?? {}) as { action?: unknown };
     if (!isOptionAction(action)) throw noSuchButton();
-    const { run, done } = optionActions[action];
+    const words = optionWords[await this.page.languageOf(id)];
     return this.links.press(response, this.page, id, {
-      run: (context): Promise<unknown> => run(context, id, 'the client by link'),
-      done: () => ({ kind: 'done', text: done }),
-      explain: ({ code }) => optionErrors[code],
+      run: (context): Promise<unknown> => optionActions[action].run(context, id, 'the client by link'),
+      done: () => ({ kind: 'done', text: words.actions[action].done }),
+      explain: ({ code }) => (words.errors as Partial<Record<string, string>>)[code],
     });
   }
 }

@@ -9,7 +9,7 @@ const values = (changes: Partial<HandValues>): HandValues => ({
 describe('a lead by hand', () => {
   it('has the fields of the visitor’s form in English, without its consent', () => {
     expect(handFieldsOf('business-event').map(({ label }) => label)).toEqual([
-      ...['First name', 'Last name', 'Email', 'Phone', 'Company', 'Position', 'Event format', 'Message'],
+      ...['First name', 'Last name', 'Email', 'Phone', 'Company', 'Position', 'Event format', 'Message', 'Answered in'],
     ]);
     expect(handFieldsOf('tour').find(({ name }) => name === 'preferredDate')?.label).toBe('Preferred date');
   });

@@ -1,8 +1,30 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom';
-import { confirmCopy, unsubscribeCopy } from '@mainstage/content/forms/newsletter-link';
-import { keepSeatCopy, releaseSignUpCopy, returnSeatCopy } from '@mainstage/content/forms/webinar-links';
-import { newsletterConfirm, newsletterUnsubscribe } from '@mainstage/content/shared-pages/newsletter';
-import { webinarKeepSeat, webinarRelease, webinarReturnSeat } from '@mainstage/content/shared-pages/webinar-seat';
+import {
+  confirmCopy,
+  confirmCopyInGerman,
+  unsubscribeCopy,
+  unsubscribeCopyInGerman,
+} from '@mainstage/content/forms/newsletter-link';
+import {
+  keepSeatCopy,
+  keepSeatCopyInEnglish,
+  releaseSignUpCopy,
+  returnSeatCopy,
+  returnSeatCopyInEnglish,
+} from '@mainstage/content/forms/webinar-links';
+import {
+  newsletterConfirm,
+  newsletterConfirmInGerman,
+  newsletterUnsubscribe,
+  newsletterUnsubscribeInGerman,
+} from '@mainstage/content/shared-pages/newsletter';
+import {
+  webinarKeepSeat,
+  webinarKeepSeatInEnglish,
+  webinarRelease,
+  webinarReturnSeat,
+  webinarReturnSeatInEnglish,
+} from '@mainstage/content/shared-pages/webinar-seat';
 import { webinarSeatPaths } from '@mainstage/contracts/answers';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { failureOf } from '../api/call';
@@ -19,20 +41,30 @@ interface LoadedPage {
   actionData?: LinkResult;
 }
 
-/** The page, what its button says, and where that posts the link's token. */
-const pageOf = (of: LoaderFunctionArgs | ActionFunctionArgs) => ({
-  ...pageAt(
-    [
-      { ...newsletterConfirm, words: confirmCopy, action: newsletterLinkPaths.confirm },
-      { ...newsletterUnsubscribe, words: unsubscribeCopy, action: newsletterLinkPaths.unsubscribe },
-      { ...webinarKeepSeat, words: keepSeatCopy, action: webinarSeatPaths.keep },
-      { ...webinarReturnSeat, words: returnSeatCopy, action: webinarSeatPaths.return },
-      { ...webinarRelease, words: releaseSignUpCopy, action: webinarSeatPaths.release },
-    ],
-    of,
-  ),
-  token: new URL(of.request.url).searchParams.get('token') ?? '',
-});
+/** The pages, what their buttons say, and where those post the link's token. */
+const pages = [
+  { ...newsletterConfirm, words: confirmCopy, action: newsletterLinkPaths.confirm },
+  { ...newsletterUnsubscribe, words: unsubscribeCopy, action: newsletterLinkPaths.unsubscribe },
+  { ...webinarKeepSeat, words: keepSeatCopy, action: webinarSeatPaths.keep },
+  { ...webinarReturnSeat, words: returnSeatCopy, action: webinarSeatPaths.return },
+  { ...webinarRelease, words: releaseSignUpCopy, action: webinarSeatPaths.release },
+];
+
+/** Those that visitors open, in the other language: a mail's link names the language of its reader. */
+const translations = [
+  { ...newsletterConfirmInGerman, words: confirmCopyInGerman },
+  { ...newsletterUnsubscribeInGerman, words: unsubscribeCopyInGerman },
+  { ...webinarKeepSeatInEnglish, words: keepSeatCopyInEnglish },
+  { ...webinarReturnSeatInEnglish, words: returnSeatCopyInEnglish },
+];
+
+function pageOf(of: LoaderFunctionArgs | ActionFunctionArgs) {
+  const page = pageAt(pages, of);
+  const { searchParams } = new URL(of.request.url);
+  const asked = searchParams.get('lang');
+  const translated = translations.find(({ path, lang }) => path === page.path && lang === asked);
+  return { ...page, ...translated, token: searchParams.get('token') ?? '' };
+}
 
 export const loader = (of: LoaderFunctionArgs) => data(pageOf(of), { headers: ofOneReader });
 export { headersOfData as headers } from '../forms/submission/form-headers';

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import type { WebinarEntry, WebinarJoinState } from '@mainstage/contracts/answers';
-import { webinarJoin } from '@mainstage/content/shared-pages/webinar-join';
+import { momentText } from '@mainstage/calendar/days/day-text';
+import { webinarJoin, webinarJoinInEnglish } from '@mainstage/content/shared-pages/webinar-join';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { Rows } from '@mainstage/ui/text/rows';
 import Stack from '@mui/material/Stack';
@@ -14,21 +15,26 @@ import { joinStatePath, useWebinarAccess } from '../features/webinar/use-webinar
 import { MinimalPage } from '../components/pages/minimal-page';
 import { ButtonLink } from '../components/links/button-link';
 
-const { copy } = webinarJoin;
+/** By what the address says: the link of a mail in English names its language. */
+const pageFor = (lang: string | null) => (lang === 'en' ? webinarJoinInEnglish : webinarJoin);
 
 /** Links without a seat: their date says nothing. */
 const seatless: ReadonlySet<string> = new Set(['invalid', 'returned']);
 
-export const handle: PageHandle = { lang: webinarJoin.lang, nav: 'above' };
+export const handle = ({ loaderData }: Partial<Pick<JoinPageProps, 'loaderData'>>): PageHandle => ({
+  lang: loaderData?.lang === 'en' ? 'en' : 'de',
+  nav: 'above',
+});
 
 /** A link without a seat is no page to find again. */
 const statusOf = ({ door }: WebinarJoinState) => (door === 'invalid' ? 404 : door === 'returned' ? 410 : 200);
 
-export async function loader({ params: { token = 'none' }, context }: LoaderFunctionArgs) {
+export async function loader({ params: { token = 'none' }, request, context }: LoaderFunctionArgs) {
   const response = await context.get(pageApi).call(joinStatePath(token));
   if (!response.ok) throw new Response(null, { status: response.status });
   const state = (await response.json()) as WebinarJoinState;
-  return data(state, { status: statusOf(state), headers: ofOneReader });
+  const lang = new URL(request.url).searchParams.get('lang');
+  return data({ ...state, lang }, { status: statusOf(state), headers: ofOneReader });
 }
 export { headersOfData as headers } from '../forms/submission/form-headers';
 
@@ -45,25 +51,30 @@ export async function action({ params: { token = 'none' }, request, context }: A
   });
   if (!response.ok) throw new Response(null, { status: response.status });
   const entry = (await response.json()) as WebinarEntry;
-  if (entry.meetingUrl === undefined) return redirect(pathname, { status: 303, headers: ofOneReader });
+  if (entry.meetingUrl === undefined)
+    return redirect(pathname + langOf(searchParams), { status: 303, headers: ofOneReader });
   const headers = new Headers({ ...ofOneReader, Refresh: `0; url=${entry.meetingUrl}` });
   for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
   return data(entry, { headers });
 }
 
+const langOf = (search: URLSearchParams) => (search.get('lang') === 'en' ? '?lang=en' : '');
+
 interface JoinPageProps {
-  loaderData: WebinarJoinState;
+  loaderData: WebinarJoinState & { lang: string | null };
   actionData?: WebinarEntry;
   params: { token?: string };
 }
 
-export const meta = () => headOf(webinarJoin);
+export const meta = ({ loaderData }: JoinPageProps) => headOf(pageFor(loaderData?.lang ?? null));
 
 /** Where a registrant's own link leads: when to come back, into the meeting, or why not. */
 export default function WebinarJoinPage({ loaderData, actionData, params: { token = 'none' } }: JoinPageProps) {
-  const { door, dateLabel, opensAt } = useWebinarAccess(token, loaderData);
-  const { pathname } = useLocation();
-  if (actionData?.meetingUrl) return <Entered meetingUrl={actionData.meetingUrl} />;
+  const { door, dateLabel, startsAt, opensAt } = useWebinarAccess(token, loaderData);
+  const { pathname, search } = useLocation();
+  const { lang, copy } = pageFor(loaderData.lang);
+  if (actionData?.meetingUrl) return <Entered meetingUrl={actionData.meetingUrl} copy={copy} />;
+  const own = langOf(new URLSearchParams(search));
   const words = copy[door];
 
   return (
@@ -75,7 +86,7 @@ export default function WebinarJoinPage({ loaderData, actionData, params: { toke
         {!seatless.has(door) && (
           <Rows
             rows={[
-              { term: copy.rows.date, detail: dateLabel },
+              { term: copy.rows.date, detail: lang === 'en' ? momentText(new Date(startsAt)) : dateLabel },
               { term: copy.rows.opens, detail: `${webinarDateText(new Date(opensAt)).time} ${copy.clock}` },
             ]}
           />
@@ -84,14 +95,14 @@ export default function WebinarJoinPage({ loaderData, actionData, params: { toke
       <Stack direction="row">
         {/* A form of its own: the link of the mail lets nobody in, for scanners follow it as well. */}
         {door === 'open' && (
-          <form method="post" action={pathname}>
+          <form method="post" action={pathname + own}>
             <Button type="submit" variant="contained">
               {copy.enter}
             </Button>
           </form>
         )}
         {door === 'elsewhere' && (
-          <form method="post" action={`${pathname}?move`}>
+          <form method="post" action={`${pathname}${own}${own ? '&' : '?'}move`}>
             <Button type="submit" variant="contained">
               {copy.move}
             </Button>
@@ -107,7 +118,7 @@ export default function WebinarJoinPage({ loaderData, actionData, params: { toke
 }
 
 /** Where a device that is in is led to the meeting, with the link for browsers that are not. */
-function Entered({ meetingUrl }: Required<WebinarEntry>) {
+function Entered({ meetingUrl, copy }: Required<WebinarEntry> & Pick<ReturnType<typeof pageFor>, 'copy'>) {
   const { title, lead, link } = copy.entered;
   return (
     <MinimalPage kicker={copy.kicker} title={title} picture={copy.picture}>

@@ -1,5 +1,5 @@
 import type { PropsContext } from '@mainstage/leads/mail-of';
-import { Booking } from '../entities/booking';
+import { type Booking } from '../entities/booking';
 import { bookingLinks } from '../links';
 import { bookingText, type BookingText } from './booking-text';
 import { bookingOf, placeSample } from './client-mail';

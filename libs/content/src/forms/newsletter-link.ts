@@ -47,3 +47,38 @@ export const unsubscribeCopy = {
   },
   failed: 'That did not work. Please try again in a moment.',
 } as const satisfies LinkCopy;
+
+export const confirmCopyInGerman = {
+  idle: {
+    title: 'Abonnement bestätigen',
+    text: 'Ein Klick, und unser Newsletter kommt in Ihr Postfach. Haben Sie ihn nicht bestellt, schließen Sie diese Seite einfach.',
+  },
+  button: { idle: 'Abonnement bestätigen', pending: 'Wird bestätigt...' },
+  done: {
+    title: 'Ihr Abonnement ist bestätigt',
+    text: 'Willkommen. Der nächste Newsletter kommt in Ihr Postfach; in jeder Ausgabe steht ein Link zum Abbestellen.',
+  },
+  invalid: {
+    title: 'Dieser Link ist nicht gültig',
+    text: 'Er ist unvollständig oder zu alt. Tragen Sie Ihre Adresse in das Newsletter-Formular am Ende dieser Seite ein, und wir senden Ihnen einen neuen Link.',
+  },
+  failed:
+    'Das hat nicht geklappt, aber es ist nichts verloren: Bitte versuchen Sie es in einem Augenblick noch einmal.',
+} as const satisfies LinkCopy;
+
+export const unsubscribeCopyInGerman = {
+  idle: {
+    title: 'Newsletter abbestellen',
+    text: 'Ein Klick, und wir senden unseren Newsletter nicht mehr an Ihre Adresse.',
+  },
+  button: { idle: 'Abbestellen', pending: 'Wird abbestellt...' },
+  done: {
+    title: 'Sie sind abgemeldet',
+    text: 'Wir senden Ihnen unseren Newsletter nicht mehr. Über das Formular am Ende dieser Seite können Sie jederzeit wiederkommen.',
+  },
+  invalid: {
+    title: 'Dieser Link ist nicht gültig',
+    text: 'Er ist unvollständig. Bitte öffnen Sie den Link aus unserem letzten Newsletter noch einmal, oder antworten Sie darauf, und wir nehmen Ihre Adresse von der Liste.',
+  },
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Augenblick noch einmal.',
+} as const satisfies LinkCopy;

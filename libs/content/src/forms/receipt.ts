@@ -1,5 +1,6 @@
 import type { Language } from '@mainstage/contracts/language';
 import { brand } from '../site/brand';
+import { answerInGerman } from './answer-language';
 
 /** Further links for the visitor. */
 export interface ReceiptLink {
@@ -24,12 +25,16 @@ export const receiptWords = {
     meanwhile: 'Meanwhile',
     entry: 'Add to my calendar',
     again: 'Send another request',
+    shortlisted: (venue: string) => `${venue}, on your shortlist`,
+    answered: 'We will answer you in English.',
+    otherwise: answerInGerman,
+    notChanged: 'That did not work just now. Please try again in a moment.',
   },
   de: {
     by: (moment: string) => `Wir melden uns bis ${moment}.`,
     mail: 'Bestätigung',
     mailText: (email: string) =>
-      `Per E-Mail an ${email}, in ein bis zwei Minuten. Kommt keine an, sehen Sie bitte im Spam-Ordner nach; Ihre Angaben sind in jedem Fall bei uns.`,
+      `Per E-Mail an ${email}, in ein bis zwei Minuten. Kommt keine an, prüfen Sie bitte auch den Spam-Ordner; Ihre Angaben sind in jedem Fall bei uns.`,
     /** Shown if the response says that no mail follows. */
     withheldText: (email: string) =>
       `An ${email} geht keine weitere automatische E-Mail. Ihre Angaben sind bei uns, und wir melden uns wie hier angegeben.`,
@@ -40,44 +45,80 @@ export const receiptWords = {
     meanwhile: 'In der Zwischenzeit',
     entry: 'In meinen Kalender',
     again: 'Eine weitere Anfrage senden',
+    shortlisted: (venue: string) => `${venue}, auf Ihrer Merkliste`,
+    answered: 'Wir antworten Ihnen auf Deutsch.',
+    otherwise: 'Auf Englisch antworten',
+    notChanged: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einem Augenblick noch einmal.',
   },
 } as const satisfies Record<Language, object>;
 
-/** Heading of each form's receipt, distinct from its labels, and its links. */
+/** Heading of each form's receipt, distinct from its labels, and its links, by the language of the visitor. */
 export const receiptPages = {
-  contact: {
-    title: 'We have your request',
-    meanwhile: [
-      { to: '/venues', label: 'See the venue, room by room' },
-      { to: '/estimate', label: 'Estimate the cost' },
-      { to: '/book-tour', label: 'See it first: book a tour' },
-      { to: '/support', label: 'Questions others ask' },
-    ],
+  en: {
+    contact: {
+      title: 'We have your request',
+      meanwhile: [
+        { to: '/venues', label: 'See the venue, room by room' },
+        { to: '/estimate', label: 'Estimate the cost' },
+        { to: '/book-tour', label: 'See it first: book a tour' },
+        { to: '/support', label: 'Questions others ask' },
+      ],
+    },
+    tour: {
+      title: 'We have your request',
+      meanwhile: [
+        { to: '/getting-here', label: 'Getting here: train, parking, step-free access' },
+        { to: '/360-view', label: 'Look around in 360°' },
+        { to: '/venues', label: 'See the venue, room by room' },
+        { to: '/support', label: 'Questions others ask' },
+      ],
+    },
+    'business-event': {
+      title: 'We have your application',
+      meanwhile: [
+        { to: '/venues', label: 'See the venue, room by room' },
+        { to: '/getting-here', label: 'Getting here: train, parking, step-free access' },
+      ],
+    },
   },
-  tour: {
-    title: 'We have your request',
-    meanwhile: [
-      { to: '/getting-here', label: 'Getting here: train, parking, step-free access' },
-      { to: '/360-view', label: 'Look around in 360°' },
-      { to: '/venues', label: 'See the venue, room by room' },
-      { to: '/support', label: 'Questions others ask' },
-    ],
+  de: {
+    contact: {
+      title: 'Ihre Anfrage liegt uns vor',
+      meanwhile: [
+        { to: '/venues', label: 'Unsere Räume im Überblick (auf Englisch)' },
+        { to: '/estimate', label: 'Kosten schätzen (auf Englisch)' },
+        { to: '/book-tour', label: 'Erst ansehen: Führung anfragen (auf Englisch)' },
+        { to: '/support', label: 'Häufige Fragen (auf Englisch)' },
+      ],
+    },
+    tour: {
+      title: 'Ihre Anfrage liegt uns vor',
+      meanwhile: [
+        { to: '/getting-here', label: 'So kommen Sie zu uns (auf Englisch)' },
+        { to: '/360-view', label: 'Rundblick in 360° (auf Englisch)' },
+        { to: '/venues', label: 'Unsere Räume im Überblick (auf Englisch)' },
+        { to: '/support', label: 'Häufige Fragen (auf Englisch)' },
+      ],
+    },
+    'business-event': {
+      title: 'Ihre Bewerbung liegt uns vor',
+      meanwhile: [
+        { to: '/webinar/led-wall', label: 'Kostenfreies Webinar zur LED-Wall' },
+        { to: '/venues', label: 'Unsere Räume im Überblick (auf Englisch)' },
+        { to: '/getting-here', label: 'So kommen Sie zu uns (auf Englisch)' },
+      ],
+    },
   },
-  'business-event': {
-    title: 'Ihre Bewerbung liegt uns vor',
-    meanwhile: [
-      { to: '/webinar/led-wall', label: 'Kostenfreies Webinar zur LED-Wall' },
-      { to: '/venues', label: 'Unsere Räume im Überblick (auf Englisch)' },
-      { to: '/getting-here', label: 'So kommen Sie zu uns (auf Englisch)' },
-    ],
-  },
-} as const satisfies Record<string, { title: string; meanwhile: readonly ReceiptLink[] }>;
+} as const satisfies Record<Language, Record<string, { title: string; meanwhile: readonly ReceiptLink[] }>>;
 
 /** Where whoever asked for a venue may go on. */
-export const meanwhileVenue = (name: string): { page: string; estimate: string } => ({
-  page: `${name}: pictures, plan and figures`,
-  estimate: `Estimate what ${name} costs`,
-});
+export const meanwhileVenue: Readonly<Record<Language, (name: string) => { page: string; estimate: string }>> = {
+  en: (name) => ({ page: `${name}: pictures, plan and figures`, estimate: `Estimate what ${name} costs` }),
+  de: (name) => ({
+    page: `${name}: Bilder, Plan und Zahlen (auf Englisch)`,
+    estimate: `Schätzen, was ${name} kostet (auf Englisch)`,
+  }),
+};
 
 /** Texts of calendar entries, by the language of the client; of what was requested until sales answers. */
 export const calendarEntries = {

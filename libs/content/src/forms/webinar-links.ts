@@ -52,3 +52,43 @@ export const releaseSignUpCopy = {
   invalid: { title: 'This link does not work', text: 'The link is incomplete, or the sign-up no longer exists.' },
   failed: 'That did not work. Please try again in a moment.',
 } as const satisfies LinkCopy;
+
+const furtherInEnglish = { words: 'To the webinar’s page (in German)', path: '/webinar/led-wall' };
+const failedInEnglish = 'That did not work. Please try again in a moment.';
+
+export const returnSeatCopyInEnglish = {
+  idle: {
+    title: 'Release your seat',
+    text: 'One click, and the next person on the waiting list moves up. Your personal link then no longer works.',
+  },
+  button: { idle: 'Release my seat now', pending: 'Releasing...' },
+  done: {
+    title: 'Your seat is released',
+    text: 'Thank you for telling us. If you can make it after all, just register again.',
+    further: furtherInEnglish,
+  },
+  invalid: {
+    title: 'This link is not valid',
+    text: 'It is incomplete or belongs to no seat. Please open it once more from our email.',
+    further: furtherInEnglish,
+  },
+  failed: failedInEnglish,
+} as const satisfies LinkCopy;
+
+export const keepSeatCopyInEnglish = {
+  idle: {
+    title: 'Confirm your seat',
+    text: 'One click, and the seat is yours. Your personal link then follows by email.',
+  },
+  button: { idle: 'Confirm my seat', pending: 'Confirming...' },
+  done: {
+    title: 'The seat is yours',
+    text: 'We are sending you your link and the calendar entry by email.',
+  },
+  invalid: {
+    title: 'This seat is no longer set aside',
+    text: 'The time to confirm it is over, or the link is incomplete. You are welcome to register again: free seats are on the webinar’s page.',
+    further: furtherInEnglish,
+  },
+  failed: failedInEnglish,
+} as const satisfies LinkCopy;

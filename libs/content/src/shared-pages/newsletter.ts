@@ -36,3 +36,34 @@ export const newsletterUnsubscribe = {
     picture: { id: 'straight-up-screen', alt: '' },
   },
 } as const satisfies PageContent;
+
+/** The same pages for readers who are answered in German. */
+export const newsletterConfirmInGerman = {
+  ...newsletterConfirm,
+  lang: 'de',
+  head: {
+    ...newsletterConfirm.head,
+    title: 'Newsletter bestätigen',
+    description: `Ein Klick, und der Newsletter von ${brand.name} kommt zu Ihnen.`,
+  },
+  copy: {
+    ...newsletterConfirm.copy,
+    title: 'Nur noch ein Klick.',
+    settled: { done: 'Sie stehen auf der Liste.', invalid: 'Dieser Link ist nicht gültig.' },
+  },
+} as const satisfies PageContent;
+
+export const newsletterUnsubscribeInGerman = {
+  ...newsletterUnsubscribe,
+  lang: 'de',
+  head: {
+    ...newsletterUnsubscribe.head,
+    title: 'Newsletter abbestellen',
+    description: `Den Newsletter von ${brand.name} abbestellen.`,
+  },
+  copy: {
+    ...newsletterUnsubscribe.copy,
+    title: 'Newsletter abbestellen.',
+    settled: { done: 'Sie sind abgemeldet.', invalid: 'Dieser Link ist nicht gültig.' },
+  },
+} as const satisfies PageContent;

@@ -58,3 +58,54 @@ export const webinarJoin = {
     },
   },
 } as const satisfies PageContent;
+
+/** The same page for registrants who are answered in English. */
+export const webinarJoinInEnglish = {
+  ...webinarJoin,
+  lang: 'en',
+  head: {
+    ...webinarJoin.head,
+    title: 'Join the LED wall webinar',
+    description: `Your personal way into the LED wall webinar of ${brand.name}.`,
+  },
+  copy: {
+    kicker: 'LED wall webinar',
+    checking: { title: 'One moment, please.', lead: 'We are checking your link.' },
+    early: {
+      title: 'The doors open soon.',
+      lead: 'Your link is valid. Open it again from ten minutes before the start; it then takes you to the webinar.',
+    },
+    open: { title: 'The doors are open.', lead: 'You can join the webinar now.' },
+    entered: { title: 'You are in.', lead: 'We are taking you to the webinar.', link: 'Go to the webinar' },
+    elsewhere: {
+      title: 'Your link is in use.',
+      lead: 'Another device has joined with this link. If you continue here, it moves to this device.',
+    },
+    over: {
+      title: 'This webinar is over.',
+      lead: 'Sorry we missed each other. Write to us, and we will tell you the next date.',
+    },
+    returned: {
+      title: 'You have released your seat.',
+      lead: 'This link therefore no longer works. If you can make it after all, just register again.',
+    },
+    invalid: {
+      title: 'This link is not valid.',
+      lead: 'It is incomplete or belongs to no seat. Please open it once more from the email that we sent you.',
+    },
+    failed: {
+      title: 'That did not work.',
+      lead: 'We could not check your link just now. Please reload the page in a moment.',
+    },
+    rows: { date: 'Date', opens: 'Doors open' },
+    clock: '(Frankfurt time)',
+    enter: 'Join now',
+    move: 'Move to this device',
+    contact: 'Contact us',
+    signUp: 'Register for the webinar (in German)',
+    picture: {
+      ...webinarJoin.copy.picture,
+      alt: 'A look over the shoulder of a broadcast camera at the studio’s desk.',
+    },
+  },
+} as const satisfies PageContent;

@@ -54,3 +54,36 @@ export const webinarRelease = {
     picture: { id: 'studio-desk', alt: '' },
   },
 } as const satisfies PageContent;
+
+/** The pages of a seat for registrants who are answered in English. */
+export const webinarReturnSeatInEnglish = {
+  ...webinarReturnSeat,
+  lang: 'en',
+  head: {
+    ...webinarReturnSeat.head,
+    title: 'Release your seat in the LED wall webinar',
+    description: `Release your seat in the LED wall webinar of ${brand.name} for somebody else.`,
+  },
+  copy: {
+    ...webinarReturnSeat.copy,
+    kicker: 'LED wall webinar',
+    title: 'Can’t make it?',
+    settled: { done: 'Thank you, your seat is released.', invalid: 'This link is no longer valid.' },
+  },
+} as const satisfies PageContent;
+
+export const webinarKeepSeatInEnglish = {
+  ...webinarKeepSeat,
+  lang: 'en',
+  head: {
+    ...webinarKeepSeat.head,
+    title: 'Confirm your seat in the LED wall webinar',
+    description: `Confirm your seat in the LED wall webinar of ${brand.name}.`,
+  },
+  copy: {
+    ...webinarKeepSeat.copy,
+    kicker: 'LED wall webinar',
+    title: 'One click to go.',
+    settled: { done: 'See you there.', invalid: 'This link is no longer valid.' },
+  },
+} as const satisfies PageContent;

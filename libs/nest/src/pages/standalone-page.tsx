@@ -1,3 +1,4 @@
+import type { Language } from '@mainstage/contracts/language';
 import type { ReactNode } from 'react';
 import { standalonePageStyles } from './standalone-page-styles';
 
@@ -8,12 +9,14 @@ interface StandalonePageProps {
   narrow?: boolean;
   /** The sender of the page; the name links to the site. */
   from?: string;
+  /** English unless said. */
+  language?: Language;
 }
 
-/** A page behind a signed link or the operators' login, in English, without scripts and not indexed. */
-export function StandalonePage({ title, children, narrow = false, from }: StandalonePageProps) {
+/** A page behind a signed link or the operators' login, without scripts and not indexed. */
+export function StandalonePage({ title, children, narrow = false, from, language = 'en' }: StandalonePageProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

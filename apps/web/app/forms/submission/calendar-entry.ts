@@ -1,7 +1,9 @@
 import { hireHours } from '@mainstage/calendar/days/hours';
+import { germanCalendarWords } from '@mainstage/content/calendar/german-words';
 import { calendarWords } from '@mainstage/content/calendar/words';
+import { answeredIn, hasReceipt } from '@mainstage/leads/receipt';
 import { visit } from '@mainstage/content/constants/visits';
-import { receiptEntries } from '@mainstage/content/forms/receipt';
+import { calendarEntries } from '@mainstage/content/forms/receipt';
 import { venueAddress } from '@mainstage/content/site/address';
 import { venues } from '@mainstage/content/venues/venues';
 import { whenBerlinShows } from '@mainstage/contracts/calendar';
@@ -10,11 +12,14 @@ import type { SentSubmission } from './use-sent';
 
 /** The requested appointment, as a tentative calendar entry; undefined where no day was requested. */
 export function calendarEntryOf({ form, id, at, body }: SentSubmission): Entry | undefined {
-  const shared = { id, language: 'en', tentative: true, location: venueAddress, stamp: new Date(at) } as const;
+  if (!hasReceipt(form)) return undefined;
+  const language = answeredIn(form, body);
+  const entries = calendarEntries[language];
+  const shared = { id, language, tentative: true, location: venueAddress, stamp: new Date(at) } as const;
   if (form === 'tour') {
     const from = whenBerlinShows(String(body.preferredDate), String(body.preferredTime));
     const to = from && new Date(from.getTime() + visit.minutes.max * 60_000);
-    return to && { ...shared, ...receiptEntries.tour, file: 'tour.ics', from, to };
+    return to && { ...shared, ...entries.tour, file: 'tour.ics', from, to };
   }
   const { date, part = 'full-day', venue } = body.brief ?? {};
   if (form !== 'contact' || !date) return undefined;
@@ -22,8 +27,8 @@ export function calendarEntryOf({ form, id, at, body }: SentSubmission): Entry |
   return {
     ...shared,
     file: 'asked-for.ics',
-    summary: receiptEntries.day(venue && venues[venue].name),
-    description: calendarWords.form.note,
+    summary: entries.day(venue && venues[venue].name),
+    description: language === 'de' ? germanCalendarWords.note : calendarWords.form.note,
     from: new Date(from),
     to: new Date(to),
   };

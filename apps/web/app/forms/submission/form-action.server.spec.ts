@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Rules: form.origin, form.receipt, form.nothing-lost
+// Rules: visitor.language, form.origin, form.receipt, form.nothing-lost
 import { formHeaders, honeypotName } from '@mainstage/contracts/headers';
 import type { FormName } from '@mainstage/leads/forms';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
@@ -105,6 +105,38 @@ describe('action of a form’s page', () => {
     expect(await read(`${value.slice(0, -2)}AA`)).toEqual({ id });
     expect(await read(value, 'tour')).toEqual({ id });
     expect(await read('')).toEqual({ id });
+  });
+
+  it('changes the language of the answer on the receipt, and says there where that failed', async () => {
+    const cookie = `delivery=proof; Path=/api/submissions/${id}; HttpOnly`;
+    const { result } = await post('contact', message, { answer: { cookie } });
+    const [receipt = ''] = (result as Response).headers.getSetCookie();
+    const Cookie = receipt.split(';')[0] ?? '';
+    const press = (answer: object) =>
+      post('contact', { 'answer-in': 'de' }, { answer, query: `?sent=${id}`, headers: { Origin: site, Cookie } });
+
+    const changed = await press({ status: 200, body: {} });
+    expect(changed.calls).toMatchObject([{ path: `/api/submissions/${id}/language`, body: { language: 'de' } }]);
+    expect(changed.calls[0]?.headers.get('Cookie')).toBe('delivery=proof');
+    const { status, headers } = changed.result as Response;
+    expect([status, headers.get('Location')]).toEqual([303, `/contact?sent=${id}#sent`]);
+    const [next = ''] = headers.getSetCookie();
+    const read = await acceptedForm('contact', {
+      request: new Request(`${site}/contact?sent=${id}`, { headers: { Cookie: next.split(';')[0] ?? '' } }),
+      context: changed.context,
+    });
+    expect(read).toMatchObject({ sent: { body: { language: 'de' } } });
+
+    const failed = (await press({ status: 503, body: {} })).result as Response;
+    expect(failed.headers.get('Location')).toBe(`/contact?sent=${id}&answer-in=failed#sent`);
+    expect(failed.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('sends the language of the page, or the one that was chosen', async () => {
+    expect((await post('newsletter', { email: 'a@example.com', language: 'de' })).calls[0]?.body).toMatchObject({
+      language: 'de',
+    });
+    expect((await post('contact', message)).calls[0]?.body).not.toHaveProperty('language');
   });
 
   it('keeps the receipt of the longest text in a cookie that browsers store', async () => {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { rulingTime } from '@mainstage/contracts/clock';
-import { deliveryPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
+import { deliveryPath, type DeliveryStatus, languagePath } from '@mainstage/contracts/delivery';
 import { formHeaders, honeypotName } from '@mainstage/contracts/headers';
 import { type ProblemCode, problems } from '@mainstage/contracts/problem';
 import type { Answer, FormName } from '@mainstage/leads/forms';
@@ -9,7 +9,7 @@ import { forms } from '@mainstage/leads/forms';
 import { type CallFailure, failureOf } from '../../api/call';
 import { type PageApi, pageApi } from '../../page-context';
 import { bodyOf, readForm, typedIn } from './form-data.server';
-import { formPages, sentParameter } from './form-pages';
+import { answerIn, formPages, sentParameter } from './form-pages';
 import { isForeign } from './own-pages.server';
 import { receiptCookie, receiptIn } from './receipt-cookie.server';
 import type { AcceptedForm, RefusedForm } from './served-form';
@@ -33,6 +33,7 @@ export const formAction =
       return refused(emptyValues(form), problem('unsupported_media_type'));
     const sent = await readForm(request);
     if (!sent) return refused(emptyValues(form), problem('payload_too_large'));
+    if (sent.has(answerIn)) return changedLanguage(form, sent.get(answerIn), request, api);
     const honeypot = sent.get(honeypotName) ?? '';
     sent.delete(honeypotName);
     const body = bodyOf(form, sent, new URL(request.url));
@@ -83,6 +84,34 @@ function accepted(
   headers.append('Set-Cookie', receiptCookie({ sent, ...(follow && { follow }) }, page.pathname, secret));
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return redirect(page.pathname + page.search + page.hash, { status: 303, headers });
+}
+
+/** The button of a receipt that chooses the language of the answer: leads back to the receipt, which says so where it failed. */
+async function changedLanguage(
+  form: FormName,
+  chosen: string | null,
+  request: Request,
+  { call, secret }: PageApi,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const receipt = receiptIn(request, secret);
+  const sentId = searchParams.get(sentParameter);
+  const back = new URL(pathname, 'http://page');
+  if (sentId) back.searchParams.set(sentParameter, sentId);
+  back.hash = sentParameter;
+  const headers = new Headers(notStored);
+  if (receipt?.follow && receipt.sent.form === form && receipt.sent.id === sentId) {
+    const response = await call(languagePath(receipt.sent.id), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: receipt.follow },
+      body: JSON.stringify({ language: chosen }),
+    });
+    const { sent } = receipt;
+    const changed = { ...receipt, sent: { ...sent, body: { ...sent.body, language: chosen } } };
+    if (response.ok) headers.append('Set-Cookie', receiptCookie(changed, pathname, secret));
+    else back.searchParams.set(answerIn, 'failed');
+  }
+  return redirect(back.pathname + back.search + back.hash, { status: 303, headers });
 }
 
 /**

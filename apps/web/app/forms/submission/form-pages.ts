@@ -9,6 +9,9 @@ export const formPages = {
   'business-event': '/events/request',
 } as const satisfies Record<FormName, string>;
 
+/** Name of the button on a receipt that chooses the language of the answer; in its address it says that the choice failed. */
+export const answerIn = 'answer-in';
+
 /** Forms whose visitor may choose the language of the answer; the others send that of their page. */
 export const languageChoice: readonly FormName[] = ['contact', 'tour'];
 

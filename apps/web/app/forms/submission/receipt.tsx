@@ -16,6 +16,7 @@ import { saveEntry } from '../../components/files/calendar-entry';
 import { calendarEntryOf } from './calendar-entry';
 import { DeliveryNews } from '../delivery/delivery-news';
 import { formPages, sentParameter } from './form-pages';
+import { ReceiptLanguage } from './receipt-language';
 import type { AcceptedForm } from './served-form';
 import type { SentSubmission } from './use-sent';
 
@@ -71,6 +72,13 @@ export function Receipt({ sent, accepted, fresh, onAgain, onChanged }: ReceiptPr
             { term: words.reference, detail: kept(id) },
           ]}
         />
+        {sent.confirmation === 'owed' && (
+          <ReceiptLanguage
+            sent={sent}
+            language={language}
+            onChosen={(chosen) => onChanged({ ...sent, body: { ...body, language: chosen } })}
+          />
+        )}
         {sent.confirmation === 'owed' && (
           <DeliveryNews
             id={id}

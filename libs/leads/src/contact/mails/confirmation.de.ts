@@ -1,3 +1,4 @@
+import { germanCalendarWords } from '@mainstage/content/calendar/german-words';
 import { germanHours } from '@mainstage/content/site/hours';
 import type { ConfirmationWords } from './confirmation-words';
 
@@ -7,9 +8,8 @@ export const confirmationDe = {
   promise: (by) => `Wir antworten innerhalb ${germanHours.reply}${by ? `, spätestens bis ${by}` : ''}.`,
   heading: 'Vielen Dank für Ihre Nachricht',
   received: 'Ihre Nachricht liegt unserem Team vor. Wir melden uns bald bei Ihnen.',
-  notReserved:
-    'Das ist eine Anfrage, noch keine Reservierung: Der Termin ist für Sie frei gehalten, sobald wir ihn bestätigen.',
-  hours: `Sie erreichen uns ${germanHours.business.days}, ${germanHours.business.time}.`,
+  notReserved: germanCalendarWords.note,
+  hours: `Sie erreichen uns von ${germanHours.business.days}, ${germanHours.business.time}.`,
   notYou:
     'Die Nachricht ist nicht von Ihnen? Dann hat sich jemand bei der Adresse vertippt, und Sie können diese E-Mail ignorieren.',
 } satisfies ConfirmationWords;

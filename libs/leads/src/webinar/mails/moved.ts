@@ -37,8 +37,8 @@ export const webinarMoved = visitorMail({
       language: booking.language,
       leadId: booking.id,
       startsAt,
-      joinUrl: context.links.joinWebinar(booking.id),
-      returnUrl: context.links.returnSeat(booking.id),
+      joinUrl: context.links.joinWebinar(booking.id, booking.language),
+      returnUrl: context.links.returnSeat(booking.id, booking.language),
       sequence: 0,
       place: status === 'waitlisted' ? 'waiting' : 'kept',
     };

@@ -33,7 +33,7 @@ export const webinarProvisional = visitorMail({
       language: booking.language,
       startsAt,
       keepUntil: booking.webinarKeepUntil,
-      keepUrl: context.links.keepSeat(booking.id),
+      keepUrl: context.links.keepSeat(booking.id, booking.language),
     };
   },
   sample: {

@@ -23,7 +23,7 @@ export const webinarWaitlist = visitorMail({
   ],
   async props(context) {
     const { booking, startsAt } = await webinarBookingOf(context, 'waitlisted');
-    return { language: booking.language, startsAt, returnUrl: context.links.returnSeat(booking.id) };
+    return { language: booking.language, startsAt, returnUrl: context.links.returnSeat(booking.id, booking.language) };
   },
   sample: { language: seatSample.language, startsAt: seatSample.startsAt, returnUrl: seatSample.returnUrl },
 });

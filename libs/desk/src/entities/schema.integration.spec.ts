@@ -24,7 +24,12 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY 1`,
     [
       ...['canonical_address', 'check_guest_limits', 'count_area_guests', 'desk_document', 'desk_plain', 'desk_query'],
-      ...['fill_desk_entries_search', 'fill_desk_leads_language', 'fill_desk_leads_search', 'fill_inbound_mails_search'],
+      ...[
+        'fill_desk_entries_search',
+        'fill_desk_leads_language',
+        'fill_desk_leads_search',
+        'fill_inbound_mails_search',
+      ],
       ...['fill_tour_bookings_language', 'follow_answer_mail'],
       ...['guest_limits', 'mailbox_of', 'new_mail_id'],
       ...['notify_desk_of_booking', 'notify_desk_of_mail', 'place_webinar_sign_ups'],

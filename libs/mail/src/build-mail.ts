@@ -37,6 +37,7 @@ interface FileAttachment {
   content: Buffer;
   contentType: string;
   contentDisposition: 'attachment';
+  contentTransferEncoding: 'base64';
 }
 
 /** A value of a template that may depend on the props. */

@@ -62,8 +62,8 @@ function encodedPicture(picture: Buffer): Buffer {
 
 function encoded(node: MimeNode): Piece {
   const { content } = node;
-  // A file is sent once: what is encoded is not kept.
-  if (Buffer.isBuffer(content) && !String(node.getHeader('Content-Type')).startsWith('image/'))
+  // A file that a member sends is sent once: what is encoded is not kept.
+  if (Buffer.isBuffer(content) && String(node.getHeader('Content-Disposition')).startsWith('attachment'))
     return lines(base64.wrap(base64.encode(content)));
   if (Buffer.isBuffer(content) && String(node.getHeader('Content-Type')).startsWith('image/'))
     return encodedPicture(content);

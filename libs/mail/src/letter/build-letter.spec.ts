@@ -61,11 +61,19 @@ describe('a letter', () => {
     expect(html).toContain('&lt;b&gt;now&lt;/b&gt;');
   });
 
-  it('carries its files byte by byte', async () => {
-    const { attachments } = await parsed();
-    expect(attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content }))).toEqual(
-      letter.files,
-    );
+  it.each([
+    ['application/pdf', Buffer.from('%PDF-1.7\n\0\u00ff')],
+    ['text/plain', Buffer.from('a\nb\r\n.\n' + 'x'.repeat(2000))],
+    ['text/csv', Buffer.from('a;b\n1;2\n')],
+    ['text/calendar', Buffer.from('BEGIN:VCALENDAR\r\n')],
+    ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0, 10, 13])],
+  ])('carries a file byte by byte: %s', async (contentType, content) => {
+    const file = { filename: 'Grundriß.x', contentType, content };
+    const { attachments } = await parsed({ files: [file] });
+    expect(attachments.map((found) => ({ filename: found.filename, contentType: found.contentType }))).toEqual([
+      { filename: 'Grundriß.x', contentType },
+    ]);
+    expect(attachments[0]?.content.equals(content)).toBe(true);
   });
 
   it('is the same at every attempt', () => {

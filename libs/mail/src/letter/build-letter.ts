@@ -44,6 +44,8 @@ export function buildLetter(
     attachments: files.map(({ filename, contentType, content }) => ({
       ...{ filename: headerText('filename', filename), contentType, content },
       contentDisposition: 'attachment' as const,
+      // Whatever it is: text would be sent in an encoding that depends on its lines.
+      contentTransferEncoding: 'base64' as const,
     })),
     xMailer: false,
     disableFileAccess: true,

@@ -1,0 +1,122 @@
+// Rules: desk.answers, mail.once
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { seededRandom } from '@mainstage/bookings/seeded-random';
+import { cancelAnswer } from '@mainstage/desk/answer/cancel-answer';
+import { saveDraft } from '@mainstage/desk/answer/drafts';
+import { sendAnswer } from '@mainstage/desk/answer/send-answer';
+import { ActionRefused } from '@mainstage/desk/desk-error';
+import { takeOverLeads } from '@mainstage/desk/take-over/take-over';
+import { deskManager } from '@mainstage/desk/testing/desk-manager';
+import type { EntityManager } from 'typeorm';
+import type { RunningWorker } from '../testing/running-worker';
+import { Stage } from '../testing/stage';
+import { until } from '../testing/until';
+
+/** `npm run proof:answers` presses for 500 answers during 300 faults. */
+const [answers, faults] = [Number(process.env['ANSWERS'] ?? 10), Number(process.env['FAULTS'] ?? 6)];
+const random = seededRandom(Number(process.env['FAULT_SEED'] ?? 59));
+const lena = 'lena@venue.example';
+const settings = { mailbox: undefined, secret: 's', mailFrom: 'hello@venue.example', fromName: 'Mainstage' };
+
+let stage: Stage;
+let manager: EntityManager;
+let worker: RunningWorker;
+beforeAll(async () => {
+  stage = await Stage.build('redis');
+  manager = await deskManager(stage.outbox.url);
+}, 120_000);
+beforeEach(async () => {
+  await stage.open();
+  await stage.outbox.sql('TRUNCATE desk_leads CASCADE');
+  worker = await startWorker();
+});
+afterEach(() => stage.clear());
+afterAll(async () => {
+  await manager?.dataSource.destroy();
+  await stage?.destroy();
+}, 60_000);
+
+const startWorker = () =>
+  stage.worker(undefined, {
+    settings: { MAIL_FROM: 'Mainstage <hello@venue.example>', SALES_TEAM: `Lena Brandt <${lena}:lead>` },
+  });
+
+/** Presses for an answer as a page does that gets no response: again, with the same key. @returns its id and whether it was stopped */
+async function press(index: number): Promise<{ id: string; undone: boolean }> {
+  const leadId = randomUUID();
+  await stage.outbox.sql(
+    `INSERT INTO contact_submissions (id, first_name, last_name, email, message) VALUES ($1, 'Ada', 'Byron', $2, 'Hello')`,
+    [leadId, `ada${index}@visitor.example`],
+  );
+  await takeOverLeads(manager);
+  const text = { to: [`ada${index}@visitor.example`], cc: [], bcc: [], subject: `Re: ${index}`, body: 'It is free.' };
+  const { revision } = await saveDraft(manager, leadId, lena, { revision: 0, ...text, quote: true, sendAt: null });
+  const key = randomUUID();
+  const send = () => sendAnswer(manager, { leadId, member: lena }, { revision, latest: null, key }, settings);
+  const sent = await Promise.all(random() < 0.3 ? [send(), send()] : [send()]);
+  const { id } = sent[0]!;
+  if (random() >= 0.15) return { id, undone: false };
+  await delay(random() * 300);
+  const undone = await cancelAnswer(manager, { leadId, answerId: id }, lena).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ActionRefused) return false;
+      throw error;
+    },
+  );
+  return { id, undone };
+}
+
+const behaviours = ['close-before-dot', 'close-after-dot', 'rcpt-451', 'data-451', 'accept', 'accept'] as const;
+
+async function fault(): Promise<void> {
+  const kind = random();
+  if (kind < 0.25) {
+    await worker.kill();
+    worker = await startWorker();
+  } else if (kind < 0.35) await stage.wipeQueue();
+  else if (kind < 0.5) stage.peer.cut();
+  else await stage.behave(behaviours[Math.floor(random() * behaviours.length)]!);
+  await stage.outbox.skipWaits();
+  await stage.outbox.skipLeases();
+  await delay(random() * 250);
+}
+
+it(`${answers} answers during ${faults} faults are each sent once, at most twice where nobody knows, and never lost`, async () => {
+  const pressed: { id: string; undone: boolean }[] = [];
+  const pressing = (async () => {
+    for (let index = 0; index < answers; index++) {
+      pressed.push(await press(index));
+      await delay(random() * 200);
+    }
+  })();
+  for (let each = 0; each < faults; each++) await fault();
+  await pressing;
+  await stage.behave('accept');
+  const unsettled = async () => {
+    await stage.outbox.skipWaits();
+    await stage.outbox.skipDispatchAge();
+    await delay(250);
+    return stage.outbox.sql(`SELECT id FROM mails WHERE status IN ('due', 'sending')`);
+  };
+  await until('every mail to end', unsettled, (mails) => mails.length === 0, 300_000);
+  await stage.check();
+
+  const rows = await stage.outbox.sql(
+    `SELECT answers.id, answers.state, mails.status, raw IS NOT NULL AS kept, lead.state AS lead, lead.answer_failed_at IS NOT NULL AS failed
+     FROM answers JOIN mails ON mails.id = mail_id JOIN desk_leads lead ON lead.lead_id = answers.lead_id`,
+  );
+  expect(rows).toHaveLength(answers);
+  for (const { id, undone } of pressed) {
+    const row = rows.find((candidate) => candidate['id'] === id);
+    const ends = undone
+      ? [{ state: 'undone', status: 'dead', kept: false, lead: 'new', failed: false }]
+      : [
+          { state: 'sent', status: 'sent', kept: true, lead: 'answered', failed: false },
+          { state: 'review', status: 'review', kept: true, lead: 'new', failed: true },
+        ];
+    const { id: _, ...end } = row ?? {};
+    expect(ends).toContainEqual(end);
+  }
+}, 1_200_000);

@@ -23,7 +23,7 @@ async function send(page: Page, email: string, message: string, answer = true): 
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     test('who asks for German gets it on the receipt and by email, on an English page', async ({ page, inbox }) => {
       await send(page, inbox.address, 'Haben Sie Platz für 180 Gäste?');
@@ -32,6 +32,11 @@ for (const javaScriptEnabled of [true, false])
       await expect(receipt).toHaveAttribute('lang', 'de');
       await expect(receipt).toContainText('Vorname');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      // German words are longer: nothing is wider than a phone.
+      const right = await receipt.evaluate((element) =>
+        Math.max(...[...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+      );
+      expect(right).toBeLessThanOrEqual(390);
       const mail = await inbox.mail(german);
       expect(mail.html).toContain('<html lang="de"');
       // Of sales' mail nothing changes.

@@ -23,7 +23,7 @@ const slug = (text: string) =>
 
 /** What a story's form would have made, had it been sent. @param today YYYY-MM-DD */
 export function demoLead(story: DemoStory, kind: DeskKind, today: string): Lead {
-  const { name, company, message, venue, inDays, part, guests } = story;
+  const { name, company, message, language, venue, inDays, part, guests } = story;
   const [firstName, lastName] = name;
   const email = demoAddress(story);
   const date = inDays === undefined ? undefined : addDays(today, inDays);
@@ -32,15 +32,18 @@ export function demoLead(story: DemoStory, kind: DeskKind, today: string): Lead 
       Object.assign(new TourForm(), {
         ...{ fullName: `${firstName} ${lastName}`, email, company, phoneNumber: '+49 69 90009 0' },
         ...{ preferredDate: date ?? today, preferredTime: '10:30', numberOfGuests: 3, additionalInformation: message },
+        language,
       }),
     ) as Lead;
   if (kind === 'business-event')
     return businessEventLead(
       Object.assign(new BusinessEventForm(), {
         ...{ firstName, lastName, email, company: company ?? 'privat', eventInterest: 'leadership-lab', message },
-        agreeToTerms: true,
+        ...{ language, agreeToTerms: true },
       }),
     ) as Lead;
   const brief = venue && { venue, date, part, guests };
-  return contactLead(Object.assign(new ContactForm(), { firstName, lastName, email, company, message, brief })) as Lead;
+  return contactLead(
+    Object.assign(new ContactForm(), { firstName, lastName, email, company, message, language, brief }),
+  ) as Lead;
 }

@@ -1,4 +1,5 @@
 import type { DeskKind, LeadSource, LeadState, LostReason } from '@mainstage/contracts/desk/leads';
+import type { Language } from '@mainstage/contracts/language';
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 
@@ -9,6 +10,8 @@ export interface DemoStory {
   kind?: DeskKind;
   source?: LeadSource;
   message: string;
+  /** Of the client; that of the form unless said. */
+  language?: Language;
   venue?: VenueId;
   /** Day of the event, or of the tour, in this many days. */
   inDays?: number;

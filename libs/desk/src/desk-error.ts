@@ -20,7 +20,7 @@ export class LeadChangedMeanwhile extends Error {
 export class ChangeRejected extends Error {
   override readonly name = 'ChangeRejected';
   constructor(
-    readonly field: 'state' | 'owner' | 'lostReason' | 'email' | 'nextStep',
+    readonly field: 'state' | 'owner' | 'lostReason' | 'email' | 'nextStep' | 'snoozedUntil' | 'remindIfNoReplyBy',
     message: string,
   ) {
     super(message);

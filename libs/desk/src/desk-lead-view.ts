@@ -17,6 +17,10 @@ export function listedLead(lead: DeskLead): ListedLead {
     ...{ owner, name, company, email: email || null, phone, venue, lostReason },
     date: lead.tourDate ?? lead.eventDate,
     nextStep:
-      lead.nextStep !== null && lead.nextStepDue !== null ? { what: lead.nextStep, due: lead.nextStepDue } : null,
+      lead.nextStep !== null && lead.nextStepDue !== null
+        ? { what: lead.nextStep, due: lead.nextStepDue, time: lead.nextStepTime }
+        : null,
+    snoozedUntil: lead.snoozedUntil?.toISOString() ?? null,
+    remindIfNoReplyBy: lead.remindIfNoReplyBy?.toISOString() ?? null,
   };
 }

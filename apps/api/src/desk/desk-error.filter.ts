@@ -2,6 +2,7 @@ import { BookingError } from '@mainstage/bookings/booking-error';
 import { FieldsRejected } from '@mainstage/desk/actions/fields-rejected';
 import { AnsweredMeanwhile, DraftChangedMeanwhile, TooManyAnswers } from '@mainstage/desk/answer/answer-errors';
 import { ActionRefused, ChangeRejected, LeadChangedMeanwhile, LeadNotFound } from '@mainstage/desk/desk-error';
+import { TextBlockChangedMeanwhile, TextBlockNotFound } from '@mainstage/desk/text-blocks/text-blocks';
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { ProblemError, ValidationFailed } from '../http/problem-error';
 import { ProblemFilter } from '../http/problem-filter';
@@ -25,6 +26,8 @@ export function deskProblemOf(error: unknown): unknown {
     return new ProblemError('answered_meanwhile', 'Somebody has answered meanwhile', { current: error.current });
   if (error instanceof TooManyAnswers)
     return new ProblemError('rate_limited', 'Nobody writes so many answers in an hour', { retryAfterSeconds: 600 });
+  if (error instanceof TextBlockNotFound) return new ProblemError('not_found', 'There is no such text block');
+  if (error instanceof TextBlockChangedMeanwhile) return new ChangedMeanwhile(error.current);
   if (error instanceof ChangeRejected)
     return new ValidationFailed([{ field: error.field, code: 'not_offered', message: error.message }]);
   if (error instanceof FieldsRejected) return new ValidationFailed(error.errors);

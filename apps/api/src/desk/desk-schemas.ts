@@ -3,6 +3,9 @@ import { hires } from '@mainstage/contracts/day-parts';
 import { bookingStates } from '@mainstage/bookings/entities/booking';
 import { languages } from '@mainstage/contracts/language';
 import { messageNotices } from '@mainstage/contracts/desk/messages';
+import { documentKinds } from '@mainstage/contracts/desk/documents';
+import { answerLanguages, draftFacts } from '@mainstage/contracts/desk/draft';
+import { placeholders } from '@mainstage/contracts/desk/text-blocks';
 import { bookingActions, deskKinds, leadSources, leadStates, lostReasons } from '@mainstage/contracts/desk/leads';
 
 const text = { type: 'string' } as const;
@@ -40,6 +43,20 @@ const booking = {
   ...{ expiresAt: instantOrNull, who: text, leadId: { type: ['string', 'null'], format: 'uuid' } },
   hire: { type: ['string', 'null'], enum: [...hires, null] },
   actions: { type: 'array', items: { type: 'string', enum: bookingActions } },
+} as const;
+
+const textBlockRequired = ['title', 'language', 'text', 'version', 'changedBy', 'changedAt'] as const;
+const textBlock = {
+  ...{ title: text, language: { type: 'string', enum: answerLanguages } },
+  text: {
+    type: 'string',
+    description: `May have ${Object.keys(placeholders)
+      .map((name) => `{${name}}`)
+      .join(', ')}`,
+  },
+  version: { type: 'integer', description: 'Higher with every change' },
+  changedBy: { ...textOrNull, description: 'Address of the member; null for a text that came with the desk' },
+  changedAt: instant,
 } as const;
 
 /** What the sales desk answers with, for the description of the API (types: libs/contracts/src/desk). */
@@ -84,8 +101,68 @@ export const deskSchemas = {
         owner: textOrNull,
       },
       ...{ name: text, company: textOrNull, email: textOrNull, phone: textOrNull, venue: textOrNull, date: day },
-      nextStep: { type: ['object', 'null'], properties: { what: text, due: { type: 'string', format: 'date' } } },
+      nextStep: {
+        type: ['object', 'null'],
+        properties: { what: text, due: { type: 'string', format: 'date' }, time: textOrNull },
+      },
+      ...{ snoozedUntil: instantOrNull, remindIfNoReplyBy: instantOrNull },
       lostReason: { type: ['string', 'null'], enum: [...lostReasons, null] },
+    },
+  },
+  AnswerDraft: {
+    type: 'object',
+    required: ['language', 'text', 'missing'],
+    properties: {
+      language: { type: 'string', enum: answerLanguages },
+      text: { type: 'string', description: 'For a member to read, change and send' },
+      missing: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['fact', 'sentence'],
+          properties: {
+            fact: { type: 'string', enum: draftFacts },
+            sentence: { type: 'string', description: 'For sales: what is left out or assumed, and why' },
+          },
+        },
+      },
+    },
+  },
+  LeadDocuments: {
+    type: 'object',
+    required: ['documents'],
+    properties: {
+      documents: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['kind', 'filename', 'reason', 'notes'],
+          properties: {
+            kind: { type: 'string', enum: documentKinds },
+            filename: { ...textOrNull, description: 'Null where it cannot be made' },
+            reason: { ...textOrNull, description: 'Why it cannot be made' },
+            notes: { type: 'array', items: text, description: 'What it assumes' },
+          },
+        },
+      },
+    },
+  },
+  TextBlock: {
+    type: 'object',
+    required: ['id', ...textBlockRequired],
+    properties: { id: uuid, ...textBlock },
+  },
+  TextBlockVersion: { type: 'object', required: textBlockRequired, properties: textBlock },
+  FilledTextBlock: {
+    type: 'object',
+    required: ['id', 'title', 'language', 'text', 'missing'],
+    properties: {
+      ...{ id: uuid, title: text, language: textBlock.language, text },
+      missing: {
+        type: 'array',
+        items: { type: 'string', enum: Object.keys(placeholders) },
+        description: 'What the lead does not say: ___ stands for each',
+      },
     },
   },
   WholeMessage: {

@@ -10,6 +10,9 @@ import { ChangeStreams } from './changes/change-streams';
 import { ChangesController } from './changes/changes.controller';
 import { DeskChanges } from './changes/desk-changes';
 import { DeskAccessModule } from './desk-access.module';
+import { TextBlocksController } from './composer-tools/text-blocks.controller';
+import { LeadAnswersController } from './composer-tools/lead-answers.controller';
+import { LeadDocumentService } from './composer-tools/lead-document-service';
 import { LeadActionsController } from './leads/lead-actions.controller';
 import { LeadDesk } from './leads/lead-desk';
 import { LeadTableController } from './leads/lead-table.controller';
@@ -30,12 +33,14 @@ import { TodayController } from './leads/today.controller';
     LeadActionsController,
     AnswersController,
     SignatureController,
+    LeadAnswersController,
+    TextBlocksController,
     DeskBookingsController,
     DeskCalendarController,
     MessagesController,
     NumbersController,
     ChangesController,
   ],
-  providers: [BookingPreviews, ActionLinks, LeadDesk, DeskChanges, ChangeStreams],
+  providers: [BookingPreviews, ActionLinks, LeadDesk, LeadDocumentService, DeskChanges, ChangeStreams],
 })
 export class DeskModule {}

@@ -11,6 +11,7 @@ import { deskAccessSchemas } from '../desk/desk-access-schemas';
 import { deskSchemas } from '../desk/desk-schemas';
 import { AnswerDraftDto, SendAnswerDto, SignatureDto, ViewingDto } from '../desk/answer/answer.dto';
 import { BookingActionDto, OptionDto } from '../desk/bookings/option.dto';
+import { TextBlockChangeDto, TextBlockDto, TextBlockRestoreDto } from '../desk/composer-tools/text-block.dto';
 import { AddressDto } from '../desk/leads/address.dto';
 import { LeadCorrectionDto } from '../desk/leads/lead-correction.dto';
 import { LeadChangeDto } from '../desk/leads/lead-change.dto';
@@ -170,6 +171,9 @@ export function apiSchemas(): Record<string, object> {
     SendAnswerDto,
     SignatureDto,
     ViewingDto,
+    TextBlockDto,
+    TextBlockChangeDto,
+    TextBlockRestoreDto,
     SignInRequest,
     SignInLink,
     SignInCode,

@@ -7,7 +7,7 @@ import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 
 const member = 'tom@venue.example';
 const plain = 'Subject: <b>Hi</b>\r\n\r\nOn <script>alert(1)</script> Tuesday\r\n> quoted';
-const png = Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64');
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const rich = [
   'Subject: Hi\r\nContent-Type: multipart/mixed; boundary=m\r\n',
   '--m\r\nContent-Type: text/html; charset=windows-1252\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<p>80 =80</p><script>alert(1)</script><img src="https://evil.example/pixel.gif"><img src="cid:a@b">',
@@ -64,7 +64,7 @@ describe('a message that came in', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     const html = await answer.text();
     expect(html).toContain(`<p>80 €</p>`);
-    expect(html).toContain(`data:image/png;base64,${png}`);
+    expect(html).toContain('data:image/webp;base64,');
     expect(html).not.toMatch(/alert|evil\.example/);
   });
 
@@ -87,6 +87,26 @@ describe('a message that came in', () => {
 
 describe('a message at the desk', () => {
   const call = (path: string, headers = desk) => fetch(`${api.url}/api/desk/messages/${path}`, { headers });
+
+  it('shows a picture among its files drawn anew, and says why another file is not shown', async () => {
+    const id = await received(rich);
+    const picture = await call(`${id}/attachments/1/preview`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(
+      Buffer.from(await picture.arrayBuffer())
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP');
+    const page = await call(`${id}/attachments/0/preview`);
+    expect([page.status, await page.json()]).toMatchObject([
+      409,
+      {
+        code: 'preview_unavailable',
+        detail: 'This file is no picture of a kind that is shown: PNG, JPEG, GIF or WebP.',
+      },
+    ]);
+    expect((await call(`${id}/attachments/9/preview`)).status).toBe(404);
+  });
 
   it('is whole, with its files and what must be known', async () => {
     expect(await (await call(await received(rich))).json()).toMatchObject({

@@ -1,4 +1,4 @@
-import type { WholeMessage, MessageNotice } from '@mainstage/contracts/desk/messages';
+import { previewProblems, type WholeMessage, type MessageNotice } from '@mainstage/contracts/desk/messages';
 import { messageDocumentPolicy } from '@mainstage/inbound-mail/view/message-document';
 import { Answer } from '@mainstage/desk/answer/answer';
 import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
@@ -55,10 +55,20 @@ export class StoredMessages {
   /** A file to save, whatever it says of itself. @throws ProblemError `not_found` */
   async attachment(id: string, number: string): Promise<StreamableFile> {
     const { raw } = await this.find(id);
-    const wanted = /^\d{1,4}$/.test(number) ? Number(number) : -1;
-    const { attachment } = await this.reader.read({ raw, view: 'attachment', number: wanted });
+    const { attachment } = await this.reader.read({ raw, view: 'attachment', number: fileNumber(number) });
     if (!attachment) throw new ProblemError('not_found', 'There is no such attachment');
     return fileOf(attachment.name, Buffer.from(attachment.content));
+  }
+
+  /** A picture among its files, drawn anew. @throws ProblemError `not_found`, `preview_unavailable` with the reason */
+  async preview(id: string, number: string): Promise<StreamableFile> {
+    const { raw } = await this.find(id);
+    const result = await this.reader.read({ raw, view: 'preview', number: fileNumber(number) });
+    // Without a result there is no such file, or drawing it exceeded the limits of reading.
+    if (!result.preview) await this.attachment(id, number);
+    const { preview = 'too-large' } = result;
+    if (typeof preview === 'string') throw new ProblemError('preview_unavailable', previewProblems[preview]);
+    return new StreamableFile(preview.content, { type: preview.type, length: preview.content.length });
   }
 
   /** The message as it came in. @throws ProblemError `not_found` */
@@ -89,6 +99,8 @@ export class StoredMessages {
     return { id, raw, sender, subject, receivedAt: sentAt ?? handedAt, fullText };
   }
 }
+
+const fileNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : -1);
 
 /** No browser shows it: its type says nothing, and the answer forbids guessing one. */
 const fileOf = (name: string, content: Buffer): StreamableFile =>

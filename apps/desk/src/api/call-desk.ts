@@ -74,6 +74,20 @@ async function answerOf<T>(path: string, init: RequestInit, signal?: AbortSignal
   }
 }
 
+/**
+ * Loads a file of the desk.
+ * @param path below `/api/desk`, with a slash in front
+ * @throws DeskError
+ */
+export async function loadDeskFile(path: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(deskApi + path, { credentials: 'same-origin', signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new DeskError('network');
+  });
+  if (!response.ok) throw problemOf(response, await response.text().catch(() => ''));
+  return response.arrayBuffer();
+}
+
 interface ProblemBody {
   code?: string;
   detail?: string;

@@ -8,6 +8,8 @@ export interface ChangeListener {
   onMissed: () => void;
   /** Whether hints arrive. */
   onLive: (live: boolean) => void;
+  /** Whether the stream stays open while no tab is visible. */
+  staysOpenHidden?: () => boolean;
 }
 
 type Message =
@@ -62,6 +64,11 @@ export class ChangeStream {
     document.addEventListener('visibilitychange', this.onVisibility);
     this.every(visibleEveryMs, this.onVisibility);
     this.onVisibility();
+  }
+
+  /** Whether this tab holds the stream. */
+  get isHolder(): boolean {
+    return this.source !== undefined;
   }
 
   stop(): void {
@@ -122,7 +129,8 @@ export class ChangeStream {
 
   private openOrClose(): void {
     if (isVisible()) this.visibleAt = Date.now();
-    if (Date.now() - this.visibleAt > keepHiddenMs) this.close();
+    const isHiddenLong = Date.now() - this.visibleAt > keepHiddenMs;
+    if (isHiddenLong && !this.listener.staysOpenHidden?.()) this.close();
     else if (!this.source) this.open();
   }
 

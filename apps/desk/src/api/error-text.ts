@@ -44,6 +44,8 @@ const texts = {
   lead_is_spam: 'This lead is marked as spam. Press “Not spam” first.',
   lead_not_spam: 'This lead is not marked as spam.',
   mail_not_sendable: 'This email was sent, or is being sent at the moment.',
+  document_unavailable: withDetail('This document cannot be made.'),
+  preview_unavailable: ({ detail }) => detail || 'This file cannot be shown.',
   registration_closed: 'The registration is closed.',
   payload_too_large: 'This is too long. Shorten it.',
   unsupported_media_type: internalError,

@@ -44,6 +44,10 @@ export const router = createBrowserRouter(
               path: 'settings',
               lazy: { Component: async () => (await import('../settings/settings-page')).SettingsPage },
             },
+            {
+              path: 'settings/text-blocks',
+              lazy: { Component: async () => (await import('../text-blocks/text-blocks-page')).TextBlocksPage },
+            },
             { path: '*', element: <UnknownPage /> },
           ],
         },

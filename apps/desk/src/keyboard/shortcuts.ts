@@ -10,6 +10,9 @@ export const shortcuts = [
   ['a', 'Answer by email'],
   ['e', 'I have answered'],
   ['s', 'Set the next step'],
+  ['z', 'Snooze'],
+  ['r', 'Remind me if no reply'],
+  ['p', 'Print the day list'],
   ['?', 'Show these keys'],
 ] as const;
 

@@ -12,7 +12,7 @@ import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import { serverNow } from '../api/server-time';
 import { memberName, useSession } from '../session/session';
 import { stateLabels } from '../text/labels';
-import { dayText, momentText } from '../text/times';
+import { momentText, stepText } from '../text/times';
 import { fieldsChangedTwice } from './changed-fields';
 import { predictedLead } from './predicted-lead';
 import type { Conflict } from './use-change-lead';
@@ -36,7 +36,7 @@ export function ConflictDialog({ conflict, onInsist, onGiveWay }: ConflictDialog
     if (field === 'owner') return memberName(team, lead.owner);
     if (field === 'repliedAt')
       return lead.repliedAt ? `They replied ${momentText(lead.repliedAt, serverNow())}` : 'None waits';
-    return lead.nextStep ? `${lead.nextStep.what}, ${dayText(lead.nextStep.due, serverNow())}` : 'None';
+    return lead.nextStep ? stepText(lead.nextStep, serverNow()) : 'None';
   };
   const changedTwice = fieldsChangedTwice(full, shown, current);
   const different = changedTwice.filter((field) => words(current, field) !== words(mine, field));

@@ -49,6 +49,8 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress, o
     a: works && hasAddress ? onAnswer : undefined,
     e: works ? () => setDialog('answered') : undefined,
     s: works ? () => setDialog('next-step') : undefined,
+    z: works ? () => setDialog('snooze') : undefined,
+    r: works && lead.state !== 'won' && lead.state !== 'lost' ? () => setDialog('remind') : undefined,
   });
   if (!writes) return null;
   const open = (name: DialogName | 'reopen' | 'won' | 'give-back') => {

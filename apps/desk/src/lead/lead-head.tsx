@@ -14,8 +14,9 @@ import { languageNames } from '@mainstage/contracts/language';
 import { TimeLeftText } from '../leads/time-left-text';
 import { memberName, useSession } from '../session/session';
 import { kindLabels, lostReasonLabels, sourceLabels, stateLabels } from '../text/labels';
-import { dayText, momentText } from '../text/times';
 import { AnswerFailed } from '../answer/answer-failed';
+import { momentText, stepText } from '../text/times';
+import { PutOffNotices } from './put-off-notices';
 import { ReplyWaits } from './reply-waits';
 import type { useChangeLead } from './use-change-lead';
 import { answerAddress, telephoneAddress } from './answer-address';
@@ -74,7 +75,7 @@ export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
         {[
           state === 'lost' && lostReason ? `Lost: ${lostReasonLabels[lostReason].toLowerCase()}` : stateLabels[state],
           memberName(team, owner),
-          nextStep && `Next: ${nextStep.what}, ${dayText(nextStep.due, now)}`,
+          nextStep && `Next: ${stepText(nextStep, now)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -103,6 +104,7 @@ export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
         </Alert>
       )}
       {lead.answerFailedAt && <AnswerFailed lead={lead} failedAt={lead.answerFailedAt} now={now} change={change} />}
+      <PutOffNotices lead={lead} now={now} change={change} />
       {lead.repliedAt && <ReplyWaits lead={lead} repliedAt={lead.repliedAt} now={now} change={change} />}
       {lead.quarantined && (
         <Alert severity="warning">

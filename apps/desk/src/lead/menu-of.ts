@@ -1,7 +1,8 @@
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 import type { TeamMember } from '@mainstage/contracts/desk/session';
 
-export type DialogName = 'answered' | 'next-step' | 'hand-over' | 'lost' | 'spam' | 'correct' | 'erase';
+export type DialogName =
+  'answered' | 'next-step' | 'hand-over' | 'lost' | 'spam' | 'correct' | 'erase' | 'snooze' | 'remind';
 
 export type MenuName = DialogName | 'reopen' | 'won' | 'give-back';
 
@@ -11,6 +12,8 @@ export function menuOf({ state, owner }: DeskLead, { right }: TeamMember): [Menu
   if (state === 'spam') return erase;
   const closed = state === 'won' || state === 'lost';
   return [
+    ['snooze', 'Snooze …'],
+    ...(closed ? [] : [['remind', 'Remind me if no reply …'] as [MenuName, string]]),
     ['hand-over', 'Hand over …'],
     ...(owner !== null && !closed ? [['give-back', 'Give back'] as [MenuName, string]] : []),
     ...(state === 'won' ? [] : [['won', 'Won'] as [MenuName, string]]),

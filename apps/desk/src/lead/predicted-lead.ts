@@ -15,5 +15,7 @@ export function predictedLead<T extends DeskLead>(lead: T, change: LeadChange, m
     answeredAt: clock === 'answered' ? (answeredAt ?? now.toISOString()) : clock === 'restarted' ? null : answeredAt,
     repliedAt: settlesReply ? null : repliedAt,
     nextStep: change.nextStep === undefined ? nextStep : change.nextStep,
+    ...(change.snoozedUntil !== undefined && { snoozedUntil: change.snoozedUntil }),
+    ...(change.remindIfNoReplyBy !== undefined && { remindIfNoReplyBy: change.remindIfNoReplyBy }),
   };
 }

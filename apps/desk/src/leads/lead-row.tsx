@@ -50,6 +50,7 @@ export function LeadRow({ lead, now, time, to, open = false }: LeadRowProps) {
         borderBottom: 1,
         borderColor: 'divider',
         '&.Mui-selected': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
+        '@media print': { height: 'auto', py: 1, breakInside: 'avoid' },
         // Forced colours leave no shadow and no ground.
         '@media (forced-colors: active)': { '&.Mui-selected': { borderLeft: '6px solid' } },
       }}
@@ -64,7 +65,12 @@ export function LeadRow({ lead, now, time, to, open = false }: LeadRowProps) {
         <TimeLeftText lead={lead} now={now} />
       </Box>
       <Box sx={{ ...line, typography: 'body2', color: 'text.secondary' }}>
-        <Box sx={oneLine}>{request.filter(Boolean).join(' · ')}</Box>
+        <Box sx={oneLine}>
+          {request.filter(Boolean).join(' · ')}
+          {lead.phone && (
+            <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>{` · ${lead.phone}`}</Box>
+          )}
+        </Box>
         <Box sx={{ whiteSpace: 'nowrap' }}>
           {repliedToo && (
             <Box component="span" sx={{ color: 'info.main', fontWeight: 600 }}>

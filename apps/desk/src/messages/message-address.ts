@@ -10,3 +10,6 @@ export const originalAddress = (id: string): string => addressOf(id, 'original')
 
 /** @param number place of the file among those of the message, from 0 */
 export const attachmentAddress = (id: string, number: number): string => addressOf(id, `attachments/${number}`);
+
+/** A picture among its files, drawn anew. */
+export const previewAddress = (id: string, number: number): string => `${attachmentAddress(id, number)}/preview`;

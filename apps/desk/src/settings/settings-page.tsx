@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { NotificationsSection } from '../notifications/notifications-section';
 import { ShortcutsSwitch } from '../keyboard/shortcuts-switch';
 import { useSession } from '../session/session';
 import { Page } from '../shell/page';
@@ -30,6 +33,15 @@ export function SettingsPage() {
         <AwaySetting />
         <PasskeysSetting />
         <SessionsSetting />
+        <NotificationsSection />
+        <SettingsSection title="Text blocks">
+          <Typography variant="body2" color="textSecondary">
+            The team’s texts for answers, in English and German.
+          </Typography>
+          <Button component={Link} to="/settings/text-blocks" variant="outlined" sx={{ justifySelf: 'start' }}>
+            Edit the text blocks
+          </Button>
+        </SettingsSection>
         <SettingsSection title="Keys">
           <ShortcutsSwitch />
           <Typography variant="body2" color="textSecondary">

@@ -68,6 +68,9 @@ function PasskeyMissing() {
   );
 }
 
+/** What is not printed. */
+const onScreenOnly = { display: 'contents', displayPrint: 'none' } as const;
+
 function SignedInFrame() {
   const live = useLiveChanges();
   const { member } = useSession();
@@ -83,7 +86,9 @@ function SignedInFrame() {
     <>
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-        <NavigationRail onSignOut={leave} />
+        <Box sx={onScreenOnly}>
+          <NavigationRail onSignOut={leave} />
+        </Box>
         <Box
           sx={{
             flex: 1,
@@ -93,13 +98,17 @@ function SignedInFrame() {
             pb: { xs: `${bottomBarHeight + 8}px`, md: 0 },
           }}
         >
-          <OfflineBar live={live} />
+          <Box sx={onScreenOnly}>
+            <OfflineBar live={live} />
+          </Box>
           <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
             <Outlet />
           </Box>
         </Box>
       </Box>
-      <BottomBar onSignOut={leave} />
+      <Box sx={onScreenOnly}>
+        <BottomBar onSignOut={leave} />
+      </Box>
       <DeskShortcuts />
       <SessionEndDialog onSignOut={leave} />
       {drafts.here + drafts.elsewhere > 0 && (

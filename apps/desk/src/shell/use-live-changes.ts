@@ -1,5 +1,7 @@
+import { notificationsOn } from '../notifications/notifications-setting';
+import { useNotifications } from '../notifications/use-notifications';
 import { type InvalidateQueryFilters, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChangeStream } from '../api/change-stream';
 import { queryKeys } from '../api/query-keys';
 import { isOwnChange } from '../lead/own-changes';
@@ -14,6 +16,12 @@ const gatherMs = 300;
  * @returns whether hints arrive
  */
 export function useLiveChanges(): boolean {
+  const held = useRef<ChangeStream>(undefined);
+  const notifyOfNews = useNotifications(() => held.current?.isHolder ?? false);
+  const notifies = useRef(notifyOfNews);
+  useEffect(() => {
+    notifies.current = notifyOfNews;
+  });
   const client = useQueryClient();
   const { email } = useSession().member;
   const [live, setLive] = useState(true);
@@ -30,12 +38,19 @@ export function useLiveChanges(): boolean {
         invalidate({ queryKey: queryKeys.lead(id) });
         gathering ??= setTimeout(() => {
           gathering = undefined;
+          notifies.current();
           for (const queryKey of [queryKeys.lists, queryKeys.today, queryKeys.calendars]) invalidate({ queryKey });
         }, gatherMs);
       },
       onMissed: () => invalidate(),
-      onLive: setLive,
+      onLive(isLive) {
+        setLive(isLive);
+        // Whoever holds the stream from now on must know what was there before.
+        if (isLive) notifies.current();
+      },
+      staysOpenHidden: notificationsOn,
     });
+    held.current = stream;
     return () => {
       clearTimeout(gathering);
       stream.stop();

@@ -1,6 +1,7 @@
 import { counted } from '@mainstage/contracts/counted';
 import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { addDays } from '@mainstage/contracts/calendar';
+import type { NextStep } from '@mainstage/contracts/desk/leads';
 import { dateOfYearText, fullDateText } from '@mainstage/contracts/date-text';
 
 export { addDays };
@@ -28,6 +29,10 @@ export function momentText(at: string, now: number): string {
   ].find(([other]) => other === day)?.[1];
   return `${named ?? dayText(day, now)}, ${clockText(at)}`;
 }
+
+/** `Send the offer, Fri 12 Feb, 10:30`; without the time where it is for the whole day. @param now milliseconds since 1970 */
+export const stepText = ({ what, due, time }: NextStep, now: number): string =>
+  [what, dayText(due, now), time].filter(Boolean).join(', ');
 
 /** `25 min`, `3 h 20 min`, `9 h`, `2 days`. @param ms milliseconds */
 export function durationText(ms: number): string {

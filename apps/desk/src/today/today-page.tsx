@@ -1,24 +1,30 @@
+import Print from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { DeskToday } from '@mainstage/contracts/desk/leads';
+import type { DeskLead, DeskToday } from '@mainstage/contracts/desk/leads';
 import { callDesk } from '../api/call-desk';
 import { pollMs } from '../api/query-client';
 import { queryKeys } from '../api/query-keys';
 import { Page } from '../shell/page';
 import { EmptyState, LoadError, LoadingRows } from '../shell/states';
-import { dayAt, dayText } from '../text/times';
+import { dayAt, dayText, momentText } from '../text/times';
 import { useNow } from '../text/use-now';
 import { MessageRow } from './message-row';
 import { OptionRow } from './option-row';
+import { OwnFirst } from './own-first';
 import { StepRow } from './step-row';
+import { TwoLineRow } from './two-line-row';
+import { useRowKeys } from './use-row-keys';
 import { LeadRow } from '../leads/lead-row';
 
 /** What is to be done: replies that wait, answers due, next steps, and what ends. */
 export function TodayPage() {
   const now = useNow();
+  useRowKeys();
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.today,
     queryFn: ({ signal }) => callDesk<DeskToday>('/today', { signal }),
@@ -29,10 +35,25 @@ export function TodayPage() {
     return (
       <Page title={title}>{error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />}</Page>
     );
-  const { replies, failedAnswers, answers, steps, tours, options, messages } = data;
-  const nothing = [replies, failedAnswers, answers, steps, tours, options, messages].every((part) => part.length === 0);
+  const { replies, failedAnswers, reminders, answers, steps, snoozed, tours, options, messages } = data;
+  const parts = [replies, failedAnswers, reminders, answers, steps, snoozed, tours, options, messages];
+  const nothing = parts.every((part) => part.length === 0);
+  const leadRow = (lead: DeskLead) => <LeadRow lead={lead} now={now} to={`/leads/${lead.id}`} />;
   return (
-    <Page title={title}>
+    <Page
+      title={title}
+      actions={
+        <Button
+          color="secondary"
+          startIcon={<Print />}
+          onClick={() => window.print()}
+          aria-keyshortcuts="p"
+          sx={{ displayPrint: 'none' }}
+        >
+          Print the day list
+        </Button>
+      }
+    >
       {nothing ? (
         <EmptyState text="Nothing is due today." />
       ) : (
@@ -40,6 +61,7 @@ export function TodayPage() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            '@media print': { display: 'block', '& section': { mb: 2, breakInside: 'auto' } },
             gap: 3,
             alignItems: 'start',
           }}
@@ -47,16 +69,17 @@ export function TodayPage() {
           <Box sx={{ display: 'grid', gap: 3 }}>
             {failedAnswers.length > 0 && (
               <Part title="Answers that did not arrive" count={failedAnswers.length} none="">
-                {failedAnswers.map((lead) => (
-                  <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />
-                ))}
+                <OwnFirst leads={failedAnswers} row={leadRow} />
               </Part>
             )}
             <Part title="They replied" count={replies.length} none="No reply waits.">
-              {replies.map((lead) => (
-                <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />
-              ))}
+              <OwnFirst leads={replies} row={leadRow} />
             </Part>
+            {reminders.length > 0 && (
+              <Part title="No reply yet" count={reminders.length} none="">
+                <OwnFirst leads={reminders} row={leadRow} />
+              </Part>
+            )}
             {messages.length > 0 && (
               <Part title="Messages to decide about" count={messages.length} none="">
                 {messages.map((message) => (
@@ -65,22 +88,31 @@ export function TodayPage() {
               </Part>
             )}
             <Part title="Answers due" count={answers.length} none="Every lead has its answer.">
-              {answers.map((lead) => (
-                <LeadRow key={lead.id} lead={lead} now={now} to={`/leads/${lead.id}`} />
-              ))}
+              <OwnFirst leads={answers} row={leadRow} />
             </Part>
           </Box>
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Part title="Next steps" count={steps.length} none="No step is due.">
-              {steps.map((lead) => (
-                <StepRow key={lead.id} lead={lead} now={now} />
-              ))}
+              <OwnFirst leads={steps} row={(lead) => <StepRow lead={lead} now={now} />} />
             </Part>
             <Part title="Tours today and tomorrow" count={tours.length} none="No tour today or tomorrow.">
               {tours.map((lead) => (
                 <LeadRow key={lead.id} lead={lead} now={now} time={lead.time} to={`/leads/${lead.id}`} />
               ))}
             </Part>
+            {snoozed.length > 0 && (
+              <Part title="Snoozed" count={snoozed.length} none="">
+                {snoozed.map(({ id, name, company, snoozedUntil }) => (
+                  <TwoLineRow
+                    key={id}
+                    to={`/leads/${id}`}
+                    first={name}
+                    second={company ?? ''}
+                    due={snoozedUntil ? `until ${momentText(snoozedUntil, now)}` : ''}
+                  />
+                ))}
+              </Part>
+            )}
             <Part title="Options that end" count={options.length} none="No option ends within three days.">
               {options.map((booking) => (
                 <OptionRow key={booking.id} booking={booking} now={now} />

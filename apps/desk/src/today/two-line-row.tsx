@@ -42,9 +42,10 @@ export function TwoLineRow({ to, first, second, due, late = false }: TwoLineRowP
     alignItems: 'center',
     borderBottom: 1,
     borderColor: 'divider',
+    '@media print': { minHeight: 0, py: 1, breakInside: 'avoid', '& *': { whiteSpace: 'normal !important' } },
   };
   return to ? (
-    <ListItemButton component={Link} to={to} sx={layout}>
+    <ListItemButton component={Link} to={to} sx={layout} data-row>
       {words}
     </ListItemButton>
   ) : (

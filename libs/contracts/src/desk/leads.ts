@@ -29,6 +29,8 @@ export type LostReason = (typeof lostReasons)[number];
 export interface NextStep {
   what: string;
   due: string;
+  /** HH:MM in Frankfurt; absent or null for the whole day. */
+  time?: string | null;
 }
 
 /** A row of the list. */
@@ -64,6 +66,10 @@ export interface DeskLead {
   date: string | null;
   nextStep: NextStep | null;
   lostReason: LostReason | null;
+  /** Until when Today does not show it; null where it is not put off. */
+  snoozedUntil: string | null;
+  /** When Today shows it unless the client has replied; null where nobody wants to be reminded. */
+  remindIfNoReplyBy: string | null;
 }
 
 export interface DeskMail {
@@ -257,6 +263,10 @@ export interface LeadChange {
   note?: string;
   /** The reply that waits needs no answer. */
   replyHandled?: boolean;
+  /** Until when Today does not show it; null shows it again. */
+  snoozedUntil?: string | null;
+  /** From when on Today shows it unless the client replies; null ends the reminder. */
+  remindIfNoReplyBy?: string | null;
   /** A UUID of the press: sent again, as after an answer that was lost, it changes nothing more. */
   key?: string;
 }
@@ -295,13 +305,18 @@ export interface DeskTour extends DeskLead {
 
 /** `GET /api/desk/today` */
 export interface DeskToday {
-  /** Leads whose visitor replied and waits: those of whoever asks first, then the others, each by the time of the reply. */
+  /** Leads whose visitor replied and waits, each by the time of the reply. Here and below, those of whoever asks come first. */
   replies: DeskLead[];
   /** Leads whose answer did not arrive, or came back; the oldest first. */
   failedAnswers: DeskLead[];
+  /** Leads whose client has not replied until the moment that a member chose. */
+  reminders: DeskLead[];
   /** By clock, overdue first. */
   answers: DeskLead[];
+  /** By day and time. */
   steps: DeskLead[];
+  /** Leads that are put off, the next one first. */
+  snoozed: DeskLead[];
   /** Tours of today and tomorrow, in the order in which they begin. */
   tours: DeskTour[];
   /** Options that end within three days. */

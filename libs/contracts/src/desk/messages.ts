@@ -10,6 +10,14 @@ export const messageNotices = {
 } as const;
 export type MessageNotice = keyof typeof messageNotices;
 
+/** Why a file that came in is not shown; it can be downloaded all the same. */
+export const previewProblems = {
+  'no-picture': 'This file is no picture of a kind that is shown: PNG, JPEG, GIF or WebP.',
+  'too-large': 'This picture is too large to be shown.',
+  broken: 'This picture is damaged and cannot be shown.',
+} as const;
+export type PreviewProblem = keyof typeof previewProblems;
+
 /**
  * What a frame may do that shows the HTML of a message: open links outside. No script runs in it, and it has no origin, so that it
  * reaches no cookie and no call of the desk.

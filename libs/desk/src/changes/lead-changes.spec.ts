@@ -117,10 +117,10 @@ describe('a change of a lead', () => {
   it('a change of a lead notes what is to be done next, and when', () => {
     const nextStep = { what: 'Send the offer', due: '2030-05-16' };
     expect(plan({}, { nextStep })).toEqual({
-      columns: { nextStep: 'Send the offer', nextStepDue: '2030-05-16' },
+      columns: { nextStep: 'Send the offer', nextStepDue: '2030-05-16', nextStepTime: null },
       titles: ['Next step: Send the offer, Thu 16 May 2030'],
     });
-    const known = { nextStep: nextStep.what, nextStepDue: nextStep.due };
+    const known = { nextStep: nextStep.what, nextStepDue: nextStep.due, nextStepTime: null };
     expect(plan(known, { nextStep: null }).titles).toEqual(['Done or dropped: Send the offer']);
     expect(plan(known, { nextStep })).toEqual({ columns: {}, titles: [] });
   });

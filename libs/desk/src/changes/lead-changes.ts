@@ -6,6 +6,7 @@ import type { DeskLead } from '../entities/desk-lead';
 import { ActionRefused, ChangeRejected } from '../desk-error';
 import { clockFrom } from '../take-over/desk-rows';
 import type { SalesTeam } from '../team/sales-team';
+import { dayChanges } from './day-changes';
 
 /** What a change writes: columns of the lead, and entries of its timeline. */
 export interface PlannedChange {
@@ -41,10 +42,10 @@ export function planChange(change: Change): PlannedChange {
   requireAllowed(change);
   const after = changedLead(change.lead, change.change, change.by);
   const parts = [stateEntries(change, after), ownerEntries(change), replyEntries(change)];
-  const step = stepChange(change);
+  const others = [stepChange(change), ...dayChanges(change)];
   return {
-    columns: { ...positionColumns(change, after), ...step.columns },
-    entries: withNote([...parts.flat(), ...step.entries], change.change),
+    columns: Object.assign(positionColumns(change, after), ...others.map(({ columns }) => columns)),
+    entries: withNote([...parts, ...others.map(({ entries }) => entries)].flat(), change.change),
   };
 }
 
@@ -65,6 +66,8 @@ function positionColumns({ lead, now }: Change, { clock, settlesReply, ...positi
   if (position.lostReason !== lead.lostReason) columns.lostReason = position.lostReason;
   if (settlesReply) columns.repliedAt = null;
   if (settlesReply && lead.answerFailedAt) columns.answerFailedAt = null;
+  // Nobody waits for whoever booked, or did not.
+  if (lead.remindIfNoReplyBy && ['won', 'lost', 'spam'].includes(position.state)) columns.remindIfNoReplyBy = null;
   // Its times stay with spam: whoever finds that it is none gets the lead back as it was (rule desk.states).
   if (position.state === 'spam' && lead.state !== 'spam')
     columns.beforeSpam = { state: lead.state, lostReason: lead.lostReason };
@@ -144,8 +147,14 @@ function stepChange({ lead, change: { nextStep } }: Change): PlannedChange {
   if (nextStep === null)
     return lead.nextStep === null
       ? nothing
-      : { columns: { nextStep: null, nextStepDue: null }, entries: entry(`Done or dropped: ${lead.nextStep}`) };
-  const { what, due } = nextStep;
-  if (what === lead.nextStep && due === lead.nextStepDue) return nothing;
-  return { columns: { nextStep: what, nextStepDue: due }, entries: entry(`Next step: ${what}, ${dayText(due)}`) };
+      : {
+          columns: { nextStep: null, nextStepDue: null, nextStepTime: null },
+          entries: entry(`Done or dropped: ${lead.nextStep}`),
+        };
+  const { what, due, time = null } = nextStep;
+  if (what === lead.nextStep && due === lead.nextStepDue && time === lead.nextStepTime) return nothing;
+  return {
+    columns: { nextStep: what, nextStepDue: due, nextStepTime: time },
+    entries: entry(`Next step: ${[what, dayText(due), time].filter(Boolean).join(', ')}`),
+  };
 }

@@ -40,6 +40,9 @@ export async function markReplied(manager: EntityManager, leadId: string, perhap
       repliedAt: () => 'coalesce(replied_at, now())',
       // One reply of a person among several is enough.
       replyPerhapsAutomatic: () => `${perhapsAutomatic} AND (replied_at IS NULL OR reply_perhaps_automatic)`,
+      // A reply is never put off; one of a machine is not what was waited for.
+      snoozedUntil: null,
+      ...(!perhapsAutomatic && { remindIfNoReplyBy: null }),
       version: () => 'version + 1',
     },
   );

@@ -21,6 +21,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 @Index('desk_leads_replied', ['repliedAt'], { where: `(replied_at IS NOT NULL)` })
 @Index('desk_leads_answer_failed', ['answerFailedAt'], { where: `(answer_failed_at IS NOT NULL)` })
 @Index('desk_leads_steps', ['nextStepDue'], { where: `(next_step_due IS NOT NULL)` })
+@Index('desk_leads_reminders', ['remindIfNoReplyBy'], { where: `(remind_if_no_reply_by IS NOT NULL)` })
 @Index('desk_leads_tours', ['tourDate'], { where: `(tour_date IS NOT NULL)` })
 @Index('desk_leads_alarms', ['nextAlarmAt'], { where: `(next_alarm_at IS NOT NULL)` })
 @Index('desk_leads_failing_alarms', ['alarmFailures'], { where: `(alarm_failures > 0)` })
@@ -116,6 +117,18 @@ export class DeskLead {
   /** YYYY-MM-DD */
   @Column({ type: 'date', nullable: true })
   nextStepDue!: string | null;
+
+  /** HH:MM in Frankfurt; null for the whole day. */
+  @Column({ type: 'text', nullable: true })
+  nextStepTime!: string | null;
+
+  /** Until then Today does not show it, unless an answer is overdue; the client's next reply ends it (rule desk.snooze). */
+  @Column({ type: 'timestamptz', nullable: true })
+  snoozedUntil!: Date | null;
+
+  /** From then on Today shows it, unless the client has replied in the meantime (rule desk.no-reply). */
+  @Column({ type: 'timestamptz', nullable: true })
+  remindIfNoReplyBy!: Date | null;
 
   @Column({ type: 'text' })
   name!: string;

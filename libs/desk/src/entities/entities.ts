@@ -15,6 +15,8 @@ import { DeskSignIn } from './desk-sign-in';
 import { DeskViewer } from './desk-viewer';
 import { LeadEvent } from './lead-event';
 import { RetentionRun } from './retention-run';
+import { TextBlock } from './text-block';
+import { TextBlockVersion } from './text-block-version';
 
 /** All tables; schema.integration.spec.ts compares them with the migrations. */
 export const entities = [
@@ -24,4 +26,5 @@ export const entities = [
   ...[Answer, AnswerFile, DeskSignature],
   ...[DeskSession, DeskSignIn, DeskPasskey],
   ...[DailyDigest, RetentionRun],
+  ...[TextBlock, TextBlockVersion],
 ];

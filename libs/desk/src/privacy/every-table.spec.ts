@@ -25,6 +25,8 @@ const nobodys = {
   desk_passkeys: 'addresses of the sales team, as long as the passkey is theirs',
   desk_signatures: 'addresses of the sales team and what they write below their answers',
   desk_absences: 'addresses of the sales team and days',
+  text_blocks: 'texts for any client, and addresses of the sales team',
+  text_block_versions: 'texts for any client, and addresses of the sales team',
 };
 
 /** Tables with personal data whose rows are deleted with those of another. */

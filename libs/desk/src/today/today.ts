@@ -21,41 +21,85 @@ const optionDays = 3;
  */
 export async function deskToday(manager: EntityManager, member: string): Promise<DeskToday> {
   const today = berlinToday(await databaseTime(manager));
-  const [replies, failedAnswers, answers, steps, tours, options, messages] = await Promise.all([
+  const [replies, failedAnswers, reminders, answers, steps, snoozed, tours, options, messages] = await Promise.all([
     repliesWaiting(manager, member),
-    answersFailed(manager),
-    answersDue(manager),
-    stepsDue(manager, today),
+    answersFailed(manager, member),
+    remindersDue(manager, member),
+    answersDue(manager, member),
+    stepsDue(manager, member, today),
+    putOff(manager, member),
     toursOn(manager, today),
     optionsEndingBefore(manager, new Date(dayOf(addDays(today, optionDays)).to)),
     messagesToCheck(manager),
   ]);
-  return { replies, failedAnswers, answers, steps, tours, options: options.map(deskBooking), messages };
+  return {
+    ...{ replies, failedAnswers, reminders, answers, steps, snoozed, tours, messages },
+    options: options.map(deskBooking),
+  };
+}
+
+const overdue = `(${toAnswer} AND lead.answerBy <= now())`;
+/** Condition of leads that are not put off; an overdue answer cannot be (rule desk.snooze). */
+const awake = `(lead.snoozedUntil IS NULL OR lead.snoozedUntil <= now() OR ${overdue})`;
+
+type LeadQuery = ReturnType<typeof deskLeads>;
+
+/** The leads of a query, those of the member first. */
+async function mineFirst(leads: LeadQuery, member: string, ...order: string[]): Promise<DeskLead[]> {
+  leads.addSelect('coalesce(lead.owner = :member, false)', 'mine').setParameter('member', member);
+  leads.orderBy('mine', 'DESC');
+  for (const column of order) leads.addOrderBy(column);
+  return (await leads.addOrderBy('lead.receivedAt').limit(most).getMany()).map(listedLead);
 }
 
 /** Also of closed leads: whoever writes again is to be heard. */
-async function repliesWaiting(manager: EntityManager, member: string): Promise<DeskLead[]> {
-  const leads = deskLeads(manager).andWhere(`lead.repliedAt IS NOT NULL AND lead.state <> 'spam'`);
-  leads.addSelect('coalesce(lead.owner = :member, false)', 'mine').setParameter('member', member);
-  return (await leads.orderBy('mine', 'DESC').addOrderBy('lead.repliedAt').limit(most).getMany()).map(listedLead);
-}
+const repliesWaiting = (manager: EntityManager, member: string) =>
+  mineFirst(
+    deskLeads(manager).andWhere(`lead.repliedAt IS NOT NULL AND lead.state <> 'spam' AND ${awake}`),
+    member,
+    'lead.repliedAt',
+  );
 
-/** Also of closed leads: the client does not know what was decided. */
-async function answersFailed(manager: EntityManager): Promise<DeskLead[]> {
-  const leads = deskLeads(manager).andWhere(`lead.answerFailedAt IS NOT NULL AND lead.state <> 'spam'`);
-  return (await leads.orderBy('lead.answerFailedAt').limit(most).getMany()).map(listedLead);
-}
+/** Also of closed leads: the client does not know what was decided. It cannot be put off. */
+const answersFailed = (manager: EntityManager, member: string) =>
+  mineFirst(
+    deskLeads(manager).andWhere(`lead.answerFailedAt IS NOT NULL AND lead.state <> 'spam'`),
+    member,
+    'lead.answerFailedAt',
+  );
 
-async function answersDue(manager: EntityManager): Promise<DeskLead[]> {
-  const leads = deskLeads(manager).andWhere(`${toAnswer} AND lead.answerBy IS NOT NULL`);
-  return (await leads.orderBy('lead.answerBy').addOrderBy('lead.receivedAt').limit(most).getMany()).map(listedLead);
-}
+const remindersDue = (manager: EntityManager, member: string) =>
+  mineFirst(
+    deskLeads(manager)
+      .andWhere(`lead.remindIfNoReplyBy <= now() AND lead.repliedAt IS NULL AND ${awake}`)
+      .andWhere('lead.state IN (:...openStates)', { openStates }),
+    member,
+    'lead.remindIfNoReplyBy',
+  );
 
-async function stepsDue(manager: EntityManager, today: string): Promise<DeskLead[]> {
-  const leads = deskLeads(manager).andWhere('lead.nextStepDue <= :today', { today });
-  leads.andWhere('lead.state IN (:...openStates)', { openStates });
-  return (await leads.orderBy('lead.nextStepDue').addOrderBy('lead.receivedAt').limit(most).getMany()).map(listedLead);
-}
+const answersDue = (manager: EntityManager, member: string) =>
+  mineFirst(
+    deskLeads(manager).andWhere(`${toAnswer} AND lead.answerBy IS NOT NULL AND ${awake}`),
+    member,
+    'lead.answerBy',
+  );
+
+const stepsDue = (manager: EntityManager, member: string, today: string) =>
+  mineFirst(
+    deskLeads(manager)
+      .andWhere(`lead.nextStepDue <= :today AND ${awake}`, { today })
+      .andWhere('lead.state IN (:...openStates)', { openStates }),
+    member,
+    'lead.nextStepDue',
+    'lead.nextStepTime',
+  );
+
+const putOff = (manager: EntityManager, member: string) =>
+  mineFirst(
+    deskLeads(manager).andWhere(`lead.snoozedUntil > now() AND NOT ${overdue} AND lead.state <> 'spam'`),
+    member,
+    'lead.snoozedUntil',
+  );
 
 async function toursOn(manager: EntityManager, today: string): Promise<DeskTour[]> {
   const query = deskLeads(manager).andWhere('lead.tourDate BETWEEN :today AND :tomorrow', {

@@ -83,12 +83,11 @@ const tags = [
   ],
   ...['sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'tt', 'u', 'ul'],
 ];
-const dataPicture = /^data:image\/(png|jpeg|gif|webp|bmp);base64,[a-z0-9+/=\s]+$/i;
 
 /**
  * HTML of a stranger without anything that runs, loads or leads somewhere unseen (rule inbound.whole): no script, style sheet, form,
  * frame, drawing or remote picture; pictures of the message itself; every link opens outside and is followed by its true address.
- * @param pictures `data:` addresses by content id in lower case
+ * @param pictures `data:` addresses of pictures that were drawn anew, by content id in lower case or by the address that stands in the HTML
  */
 export function safeHtml(html: string, pictures: ReadonlyMap<string, string>): string {
   const safe = sanitizeHtml(html, {
@@ -121,7 +120,7 @@ export function safeHtml(html: string, pictures: ReadonlyMap<string, string>): s
           : { tagName: 'span', attribs: {} };
       },
       img: (_, { src = '', alt = '', width = '', height = '' }): sanitizeHtml.Tag => {
-        const picture = /^cid:/i.test(src.trim()) ? pictures.get(idOf(src)) : dataPicture.test(src) ? src : undefined;
+        const picture = pictures.get(/^cid:/i.test(src.trim()) ? idOf(src) : src);
         if (picture) return { tagName: 'img', attribs: { src: picture, alt, width, height } };
         return {
           tagName: 'span',

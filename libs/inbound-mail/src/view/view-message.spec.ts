@@ -1,7 +1,7 @@
 // Rules: inbound.whole
 import { viewMessage } from './view-message';
 
-const png = Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64');
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const raw = Buffer.from(
   [
     'From: Anna <anna@kunde.example>',
@@ -30,9 +30,20 @@ describe('the view of a message', () => {
 
   it('shows its own pictures, by their bytes and not by what they are called', async () => {
     const { html } = await viewMessage({ raw, view: 'html' });
-    expect(html).toContain(`<p>80 €</p><img src="data:image/png;base64,${png}"`);
+    expect(html).toContain('<p>80 €</p><img src="data:image/webp;base64,');
     expect(html?.match(/<img/g)).toHaveLength(1);
     expect(html).toContain('[Picture not loaded]');
+  });
+
+  it('shows pictures that are written into the HTML, drawn anew', async () => {
+    const html = `Subject: x\r\nContent-Type: text/html\r\n\r\n<img src="data:image/png;base64,${png}"><img src="data:image/svg+xml;base64,PHN2Zz4=">`;
+    const view = await viewMessage({ raw: Buffer.from(html), view: 'html' });
+    expect(view.html?.match(/<img src="[^,]*,/g)).toEqual(['<img src="data:image/webp;base64,']);
+  });
+
+  it('draws a picture among the files anew, or says why it cannot be shown', async () => {
+    const previews = [0, 1, 2, 9].map(async (number) => (await viewMessage({ raw, view: 'preview', number })).preview);
+    expect(await Promise.all(previews)).toMatchObject([{ type: 'image/webp' }, 'no-picture', 'no-picture', undefined]);
   });
 
   it('gives each file by its number', async () => {

@@ -1,8 +1,10 @@
+import type { PreviewProblem } from '@mainstage/contracts/desk/messages';
 import type { ReadingNotice } from '../parse/inbound-message';
 import { parseMessage } from '../parse/parse-message';
 import { type Attachment, attachmentsOf } from './attachments';
-import { inlinePictures } from './inline-picture';
+import { inlinePictures } from './inline-pictures';
 import { messageDocument } from './message-document';
+import { type PicturePreview, previewPicture } from './picture-preview';
 import { safeHtml } from './safe-html';
 
 /** A message as it is shown whole. */
@@ -16,12 +18,15 @@ export interface MessageView {
   attachments: { name: string; type: string; size: number }[];
 }
 
-/** What is wanted of a message: everything about it, its HTML as a page, or one of its files by its number. */
-export type ViewTask = { raw: Uint8Array } & ({ view: 'message' | 'html' } | { view: 'attachment'; number: number });
+/** What is wanted of a message: everything about it, its HTML as a page, or one of its files by its number, whole or as a picture drawn anew. */
+export type ViewTask = { raw: Uint8Array } & (
+  { view: 'message' | 'html' } | { view: 'attachment' | 'preview'; number: number }
+);
 export type ViewResult = {
   message?: MessageView;
   html?: string;
   attachment?: Pick<Attachment, 'name' | 'mimeType' | 'content'>;
+  preview?: PicturePreview | PreviewProblem;
 };
 
 /** Reads a stored message again for somebody who wants all of it. */
@@ -32,10 +37,14 @@ export async function viewMessage(task: ViewTask): Promise<ViewResult> {
     const wanted = attachments[task.number];
     return wanted ? { attachment: { name: wanted.name, mimeType: wanted.mimeType, content: wanted.content } } : {};
   }
+  if (task.view === 'preview') {
+    const wanted = attachments[task.number];
+    return wanted ? { preview: await previewPicture(wanted.content) } : {};
+  }
   if (task.view === 'html')
     return message.html === undefined
       ? {}
-      : { html: messageDocument(safeHtml(message.html, inlinePictures(message.parts))) };
+      : { html: messageDocument(safeHtml(message.html, await inlinePictures(message.html, message.parts))) };
   return {
     message: {
       fromName: message.fromName ?? null,

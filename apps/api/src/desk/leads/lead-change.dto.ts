@@ -1,6 +1,16 @@
 import { type LeadChange, leadStates, lostReasons, type NextStep } from '@mainstage/contracts/desk/leads';
 import { isRecord, transformOptions } from '@mainstage/contracts/field';
-import { limits, OneOf, RequiredDate, TextBlock, TextLine, WholeNumber, YesNo } from '@mainstage/contracts/rules';
+import {
+  limits,
+  Moment,
+  OneOf,
+  OptionalTime,
+  RequiredDate,
+  TextBlock,
+  TextLine,
+  WholeNumber,
+  YesNo,
+} from '@mainstage/contracts/rules';
 import { plainToInstance, Transform } from 'class-transformer';
 import { RequestKey } from './request-key';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
@@ -15,6 +25,9 @@ class NextStepDto implements NextStep {
 
   @RequiredDate('When')
   due!: string;
+
+  @OptionalTime('At what time of that day')
+  time?: string | null;
 }
 
 /** `PATCH /api/desk/leads/:id`; null takes an owner or a next step away. */
@@ -54,6 +67,12 @@ export class LeadChangeDto implements LeadChange {
 
   @YesNo('The reply that waits needs no answer')
   replyHandled?: boolean;
+
+  @Moment('Until when Today does not show it')
+  snoozedUntil?: string | null;
+
+  @Moment('From when on Today shows it unless the client replies')
+  remindIfNoReplyBy?: string | null;
 
   @RequestKey()
   key?: string;

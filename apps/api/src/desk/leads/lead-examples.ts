@@ -28,7 +28,8 @@ export const exampleLead: DeskLead = {
   phone: null,
   venue: 'skyline-stage',
   date: '2030-09-12',
-  nextStep: { what: 'Send the offer', due: '2030-05-16' },
+  nextStep: { what: 'Send the offer', due: '2030-05-16', time: '10:30' },
+  ...{ snoozedUntil: null, remindIfNoReplyBy: null },
   lostReason: null,
 };
 

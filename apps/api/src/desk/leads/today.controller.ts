@@ -27,7 +27,16 @@ export class TodayController {
     content: {
       'application/json': {
         example: {
-          ...{ replies: [], answers: [exampleLead], steps: [], tours: [], options: [] },
+          ...{
+            replies: [],
+            failedAnswers: [],
+            reminders: [],
+            answers: [exampleLead],
+            steps: [],
+            snoozed: [],
+            tours: [],
+            options: [],
+          },
           messages: [exampleMessage],
         },
       },

@@ -69,4 +69,20 @@ export class MessagesController {
   attachment(@Param('id', ParseUUIDPipe) id: string, @Param('number') number: string): Promise<StreamableFile> {
     return this.messages.attachment(id, number);
   }
+
+  @Get(':id/attachments/:number/preview')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'A picture among its files, drawn anew',
+    description: 'PNG, JPEG, GIF or WebP, at most 1,600 pixels wide and high; nothing of the original bytes is left.',
+    operationId: 'desk-message-preview',
+  })
+  @ApiParam(idParam)
+  @ApiParam({ name: 'number', schema: { type: 'integer', minimum: 0 }, example: 0 })
+  @ApiProduces('image/webp')
+  @ApiResponse({ status: 200, content: { 'image/webp': file } })
+  @Problems('signed_out', 'not_found', 'preview_unavailable', 'unavailable')
+  preview(@Param('id', ParseUUIDPipe) id: string, @Param('number') number: string): Promise<StreamableFile> {
+    return this.messages.preview(id, number);
+  }
 }

@@ -7,6 +7,8 @@ import { HandOverDialog } from './hand-over-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 import { LostDialog } from './lost-dialog';
 import { NextStepDialog } from './next-step-dialog';
+import { RemindDialog } from './remind-dialog';
+import { SnoozeDialog } from './snooze-dialog';
 import { SpamDialog } from './spam-dialog';
 
 const dialogs = {
@@ -17,6 +19,8 @@ const dialogs = {
   spam: SpamDialog,
   correct: CorrectDialog,
   erase: EraseDialog,
+  snooze: SnoozeDialog,
+  remind: RemindDialog,
 } as const satisfies Record<DialogName, (props: LeadDialogProps) => React.ReactNode>;
 
 /**

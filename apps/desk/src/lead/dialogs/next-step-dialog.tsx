@@ -7,12 +7,15 @@ import { DayField } from '../../shell/day-field';
 import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
-/** What is to be done next, and on which day; or that it is done. */
+/** What is to be done next, on which day and, where that matters, at what time; or that it is done. */
 export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {
   const today = dayAt(serverNow());
   const { nextStep } = lead;
-  const { value, set, drop, kept } = useDraft(`next-step:${lead.id}`, nextStep ?? { what: '', due: addDays(today, 1) });
-  const { what, due } = value;
+  const { value, set, drop, kept } = useDraft(`next-step:${lead.id}`, {
+    ...(nextStep ?? { what: '', due: addDays(today, 1) }),
+    time: nextStep?.time ?? '',
+  });
+  const { what, due, time } = value;
   const undo = { nextStep };
   const save = (step: typeof nextStep, done: string) => {
     change(lead, { change: { nextStep: step }, done, undo, onDecided: drop });
@@ -22,7 +25,7 @@ export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {
     <FormDialog
       title="Next step"
       submit="Save"
-      onSubmit={() => save({ what: what.trim(), due }, 'Next step saved')}
+      onSubmit={() => save({ what: what.trim(), due, time: time || null }, 'Next step saved')}
       onClose={onClose}
       onDiscard={kept ? drop : undefined}
     >
@@ -31,10 +34,17 @@ export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {
         required
         value={what}
         helperText={kept && 'Draft kept'}
-        onChange={(event) => set({ what: event.target.value, due })}
+        onChange={(event) => set({ ...value, what: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 200, pattern: '.*\\S.*' } }}
       />
-      <DayField label="When" required value={due} onChange={(day) => set({ what, due: day })} min={today} />
+      <DayField label="When" required value={due} onChange={(day) => set({ ...value, due: day })} min={today} />
+      <TextField
+        label="At (optional)"
+        type="time"
+        value={time}
+        onChange={({ target }) => set({ ...value, time: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
       {nextStep && (
         <Button onClick={() => save(null, 'Step done')} sx={{ alignSelf: 'flex-start' }}>
           It is done

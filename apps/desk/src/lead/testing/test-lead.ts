@@ -13,6 +13,6 @@ export const testLead = (changes: Partial<DeskLead> = {}): DeskLead => ({
     owner: null,
   },
   ...{ name: 'Ada Byron', company: null, email: 'ada@example.org', phone: null, venue: null, date: null },
-  ...{ nextStep: null, lostReason: null },
+  ...{ nextStep: null, lostReason: null, snoozedUntil: null, remindIfNoReplyBy: null },
   ...changes,
 });

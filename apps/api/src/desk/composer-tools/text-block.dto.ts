@@ -1,0 +1,32 @@
+import { type AnswerLanguage, answerLanguages } from '@mainstage/contracts/desk/draft';
+import { textBlockLimits } from '@mainstage/contracts/desk/text-blocks';
+import { OneOf, TextBlock, TextLine, WholeNumber } from '@mainstage/contracts/rules';
+
+const Version = (description: string) => WholeNumber({ min: 1, max: 2_147_483_647, description, optional: false });
+
+/** `POST /api/desk/text-blocks` */
+export class TextBlockDto {
+  @TextLine({ max: textBlockLimits.title, description: 'Title' })
+  title!: string;
+
+  @OneOf({ values: answerLanguages, description: 'Language', optional: false })
+  language!: AnswerLanguage;
+
+  @TextBlock({ max: textBlockLimits.text, description: 'Text, with placeholders such as {day}' })
+  text!: string;
+}
+
+/** `PUT /api/desk/text-blocks/:id` */
+export class TextBlockChangeDto extends TextBlockDto {
+  @Version('The version that was shown')
+  version!: number;
+}
+
+/** `POST /api/desk/text-blocks/:id/restore` */
+export class TextBlockRestoreDto {
+  @Version('The version that was shown')
+  version!: number;
+
+  @Version('The version to be restored')
+  from!: number;
+}

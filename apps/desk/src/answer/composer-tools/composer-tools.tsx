@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { DocumentKind } from '@mainstage/contracts/desk/documents';
+import { type AnswerLanguage, answerLanguageOf, answerLanguages } from '@mainstage/contracts/desk/draft';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { useState } from 'react';
+import { languageLabels } from '../../text-blocks/language-labels';
+import { DocumentButtons } from './document-buttons';
+import { DraftButton } from './draft-button';
+import { type Omitted, OmittedNotice } from './omitted-notice';
+import { TextBlockMenu } from './text-block-menu';
+
+export interface ComposerToolsProps {
+  lead: DeskLeadDetail;
+  /** Puts a text into the answer, where the cursor is. */
+  onInsert: (text: string) => void;
+  /** Attaches a document. */
+  onDocument: (kind: DocumentKind) => void;
+}
+
+/** What an answer is made from: a draft from facts, the team's texts, and documents. Nothing of it is sent by itself. */
+export function ComposerTools({ lead, onInsert, onDocument }: ComposerToolsProps) {
+  const [language, setLanguage] = useState<AnswerLanguage>(() => answerLanguageOf(lead));
+  const [omitted, setOmitted] = useState<Omitted>();
+  const insert = (text: string, left: Omitted) => {
+    setOmitted(left);
+    onInsert(text);
+  };
+  return (
+    <Box component="section" aria-label="What the answer is made from" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Language of the texts"
+          value={language}
+          onChange={(_, chosen: AnswerLanguage | null) => chosen && setLanguage(chosen)}
+        >
+          {answerLanguages.map((each) => (
+            <ToggleButton key={each} value={each}>
+              {languageLabels[each]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <DraftButton leadId={lead.id} language={language} onInsert={insert} />
+        <TextBlockMenu leadId={lead.id} language={language} onInsert={insert} />
+      </Box>
+      {omitted && <OmittedNotice omitted={omitted} onClose={() => setOmitted(undefined)} />}
+      <DocumentButtons leadId={lead.id} onDocument={onDocument} />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import AutoFixHighIcon from '@mui/icons-material/AutoFixHigh';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import type { AnswerDraft, AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import { addressQuery, callDesk } from '../../api/call-desk';
+import { useNotices } from '../../shell/notices';
+import type { Omitted } from './omitted-notice';
+
+interface DraftButtonProps {
+  leadId: string;
+  language: AnswerLanguage;
+  onInsert: (text: string, omitted: Omitted) => void;
+}
+
+/** Puts in the beginning of an answer, from the calendar and the facts of the venue as they are at this moment. */
+export function DraftButton({ leadId, language, onInsert }: DraftButtonProps) {
+  const { notifyError } = useNotices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callDesk<AnswerDraft>(`/leads/${leadId}/draft${addressQuery({ language })}`),
+    onSuccess: ({ text, missing }) =>
+      onInsert(text, {
+        title: 'Check before you send',
+        sentences: missing.map(({ sentence }) => sentence),
+      }),
+    onError: notifyError,
+  });
+  return (
+    <Button variant="outlined" startIcon={<AutoFixHighIcon />} loading={isPending} onClick={() => mutate()}>
+      Draft from facts
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { addDays, weekdayOf, whenBerlinShows } from '@mainstage/contracts/calendar';
+import { dayAt } from '../../text/times';
+
+/** When a working day begins, in Frankfurt. */
+export const morning = '09:00';
+
+/** A day with a time of day in Frankfurt, as ISO 8601; undefined for a time that the day does not have. */
+export const momentOn = (day: string, time: string): string | undefined => whenBerlinShows(day, time)?.toISOString();
+
+export interface LaterMoment {
+  label: string;
+  /** ISO 8601 */
+  at: string;
+}
+
+/** The moments to which people put something off, in order. @param now milliseconds since 1970 */
+export function laterMoments(now: number): LaterMoment[] {
+  const today = dayAt(now);
+  const untilMonday = (8 - weekdayOf(today)) % 7 || 7;
+  const moments: [string, string | undefined][] = [
+    ['In three hours', new Date(now + 3 * 3_600_000).toISOString()],
+    ['Tomorrow morning', momentOn(addDays(today, 1), morning)],
+    ['Monday morning', momentOn(addDays(today, untilMonday), morning)],
+    ['In a week', momentOn(addDays(today, 7), morning)],
+  ];
+  return moments.flatMap(([label, at]) => (at ? [{ label, at }] : []));
+}
+
+/** A moment that can be set again; one that is past cannot. */
+export const aheadOrNull = (at: string | null, now: number): string | null =>
+  at !== null && Date.parse(at) > now ? at : null;

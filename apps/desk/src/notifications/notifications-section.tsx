@@ -1,0 +1,34 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { SettingsSection } from '../settings/settings-section';
+import { setNotificationsOn, useNotificationsState } from './notifications-setting';
+
+const sentences = {
+  on: 'Replies, new leads and reminders that concern you or nobody are shown, while you are signed in and a tab of the desk is open.',
+  off: 'Off in this browser. They name the person and nothing else.',
+  denied: 'This browser was told to show none. Allow notifications for this site in the settings of the browser.',
+  unsupported: 'This browser shows no notifications.',
+} as const;
+
+/** Whether this browser tells a member of what is new. */
+export function NotificationsSection() {
+  const state = useNotificationsState();
+  return (
+    <SettingsSection title="Notifications">
+      <FormControlLabel
+        control={
+          <Switch
+            checked={state === 'on'}
+            disabled={state === 'denied' || state === 'unsupported'}
+            onChange={(_, checked) => void setNotificationsOn(checked)}
+          />
+        }
+        label="Notifications in this browser"
+      />
+      <Typography variant="body2" color="textSecondary">
+        {sentences[state]}
+      </Typography>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { answerLanguages } from '@mainstage/contracts/desk/draft';
+import { type NewTextBlock, type TextBlock, textBlockLimits } from '@mainstage/contracts/desk/text-blocks';
+import { useRef, useState } from 'react';
+import { DeskError } from '../api/desk-error';
+import { useDraft } from '../drafts/use-draft';
+import { FormDialog } from '../shell/form-dialog';
+import { useNotices } from '../shell/notices';
+import { languageLabels } from './language-labels';
+import { PlaceholderButtons } from './placeholder-buttons';
+import { TextBlockConflict } from './text-block-conflict';
+import { useTextBlockCalls } from './text-block-calls';
+
+const empty: NewTextBlock = { title: '', language: 'en', text: '' };
+const writtenOf = ({ title, language, text }: NewTextBlock): NewTextBlock => ({ title, language, text });
+
+/** Writes a text block. A version that a colleague wrote in the meantime is shown and never overwritten unseen. */
+export function TextBlockDialog({ block, onClose }: { block?: TextBlock; onClose: () => void }) {
+  const { notify, notifyError } = useNotices();
+  const { add, change, remove, restore } = useTextBlockCalls();
+  const { value, set, drop, kept } = useDraft(`text-block:${block?.id ?? 'new'}`, block ? writtenOf(block) : empty);
+  const [version, setVersion] = useState(block?.version ?? 1);
+  const [theirs, setTheirs] = useState<TextBlock>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const saved = () => {
+    drop();
+    notify({ text: 'Text block saved' });
+    onClose();
+  };
+  const refused = (error: unknown) => {
+    if (error instanceof DeskError && error.code === 'changed_meanwhile')
+      setTheirs(error.current as unknown as TextBlock);
+    else notifyError(error);
+  };
+  const submit = () => {
+    const written = { ...value, title: value.title.trim() };
+    if (block) change.mutate({ id: block.id, ...written, version }, { onSuccess: saved, onError: refused });
+    else add.mutate(written, { onSuccess: saved, onError: notifyError });
+  };
+  const deleteBlock = ({ id, title }: TextBlock) =>
+    remove.mutate(id, {
+      onSuccess() {
+        drop();
+        notify({
+          text: `“${title}” deleted`,
+          action: {
+            label: 'Undo',
+            run: () => restore.mutate({ id, version, from: version }, { onError: notifyError }),
+          },
+        });
+        onClose();
+      },
+      onError: notifyError,
+    });
+  return (
+    <FormDialog
+      title={block ? 'Edit the text block' : 'New text block'}
+      submit="Save"
+      pending={add.isPending || change.isPending}
+      disabled={theirs !== undefined}
+      onSubmit={submit}
+      onClose={onClose}
+      onDiscard={kept ? drop : undefined}
+      maxWidth="sm"
+    >
+      <TextField
+        label="Title"
+        required
+        value={value.title}
+        helperText={kept && 'Draft kept'}
+        onChange={({ target }) => set({ ...value, title: target.value })}
+        slotProps={{ htmlInput: { maxLength: textBlockLimits.title, pattern: '.*\\S.*' } }}
+      />
+      <TextField
+        select
+        label="Language"
+        value={value.language}
+        onChange={({ target }) => set({ ...value, language: target.value as NewTextBlock['language'] })}
+      >
+        {answerLanguages.map((language) => (
+          <MenuItem key={language} value={language}>
+            {languageLabels[language]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label="Text"
+        required
+        multiline
+        minRows={6}
+        maxRows={14}
+        value={value.text}
+        inputRef={field}
+        onChange={({ target }) => set({ ...value, text: target.value })}
+        slotProps={{ htmlInput: { maxLength: textBlockLimits.text, lang: value.language } }}
+      />
+      <PlaceholderButtons field={field} onChange={(text) => set({ ...value, text })} />
+      {theirs && (
+        <TextBlockConflict
+          theirs={theirs}
+          onKeepMine={() => {
+            setVersion(theirs.version);
+            setTheirs(undefined);
+          }}
+          onTakeTheirs={() => {
+            setVersion(theirs.version);
+            set(writtenOf(theirs));
+            setTheirs(undefined);
+          }}
+        />
+      )}
+      {block && (
+        <Button
+          color="error"
+          sx={{ alignSelf: 'flex-start' }}
+          loading={remove.isPending}
+          onClick={() => deleteBlock(block)}
+        >
+          Delete
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

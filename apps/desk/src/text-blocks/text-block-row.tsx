@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { TextBlock } from '@mainstage/contracts/desk/text-blocks';
+import { memberName, useSession } from '../session/session';
+import { momentText } from '../text/times';
+
+interface TextBlockRowProps {
+  block: TextBlock;
+  now: number;
+  /** Undefined for who only reads. */
+  onEdit?: () => void;
+  onHistory: () => void;
+}
+
+/** A text with who wrote its newest version. */
+export function TextBlockRow({ block, now, onEdit, onHistory }: TextBlockRowProps) {
+  const { team } = useSession();
+  const { title, text, version, changedBy, changedAt } = block;
+  const writer =
+    changedBy === null ? 'Came with the desk' : `${memberName(team, changedBy)}, ${momentText(changedAt, now)}`;
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 0.5 }}>{text}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 auto' }}>
+          {version > 1 ? `Version ${version} · ${writer}` : writer}
+        </Typography>
+        {onEdit && (
+          <Button size="small" onClick={onEdit} aria-label={`Edit ${title}`}>
+            Edit
+          </Button>
+        )}
+        <Button size="small" color="secondary" onClick={onHistory} aria-label={`History of ${title}`}>
+          History
+        </Button>
+      </Box>
+    </Box>
+  );
+}

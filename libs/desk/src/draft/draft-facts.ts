@@ -1,0 +1,106 @@
+import { checkPlace } from '@mainstage/bookings/guests/check-place';
+import { setUpOf } from '@mainstage/calendar/atoms/set-up';
+import { hireHours, withSetUp } from '@mainstage/calendar/days/hours';
+import { isWorkingDay } from '@mainstage/calendar/days/working-days';
+import { berlinToday } from '@mainstage/contracts/calendar';
+import type { Hire } from '@mainstage/contracts/day-parts';
+import type { DeskKind } from '@mainstage/contracts/desk/leads';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import type { EntityManager } from 'typeorm';
+import { detailsOf, nameOf } from '../actions/lead-details';
+import type { LeadFacts } from '../lead-facts/lead-facts';
+import { type FitFacts, fitFacts } from './fit-facts';
+import { nextFreeDays } from './next-free-days';
+import { type PriceFacts, priceFacts } from './price-facts';
+import type { DraftHours } from './draft-texts';
+
+/** A booking that the client has already. */
+export interface OwnBooking {
+  venue: VenueId;
+  day: string;
+  /** Null where it is definite. */
+  option: { rank: number; expiresAt: Date } | null;
+}
+
+/** Everything that a draft may say, in no language yet; null for what the lead does not say. */
+export interface DraftFacts {
+  kind: DeskKind;
+  name: string;
+  tour: { day: string; time: string } | null;
+  venue: VenueId | null;
+  /** The day asked for, unless it is over. */
+  day: string | null;
+  isOver: boolean;
+  hire: Hire | null;
+  guests: number | null;
+  /** What was asked for, also where the venue has no such layout. */
+  layout: string | null;
+  /** Whether the place is free; null where it is not known or the client has a booking there. */
+  place: { hire: Hire; state: 'free' | 'option' | 'definite'; hours: DraftHours } | null;
+  freeDays: string[];
+  fit: FitFacts | null;
+  price: PriceFacts | null;
+  own: OwnBooking[];
+}
+
+/**
+ * Collects what is known about a lead's wish from its form, the calendar and the facts of the venue.
+ * @param samplePrices whether prices that the provider has not set are samples
+ */
+export async function draftFacts(manager: EntityManager, facts: LeadFacts, samplePrices: boolean): Promise<DraftFacts> {
+  const { lead, row, venue, hire, guests, layout, now } = facts;
+  const details = detailsOf(lead, row);
+  const hours = facts.day === null || venue === null ? null : draftHours(venue, facts.day, hire ?? 'full-day');
+  const isOver = hours ? hours.from <= now.getTime() : isPast(facts);
+  const day = isOver ? null : facts.day;
+  const own = ownBookings(facts);
+  const place =
+    venue !== null && day !== null && hours && !own.some((booking) => booking.venue === venue && booking.day === day)
+      ? { hours, hire: hire ?? 'full-day', state: await stateOf(manager, { ...facts, venue, day }) }
+      : null;
+  const wantsDays = venue !== null && own.length === 0 && (day === null || (place && place.state !== 'free'));
+  return {
+    ...{ kind: lead.form, name: nameOf(details), venue, day, isOver, hire, guests, layout, place, own },
+    tour: details.tourDate && details.tourTime ? { day: details.tourDate, time: details.tourTime } : null,
+    freeDays: wantsDays ? await freeDaysFor(manager, { ...facts, venue, day }) : [],
+    fit: venue !== null && guests !== null ? fitFacts(venue, guests, layout) : null,
+    price: priceFacts({ ...facts, day }, samplePrices),
+  };
+}
+
+const isPast = ({ day, now }: LeadFacts): boolean => day !== null && day < berlinToday(now);
+
+function draftHours(venue: VenueId, day: string, hire: Hire): DraftHours {
+  const hours = hireHours(day, hire);
+  const { from: takenFrom, to: takenTo } = withSetUp(hours, setUpOf(venue));
+  return { ...hours, takenFrom, takenTo };
+}
+
+async function stateOf(manager: EntityManager, facts: LeadFacts & { venue: VenueId; day: string }) {
+  const { venue, day, hire, guests, layout, booked } = facts;
+  const wanted = { venue, day, hire: hire ?? 'full-day', guests: guests ?? undefined, layout: layout ?? undefined };
+  const { state } = await checkPlace(
+    manager,
+    wanted,
+    booked.map(({ id }) => id),
+  );
+  return state;
+}
+
+function freeDaysFor(manager: EntityManager, facts: LeadFacts & { venue: VenueId; day: string | null }) {
+  const { venue, day, hire, guests, layout, now } = facts;
+  const after = day ?? berlinToday(now);
+  return nextFreeDays(manager, {
+    ...{ venue, hire: hire ?? 'full-day', guests, layout, after },
+    working: day === null || isWorkingDay(day),
+  });
+}
+
+/** Options and definite bookings of the client that are still to come. */
+const ownBookings = ({ booked, now }: LeadFacts): OwnBooking[] =>
+  booked.flatMap(({ venue, day, state, rank, expires_at, starts_at }): OwnBooking[] => {
+    if (starts_at <= now) return [];
+    if (state === 'definite') return [{ venue, day, option: null }];
+    if (state !== 'option' || rank === null || expires_at === null) return [];
+    return [{ venue, day, option: { rank, expiresAt: expires_at } }];
+  });

@@ -1,0 +1,29 @@
+import type { AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { TextBlock } from './text-block';
+
+/** A text block as it was before it was changed. */
+@Entity({ name: 'text_block_versions' })
+export class TextBlockVersion {
+  @ForeignKey(() => TextBlock, { name: 'text_block_versions_block_id_fkey' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_text_block_versions' })
+  blockId!: string;
+
+  @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'pk_text_block_versions' })
+  version!: number;
+
+  @Column({ type: 'text' })
+  title!: string;
+
+  @Column({ type: 'text' })
+  language!: AnswerLanguage;
+
+  @Column({ type: 'text' })
+  text!: string;
+
+  @Column({ type: 'text', nullable: true })
+  changedBy!: string | null;
+
+  @Column({ type: 'timestamptz' })
+  changedAt!: Date;
+}

@@ -1,0 +1,33 @@
+import type { AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A text of the team for answers, in its newest version. */
+@Entity({ name: 'text_blocks' })
+@Check('text_blocks_language_check', `language IN ('en', 'de')`)
+export class TextBlock {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_text_blocks' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  title!: string;
+
+  @Column({ type: 'text' })
+  language!: AnswerLanguage;
+
+  @Column({ type: 'text' })
+  text!: string;
+
+  @Column({ type: 'int', default: 1 })
+  version!: number;
+
+  /** Address of the team member; null for a text that came with the desk. */
+  @Column({ type: 'text', nullable: true })
+  changedBy!: string | null;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  changedAt!: Date;
+
+  /** From then on it is not offered; null while it is. */
+  @Column({ type: 'timestamptz', nullable: true })
+  removedAt!: Date | null;
+}

@@ -1,0 +1,45 @@
+import type { AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { FilledTextBlock, Placeholder } from '@mainstage/contracts/desk/text-blocks';
+import { venueName } from '@mainstage/venues/facts/display-names';
+import { leadReference } from '@mainstage/leads/lead-id';
+import type { EntityManager } from 'typeorm';
+import { draftFormat } from '../draft/draft-format';
+import { type LeadFacts, leadFacts } from '../lead-facts/lead-facts';
+import { layoutNameIn } from './layout-name';
+import { fillPlaceholders } from './placeholders';
+import { listTextBlocks } from './text-blocks';
+
+/**
+ * The text blocks with the facts of a lead in their places.
+ * @param origin address of the site
+ * @throws LeadNotFound
+ */
+export async function filledTextBlocks(
+  manager: EntityManager,
+  leadId: string,
+  origin: string,
+): Promise<FilledTextBlock[]> {
+  const facts = await leadFacts(manager, leadId);
+  const blocks = await listTextBlocks(manager);
+  return blocks.map(({ id, title, language, text }) => ({
+    ...{ id, title, language },
+    ...fillPlaceholders(text, placeholderFacts(facts, language, origin)),
+  }));
+}
+
+function placeholderFacts(
+  { lead, venue, day, guests, layout }: LeadFacts,
+  language: AnswerLanguage,
+  origin: string,
+): Record<Placeholder, string | null> {
+  const format = draftFormat(language);
+  return {
+    name: lead.name || null,
+    venue: venue && venueName(venue),
+    day: day && format.day(day),
+    guests: guests === null ? null : format.number(guests),
+    layout: layout && layoutNameIn(language, layout),
+    reference: leadReference(lead.leadId),
+    link: venue && `${origin}/venues/${venue}`,
+  };
+}

@@ -1,0 +1,125 @@
+import type {
+  NewTextBlock,
+  TextBlock as ShownTextBlock,
+  TextBlockChange,
+  TextBlockRestore,
+  TextBlockVersion as ShownVersion,
+} from '@mainstage/contracts/desk/text-blocks';
+import { type EntityManager, IsNull } from 'typeorm';
+import { FieldsRejected } from '../actions/fields-rejected';
+import { TextBlock } from '../entities/text-block';
+import { TextBlockVersion } from '../entities/text-block-version';
+import { unknownPlaceholder } from './placeholders';
+
+/** There is no such text block, or it was deleted. */
+export class TextBlockNotFound extends Error {
+  override readonly name = 'TextBlockNotFound';
+}
+
+/** Somebody else has changed the text block since it was shown. */
+export class TextBlockChangedMeanwhile extends Error {
+  override readonly name = 'TextBlockChangedMeanwhile';
+  constructor(readonly current: ShownTextBlock) {
+    super('The text block has changed meanwhile');
+  }
+}
+
+/** All text blocks, by language and title. */
+export async function listTextBlocks(manager: EntityManager): Promise<ShownTextBlock[]> {
+  const blocks = await manager.find(TextBlock, { where: { removedAt: IsNull() }, order: { title: 'ASC', id: 'ASC' } });
+  return blocks.map(shown);
+}
+
+/** @param by address of the member @throws FieldsRejected for a placeholder that does not exist */
+export async function addTextBlock(manager: EntityManager, block: NewTextBlock, by: string): Promise<ShownTextBlock> {
+  checkPlaceholders(block);
+  const { title, language, text } = block;
+  const { identifiers } = await manager.insert(TextBlock, { title, language, text, changedBy: by });
+  return shown(await manager.findOneByOrFail(TextBlock, { id: String(identifiers[0]?.['id']) }));
+}
+
+/** @throws TextBlockNotFound, TextBlockChangedMeanwhile, FieldsRejected */
+export function changeTextBlock(
+  manager: EntityManager,
+  id: string,
+  change: TextBlockChange,
+  by: string,
+): Promise<ShownTextBlock> {
+  checkPlaceholders(change);
+  return manager.transaction(async (own) => {
+    const block = await lockTextBlock(own, id);
+    if (block.version !== change.version) throw new TextBlockChangedMeanwhile(shown(block));
+    return writeVersion(own, block, change, by);
+  });
+}
+
+/**
+ * An old version becomes the newest, also of a text block that was deleted.
+ * @throws TextBlockNotFound where there is no such block or version, TextBlockChangedMeanwhile
+ */
+export function restoreTextBlock(
+  manager: EntityManager,
+  id: string,
+  { version, from }: TextBlockRestore,
+  by: string,
+): Promise<ShownTextBlock> {
+  return manager.transaction(async (own) => {
+    const block = await lockTextBlock(own, id, true);
+    if (block.version !== version) throw new TextBlockChangedMeanwhile(shown(block));
+    const old = from === version ? block : await own.findOneBy(TextBlockVersion, { blockId: id, version: from });
+    if (!old) throw new TextBlockNotFound();
+    return writeVersion(own, block, old, by);
+  });
+}
+
+/** Deletes a text block; its versions stay, so that this can be undone by restoring one. @throws TextBlockNotFound */
+export async function removeTextBlock(manager: EntityManager, id: string): Promise<void> {
+  const { affected } = await manager.update(TextBlock, { id, removedAt: IsNull() }, { removedAt: () => 'now()' });
+  if (!affected) throw new TextBlockNotFound();
+}
+
+/** Every version, the newest first. @throws TextBlockNotFound */
+export async function textBlockHistory(manager: EntityManager, id: string): Promise<ShownVersion[]> {
+  const block = await manager.findOneBy(TextBlock, { id, removedAt: IsNull() });
+  if (!block) throw new TextBlockNotFound();
+  const versions = await manager.find(TextBlockVersion, { where: { blockId: id }, order: { version: 'DESC' } });
+  return [block, ...versions].map(({ title, language, text, version, changedBy, changedAt }) => ({
+    ...{ title, language, text, version, changedBy, changedAt: changedAt.toISOString() },
+  }));
+}
+
+async function lockTextBlock(manager: EntityManager, id: string, alsoRemoved = false): Promise<TextBlock> {
+  const block = await manager.findOne(TextBlock, {
+    where: { id, ...(!alsoRemoved && { removedAt: IsNull() }) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!block) throw new TextBlockNotFound();
+  return block;
+}
+
+async function writeVersion(
+  manager: EntityManager,
+  { id, version, removedAt, ...before }: TextBlock,
+  { title, language, text }: NewTextBlock,
+  by: string,
+): Promise<ShownTextBlock> {
+  await manager.insert(TextBlockVersion, { blockId: id, version, ...before });
+  await manager.update(
+    TextBlock,
+    { id },
+    { title, language, text, version: version + 1, changedBy: by, changedAt: () => 'now()', removedAt: null },
+  );
+  return shown(await manager.findOneByOrFail(TextBlock, { id }));
+}
+
+function checkPlaceholders({ text }: NewTextBlock): void {
+  const unknown = unknownPlaceholder(text);
+  if (unknown !== undefined)
+    throw new FieldsRejected([
+      { field: 'text', code: 'not_offered', message: `text has a placeholder that does not exist: {${unknown}}` },
+    ]);
+}
+
+const shown = ({ id, title, language, text, version, changedBy, changedAt }: TextBlock): ShownTextBlock => ({
+  ...{ id, title, language, text, version, changedBy, changedAt: changedAt.toISOString() },
+});

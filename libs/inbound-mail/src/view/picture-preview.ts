@@ -1,0 +1,47 @@
+import type { PreviewProblem } from '@mainstage/contracts/desk/messages';
+import sharp from 'sharp';
+
+/** Formats that are shown, by the bytes that they begin with; what the sender calls a file proves nothing. */
+const formats: [format: 'png' | 'jpeg' | 'gif' | 'webp', begins: RegExp][] = [
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+];
+
+export const previewLimits = {
+  /** Pixels of a picture, of its first frame where it moves. */
+  pixels: 64_000_000,
+  /** Width and height of what is shown. */
+  side: 1600,
+  seconds: 5,
+} as const;
+
+/** A picture drawn anew: nothing of the bytes that came in is left, nor what they say beside the picture. */
+export interface PicturePreview {
+  content: Uint8Array;
+  type: 'image/webp';
+}
+
+/** Draws a picture of a stranger anew, or says why it is not shown (rule inbound.previews). */
+export async function previewPicture(content: Uint8Array): Promise<PicturePreview | PreviewProblem> {
+  const begin = Buffer.from(content.subarray(0, 16)).toString('latin1');
+  const format = formats.find(([, begins]) => begins.test(begin))?.[0];
+  if (!format) return 'no-picture';
+  try {
+    const picture = sharp(content, { limitInputPixels: previewLimits.pixels, sequentialRead: true, failOn: 'error' });
+    const found = await picture.metadata();
+    if (found.format !== format) return 'no-picture';
+    if (found.width * (found.pageHeight ?? found.height) > previewLimits.pixels) return 'too-large';
+    const { side, seconds } = previewLimits;
+    const drawn = await picture
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds })
+      .toBuffer();
+    return { content: drawn, type: 'image/webp' };
+  } catch (error) {
+    return /pixel limit|timeout/.test(String(error)) ? 'too-large' : 'broken';
+  }
+}

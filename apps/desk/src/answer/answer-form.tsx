@@ -12,6 +12,9 @@ import { serverNow } from '../api/server-time';
 import { useSession } from '../session/session';
 import { momentText } from '../text/times';
 import { AnswerFields } from './answer-fields';
+import { ComposerTools } from './composer-tools/composer-tools';
+import { useAttachDocument } from './composer-tools/use-attach-document';
+import { withInserted } from './composer-tools/with-inserted';
 import { answerTexts, textOf } from './answer-text';
 import { type DraftStatus, DraftSaver, type LocalAnswer } from './draft-saver';
 import { DraftState } from './draft-state';
@@ -57,6 +60,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
     onSent: onClose,
     onUndo,
   });
+  const attach = useAttachDocument(lead.id, add);
   const [dialog, setDialog] = useState<'later' | 'attachment'>();
   const drop = useDrop((dropped) => void add(dropped));
   const body = useRef<HTMLTextAreaElement>(null);
@@ -131,6 +135,13 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
             control={control}
             shown={{ cc: getValues('cc').length > 0, bcc: getValues('bcc').length > 0 }}
             bodyRef={body}
+          />
+          <ComposerTools
+            lead={lead}
+            onInsert={(text) =>
+              body.current && setValue('body', withInserted(body.current, text), { shouldDirty: true })
+            }
+            onDocument={(kind, filename) => void attach(kind, filename)}
           />
           <FileList
             files={files}

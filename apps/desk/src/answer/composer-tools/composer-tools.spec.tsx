@@ -82,7 +82,7 @@ describe('the tools of the composer', () => {
     const { onDocument, user } = renderTools(testLead({ kind: 'business-event' }));
     const list = within(await screen.findByRole('list', { name: 'Documents' }));
     await user.click(list.getByRole('button', { name: 'Attach: Floor plan' }));
-    expect(onDocument).toHaveBeenCalledWith('plan');
+    expect(onDocument).toHaveBeenCalledWith('plan', 'arena-plan-theatre.pdf');
     expect(list.getByRole('link', { name: 'Preview: Brochure, in a new tab' }).getAttribute('href')).toBe(
       '/api/desk/leads/a1/documents/brochure',
     );

@@ -16,7 +16,7 @@ export interface ComposerToolsProps {
   /** Puts a text into the answer, where the cursor is. */
   onInsert: (text: string) => void;
   /** Attaches a document. */
-  onDocument: (kind: DocumentKind) => void;
+  onDocument: (kind: DocumentKind, filename: string) => void;
 }
 
 /** What an answer is made from: a draft from facts, the team's texts, and documents. Nothing of it is sent by itself. */

@@ -19,7 +19,7 @@ const labels = {
 
 interface DocumentButtonsProps {
   leadId: string;
-  onDocument: (kind: DocumentKind) => void;
+  onDocument: (kind: DocumentKind, filename: string) => void;
 }
 
 /** Documents made from the facts of the lead, each attached by one press and shown before by another. */
@@ -48,7 +48,7 @@ function DocumentItem({ leadId, document, onDocument }: DocumentButtonsProps & {
         size="small"
         startIcon={<AttachFileIcon />}
         disabled={filename === null}
-        onClick={() => onDocument(kind)}
+        onClick={() => filename !== null && onDocument(kind, filename)}
         aria-label={`Attach: ${label}`}
       >
         {label}

@@ -109,7 +109,7 @@ export const deskSchemas = {
       lostReason: { type: ['string', 'null'], enum: [...lostReasons, null] },
     },
   },
-  AnswerDraft: {
+  FactsDraft: {
     type: 'object',
     required: ['language', 'text', 'missing'],
     properties: {

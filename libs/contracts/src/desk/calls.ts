@@ -41,7 +41,7 @@
  * | GET /api/desk/calendar?from&to | → DeskBooking[] of all venues |
  * | GET /api/desk/messages/:id | → WholeMessage: a message that came in |
  * | GET /api/desk/messages/:id/html, …/original, …/attachments/:number | its HTML for a frame, its files |
- * | GET /api/desk/leads/:id/draft?language | → AnswerDraft: the beginning of an answer from facts; stores nothing |
+ * | GET /api/desk/leads/:id/draft?language | → FactsDraft: the beginning of an answer from facts; stores nothing |
  * | GET /api/desk/leads/:id/documents, …/documents/:kind | → LeadDocuments; the file |
  * | GET /api/desk/numbers?from&to, /api/desk/numbers.csv | → DeskNumbers |
  * | GET /api/desk/changes | server-sent events `lead` with `{id, version}`; hints only |

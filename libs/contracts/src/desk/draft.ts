@@ -25,7 +25,7 @@ export interface MissingFact {
 }
 
 /** `GET /api/desk/leads/:id/draft?language=`: the beginning of an answer, which a member reads, changes and sends. */
-export interface AnswerDraft {
+export interface FactsDraft {
   language: AnswerLanguage;
   text: string;
   missing: MissingFact[];

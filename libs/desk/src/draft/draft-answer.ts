@@ -1,4 +1,4 @@
-import type { AnswerDraft, AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { FactsDraft, AnswerLanguage } from '@mainstage/contracts/desk/draft';
 import { venueName } from '@mainstage/venues/facts/display-names';
 import type { EntityManager } from 'typeorm';
 import { leadFacts } from '../lead-facts/lead-facts';
@@ -27,7 +27,7 @@ export async function draftAnswer(
   manager: EntityManager,
   leadId: string,
   { language, origin, samplePrices }: DraftOptions,
-): Promise<AnswerDraft> {
+): Promise<FactsDraft> {
   const lead = await leadFacts(manager, leadId);
   const facts = await draftFacts(manager, lead, samplePrices);
   const chosen = language ?? lead.language;

@@ -1,9 +1,9 @@
 import type { FilledTextBlock, TextBlock, TextBlockVersion } from '@mainstage/contracts/desk/text-blocks';
-import type { AnswerDraft } from '@mainstage/contracts/desk/draft';
+import type { FactsDraft } from '@mainstage/contracts/desk/draft';
 import type { LeadDocuments } from '@mainstage/contracts/desk/documents';
 
 /** A draft for the description of the API. */
-export const exampleDraft: AnswerDraft = {
+export const exampleDraft: FactsDraft = {
   language: 'en',
   text: 'Dear Ada Byron,\n\nThank you for your enquiry.\n\nSkyline Stage is free on Friday 13 September 2030 from 08:00 to 18:00, and so is the time for set-up from 05:00 and dismantling until 20:00.',
   missing: [

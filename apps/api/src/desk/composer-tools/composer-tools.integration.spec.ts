@@ -1,5 +1,5 @@
 // Rules: desk.draft, desk.documents, desk.text-blocks
-import type { AnswerDraft } from '@mainstage/contracts/desk/draft';
+import type { FactsDraft } from '@mainstage/contracts/desk/draft';
 import type { TextBlock } from '@mainstage/contracts/desk/text-blocks';
 import { type DeskApi, ida, lena, startDeskApi, tom } from '../testing/desk-api';
 
@@ -14,7 +14,7 @@ describe('a draft over HTTP', () => {
     const id = await api.lead({ brief });
     const german = await api.call(tom, 'GET', `/leads/${id}/draft?language=de`);
     expect(german.status).toBe(200);
-    expect((german.body as unknown as AnswerDraft).text).toMatch(/^Guten Tag [^]*12\. März 2029[^]*frei/);
+    expect((german.body as unknown as FactsDraft).text).toMatch(/^Guten Tag [^]*12\. März 2029[^]*frei/);
     expect((await api.call(ida, 'GET', `/leads/${id}/draft`)).body).toMatchObject({ language: 'en' });
     expect((await api.call(tom, 'GET', `/leads/${id}/draft?language=fr`)).body).toMatchObject({
       code: 'validation_failed',

@@ -1,7 +1,7 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import type { DocumentKind, LeadDocuments } from '@mainstage/contracts/desk/documents';
 import { documentKinds } from '@mainstage/contracts/desk/documents';
-import type { AnswerDraft } from '@mainstage/contracts/desk/draft';
+import type { FactsDraft } from '@mainstage/contracts/desk/draft';
 import { draftAnswer } from '@mainstage/desk/draft/draft-answer';
 import { Controller, Get, Header, Param, ParseEnumPipe, ParseUUIDPipe, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse } from '@nestjs/swagger';
@@ -40,10 +40,10 @@ export class LeadAnswersController {
   @ApiQuery({ name: 'language', required: false, example: 'de', description: 'Of the lead where absent' })
   @ApiResponse({
     status: 200,
-    content: { 'application/json': { schema: schemaRef('AnswerDraft'), example: exampleDraft } },
+    content: { 'application/json': { schema: schemaRef('FactsDraft'), example: exampleDraft } },
   })
   @Problems('validation_failed', 'signed_out', 'not_found', 'unavailable')
-  draft(@Param('id', ParseUUIDPipe) id: string, @Query() { language }: DraftQueryDto): Promise<AnswerDraft> {
+  draft(@Param('id', ParseUUIDPipe) id: string, @Query() { language }: DraftQueryDto): Promise<FactsDraft> {
     const { origin, samplePrices } = this.documents.sources;
     return draftAnswer(this.desk.manager, id, { language, origin, samplePrices });
   }

@@ -1,7 +1,7 @@
 import AutoFixHighIcon from '@mui/icons-material/AutoFixHigh';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import type { AnswerDraft, AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { FactsDraft, AnswerLanguage } from '@mainstage/contracts/desk/draft';
 import { addressQuery, callDesk } from '../../api/call-desk';
 import { useNotices } from '../../shell/notices';
 import type { Omitted } from './omitted-notice';
@@ -16,7 +16,7 @@ interface DraftButtonProps {
 export function DraftButton({ leadId, language, onInsert }: DraftButtonProps) {
   const { notifyError } = useNotices();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callDesk<AnswerDraft>(`/leads/${leadId}/draft${addressQuery({ language })}`),
+    mutationFn: () => callDesk<FactsDraft>(`/leads/${leadId}/draft${addressQuery({ language })}`),
     onSuccess: ({ text, missing }) =>
       onInsert(text, {
         title: 'Check before you send',

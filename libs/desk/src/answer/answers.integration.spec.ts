@@ -10,6 +10,7 @@ import { cancelAnswer } from './cancel-answer';
 import { answerComposer, replySubject } from './composer';
 import { discardDraft, findDraft, saveDraft } from './drafts';
 import { addFile, removeFile } from './files';
+import { readAnswer } from './member-answer';
 import { sendAnswer } from './send-answer';
 
 const [lena, tom] = ['lena@venue.example', 'tom@venue.example'];
@@ -375,6 +376,19 @@ describe('the thread', () => {
     ['Antwort: Fest\r\nBcc: x', 'Re: Fest Bcc: x'],
     ['Regensburg: 200 guests', 'Re: Regensburg: 200 guests'],
   ])('answers %j as %j', (subject, expected) => expect(replySubject(subject)).toBe(expected));
+});
+
+it('an answer is in the language of the client', async () => {
+  const leadId = await desk.lead({ email: 'de@example.com' });
+  await sql(`UPDATE desk_leads SET language = 'de' WHERE lead_id = $1`, leadId);
+  const { subject } = await answerComposer(desk.manager, leadId, member, settings);
+  expect(subject).toBe(`Re: Ihre Nachricht an uns [${leadId.slice(0, 18)}]`);
+  await reply(leadId, { received_at: new Date('2030-05-14T08:00:00Z') });
+  const { id } = await send(leadId);
+  expect(await readAnswer(desk.manager, desk.team, id, 'Mainstage')).toMatchObject({
+    ...{ language: 'de', fromName: 'Lena Brandt, Mainstage' },
+    quote: { head: 'ada@example.com schrieb am Dienstag, 14. Mai 2030, 10:00 Uhr:', text: 'And the terrace?' },
+  });
 });
 
 it('an answer that waits goes to the corrected address', async () => {

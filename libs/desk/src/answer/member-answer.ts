@@ -1,7 +1,10 @@
-import { longMomentText } from '@mainstage/calendar/days/day-text';
+import { momentTextIn } from '@mainstage/calendar/days/day-text';
+import type { AnswerQuote } from '@mainstage/contracts/desk/answer';
+import type { Language } from '@mainstage/contracts/language';
 import type { MemberAnswer } from '../mails/templates/member-answer';
 import type { EntityManager } from 'typeorm';
 import type { SalesTeam } from '../team/sales-team';
+import { DeskLead } from '../entities/desk-lead';
 import { Answer } from './answer';
 import { AnswerFile } from './answer-file';
 import { senderName } from './composer';
@@ -23,15 +26,21 @@ export async function readAnswer(
     where: { answerId: id },
     order: { createdAt: 'ASC', id: 'ASC' },
   });
+  const { language } = await manager.findOneByOrFail(DeskLead, { leadId: answer.leadId });
   const { to, cc, bcc, subject, body, quote, inReplyTo, references } = answer;
   return {
-    ...{ to, cc, bcc, subject, body, inReplyTo, references },
+    ...{ language, to, cc, bcc, subject, body, inReplyTo, references },
     fromName: senderName(team.nameOf(answer.member), fromName),
-    quote: quote && { head: `${quote.by} wrote on ${longMomentText(new Date(quote.at))}:`, text: quote.text },
+    quote: quote && { head: quoteHeads[language](quote, new Date(quote.at)), text: quote.text },
     date: answer.dueAt,
     files: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   };
 }
+
+const quoteHeads: Readonly<Record<Language, (quote: AnswerQuote, at: Date) => string>> = {
+  en: ({ by }, at) => `${by} wrote on ${momentTextIn.en(at)}:`,
+  de: ({ by }, at) => `${by} schrieb am ${momentTextIn.de(at)}:`,
+};
 
 /** Stores the message as it is about to be sent, so that the lead keeps it as it was sent. @param mailId of its mail */
 export async function storeMessage(manager: EntityManager, mailId: string, raw: Buffer): Promise<void> {

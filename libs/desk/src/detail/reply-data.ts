@@ -1,4 +1,5 @@
 import type { DeskKind, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import type { Language } from '@mainstage/contracts/language';
 import type { DeskLead } from '../entities/desk-lead';
 import { findConfirmation } from '../delivery/confirmation';
 import { type InboundMailbox, inboundAddress } from '@mainstage/inbound-mail/token/inbound-address';
@@ -16,24 +17,31 @@ export interface ReplySettings {
   mailFrom: string;
 }
 
-/** In the language of the form, as the visitor's confirmation is. */
-const subjects: Record<DeskKind, string> = {
-  contact: 'Your message to us',
-  tour: 'Your tour request',
-  'business-event': 'Ihre Bewerbung für unsere Business-Events',
+/** In the language of the lead, as the visitor's confirmation is. */
+const subjects: Record<Language, Record<DeskKind, string>> = {
+  en: {
+    contact: 'Your message to us',
+    tour: 'Your tour request',
+    'business-event': 'Your application for our business events',
+  },
+  de: {
+    contact: 'Ihre Nachricht an uns',
+    tour: 'Ihre Anfrage für eine Führung',
+    'business-event': 'Ihre Bewerbung für unsere Business-Events',
+  },
 };
 
 /** What an answer to the visitor is addressed with, so that a copy and the reply to it find their way to the lead. */
 export async function replyData(
   manager: EntityManager,
-  { leadId, form }: DeskLead,
+  { leadId, form, language }: DeskLead,
   { mailbox, secret, mailFrom }: ReplySettings,
 ): Promise<DeskLeadDetail['reply']> {
   const confirmation = await findConfirmation(manager, leadId);
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
     to: await writerForVisitor(manager, leadId),
-    subject: `Re: ${subjects[form]}`,
+    subject: `Re: ${subjects[language][form]}`,
     copyTo: mailbox ? inboundAddress(mailbox, new InboundTokens(secret).sign({ purpose: 'copy', id: leadId })) : null,
     inReplyTo: confirmation?.status === 'sent' ? `<${confirmation.id}@${domain}>` : null,
   };

@@ -11,8 +11,10 @@ import { functionWords } from './testing/function-words';
 type AnyMail = MailOf<MailKind, { language: Language }>;
 const mailFor = (kind: MailKind) => mailOf(kind) as unknown as AnyMail;
 
-/** Mails that follow the language of their reader. */
-const visitorKinds = mailKinds.filter((kind) => typeof mailFor(kind).language === 'function');
+/** Mails that follow the language of their reader; what a member writes has no words of ours. */
+const visitorKinds = mailKinds.filter(
+  (kind) => typeof mailFor(kind).language === 'function' && kind !== 'member-answer',
+);
 
 const day = {
   ...{ briefVenue: 'sky-lounge', briefDate: '2027-02-12', briefPart: 'day-and-evening', briefGuests: 120 },

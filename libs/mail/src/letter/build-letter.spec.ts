@@ -5,6 +5,7 @@ import { buildLetter } from './build-letter';
 import type { Letter } from './letter';
 
 const letter: Letter = {
+  language: 'de',
   fromName: 'Lena Brandt, Mainstage',
   ...{ to: ['ada@firma.example'], cc: ['office@firma.example'], bcc: ['boss@venue.example'] },
   body: 'Dear Ada,\n\nthe stage is free: https://stage.example/venues.\nHow many come?\n\nLena',
@@ -74,6 +75,12 @@ describe('a letter', () => {
       { filename: 'Grundriß.x', contentType },
     ]);
     expect(attachments[0]?.content.equals(content)).toBe(true);
+  });
+
+  it('names its language', () => {
+    const { html, headers } = build();
+    expect(html).toContain('<html lang="de">');
+    expect(headers['Content-Language']).toBe('de');
   });
 
   it('is the same at every attempt', () => {

@@ -14,7 +14,7 @@ const cleaned = (text: string): string =>
  * @throws Error if a header value contains a line break or another control character
  */
 export function buildLetter(
-  { fromName, to, cc, bcc, inReplyTo, references, date, files, ...text }: Letter,
+  { language, fromName, to, cc, bcc, inReplyTo, references, date, files, ...text }: Letter,
   subjectText: string,
   { mailId, from, replyTo, bounceTo, salesEmail }: MailEnvelope,
 ): BuiltMail {
@@ -33,11 +33,12 @@ export function buildLetter(
       to: [...to, ...cc, ...bcc].map((address) => headerText('to', address)),
     },
     subject,
-    html: letterHtml(letter, subject),
+    html: letterHtml({ ...letter, language }, subject),
     text: letterText(letter),
     messageId: headerText('message-id', `<${mailId}@${domain}>`),
     date,
     headers: {
+      'Content-Language': language,
       ...(inReplyTo !== null && { 'In-Reply-To': headerText('in-reply-to', inReplyTo) }),
       ...(references.length > 0 && { References: headerText('references', references.join(' ')) }),
     },

@@ -6,9 +6,12 @@ import type { Letter } from './letter';
 const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/g;
 
 /** The letter as HTML: its text, with addresses of pages as links, and the quoted message. */
-export function letterHtml({ body, quote }: Pick<Letter, 'body' | 'quote'>, subject: string): string {
+export function letterHtml(
+  { body, quote, language }: Pick<Letter, 'body' | 'quote' | 'language'>,
+  subject: string,
+): string {
   const markup = renderToStaticMarkup(
-    <>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -27,10 +30,9 @@ export function letterHtml({ body, quote }: Pick<Letter, 'body' | 'quote'>, subj
           )}
         </div>
       </body>
-    </>,
+    </html>,
   );
-  // Nobody says in which language a member writes: better none than a wrong one.
-  return `<!doctype html>\n<html>${markup}</html>\n`;
+  return `<!doctype html>\n${markup}\n`;
 }
 
 /** Paragraphs and lines as typed; what somebody else wrote has no link of our making. */

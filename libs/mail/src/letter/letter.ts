@@ -1,3 +1,5 @@
+import type { Language } from '@mainstage/contracts/language';
+
 /** A file that a letter carries. */
 export interface LetterFile {
   filename: string;
@@ -7,6 +9,8 @@ export interface LetterFile {
 
 /** A mail that a member of the team wrote: their text as typed, and nothing of a template's. */
 export interface Letter {
+  /** In which the client is answered. */
+  language: Language;
   /** Name of the sender as the client sees it. */
   fromName: string;
   /** Bare addresses. */

@@ -11,7 +11,7 @@ export interface MemberAnswer extends Letter {
 export const memberAnswer: DeskMailOf<'member-answer', MemberAnswer> = {
   kind: 'member-answer',
   name: 'Answer of a member, to the client',
-  language: 'en',
+  language: ({ language }) => language,
   reason: '',
   subject: ({ subject }) => subject,
   preview: () => '',
@@ -23,6 +23,7 @@ export const memberAnswer: DeskMailOf<'member-answer', MemberAnswer> = {
     return answer;
   },
   sample: {
+    language: 'en',
     fromName: 'Lena Brandt, Name of the House',
     to: ['ada.muster@firma.example'],
     ...{ cc: ['office@firma.example'], bcc: [] },

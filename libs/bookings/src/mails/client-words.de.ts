@@ -13,7 +13,7 @@ const waiting = ({ waitsFor }: ClientText, otherwise: string): string =>
 
 const decide = 'Bitte sagen Sie uns vorher, ob Sie fest buchen möchten.';
 const elsewhere = 'Antworten Sie auf diese E-Mail, und wir suchen mit Ihnen einen anderen Raum oder Tag.';
-const movesUp = 'Geben diese sie frei, rücken Sie nach, und wir sagen Ihnen sofort Bescheid.';
+const movesUp = 'Wird eine davon frei, rücken Sie nach, und wir sagen Ihnen sofort Bescheid.';
 
 export const clientWordsDe = {
   reason: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Raum angefragt wurde und es dazu Neues gibt.',
@@ -27,14 +27,14 @@ export const clientWordsDe = {
       text: (text) =>
         text.rank === 1
           ? `Bis Ihre Option endet, kann niemand sonst den Raum buchen. ${decide}`
-          : waiting(text, `Andere haben eine Option vor Ihnen. ${movesUp}`),
+          : waiting(text, `Vor Ihrer Option gibt es noch andere. ${movesUp}`),
     },
     extended: {
       subject: ({ venue, until }) => `${venue}: Ihre Option gilt bis ${until}`,
       text: ({ rank, until, decideBy }) =>
         [
           `Wir haben Ihre Option verlängert: Sie gilt jetzt bis ${until}.`,
-          rank === 1 ? decide : `Andere haben weiterhin eine Option vor Ihnen. ${movesUp}`,
+          rank === 1 ? decide : `Vor Ihrer Option gibt es weiterhin andere. ${movesUp}`,
           decideBy && `Jemand anderes hat nach dem Raum gefragt: Bis ${decideBy} müssen Sie sich trotzdem entscheiden.`,
         ]
           .filter(Boolean)
@@ -45,7 +45,7 @@ export const clientWordsDe = {
       text: () => 'Ihre Buchung ist fest, und der Raum ist für Sie reserviert.',
     },
     turnedDown: {
-      subject: ({ venue, day }) => `Leider nicht frei: ${venue} am ${day}`,
+      subject: ({ venue, day }) => `Leider keine Zusage: ${venue} am ${day}`,
       text: () =>
         `Vielen Dank für Ihre Anfrage. Leider können wir Ihnen diesen Raum für diese Zeit nicht anbieten. ${elsewhere}`,
     },

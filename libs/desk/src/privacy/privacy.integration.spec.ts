@@ -137,6 +137,8 @@ describe('the privacy command', () => {
 
   it('exports every row of one person alone, and records it without the address', async () => {
     const { tables } = await exportPerson(manager, ada, 'ops', secret);
+    for (const table of ['newsletter_subscriptions', 'contact_submissions', 'tour_bookings', 'desk_leads'] as const)
+      expect(tables[table]).toMatchObject([{ language: table === 'tour_bookings' ? 'de' : 'en' }]);
     expect(Object.fromEntries(Object.entries(tables).map(([table, found]) => [table, found.length]))).toEqual({
       newsletter_subscriptions: 1,
       contact_submissions: 1,

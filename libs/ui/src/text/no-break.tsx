@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 /**
- * Words in which no line ends within a word like double-height, a range like 700–1,300 sqm, a size like 30 m × 3 m or
+ * Words in which no line ends, unless the line is shorter, within a word like double-height, a range like 700–1,300 sqm, a size like 30 m × 3 m or
  * a paragraph like § 270a.
  */
 export function NoBreak({ text }: { text: string }) {
@@ -9,7 +9,7 @@ export function NoBreak({ text }: { text: string }) {
     at % 2 === 0 ? (
       part
     ) : (
-      <Box key={at} component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box key={at} component="span" sx={{ display: 'inline-block', textDecoration: 'inherit' }}>
         {part}
       </Box>
     ),

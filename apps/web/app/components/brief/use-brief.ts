@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
+import { useAfterHydration, useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { type Brief, type BriefField, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
 import { type PlannedEvent, plannedEvent } from '../planned/planned-store';
@@ -37,7 +37,10 @@ export function useBrief(listed: readonly VenueId[]): UsedBrief {
   }, [search]);
   const requested = briefOf({ ...planned, ...named }, listed, withheld);
   const shownFirst: Brief = { ...atFirst, ...named };
-  const isOfAddress = (name: string) => shownFirst[name as BriefField] === requested[name as BriefField];
+  // After a navigation in the browser no field stands yet that the rest could move.
+  const hydrated = useHydrated();
+  const [isNavigated] = useState(hydrated);
+  const isOfAddress = (name: string) => isNavigated || shownFirst[name as BriefField] === requested[name as BriefField];
   return {
     requested,
     ofAddress: partOf(requested, isOfAddress),

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { venueIn, withoutVenue } from '@mainstage/content/forms/tour-venue';
+import { loadChosenVenue } from './load-chosen-venue';
 import type { Submission } from '../../forms/submission/use-submission';
 
-/** It knows every venue's facts; most who come have chosen none. */
-const ChosenVenue = lazy(async () => ({ default: (await import('./chosen-venue')).ChosenVenue }));
+const ChosenVenue = lazy(async () => ({ default: (await loadChosenVenue()).ChosenVenue }));
+
+const field = 'additionalInformation';
 
 interface NamedVenueProps {
   form: Submission<'tour'>;
@@ -14,14 +16,20 @@ interface NamedVenueProps {
 
 /** The venue that the additional information names: what is shown is what is sent. */
 export function NamedVenue({ form: { methods, initial }, place }: NamedVenueProps) {
-  const begun = String(initial['additionalInformation'] ?? '');
-  const text = String(useWatch({ control: methods.control, name: 'additionalInformation' }) ?? begun);
+  const begun = String(initial[field] ?? '');
+  const text = String(useWatch({ control: methods.control, name: field }) ?? begun);
   const [isFirst] = useState(venueIn(begun) !== undefined);
   const id = venueIn(text);
-  if (!id || isFirst !== (place === 'first')) return null;
-  return (
-    <Suspense>
-      <ChosenVenue id={id} onRemove={() => methods.setValue('additionalInformation', withoutVenue(text))} />
-    </Suspense>
-  );
+  // The same element while the venue stays: its first HTML is kept until its script has come.
+  const chosen = useMemo(() => {
+    const remove = () => methods.setValue(field, withoutVenue(String(methods.getValues(field) ?? '')));
+    return (
+      id && (
+        <Suspense>
+          <ChosenVenue id={id} onRemove={remove} />
+        </Suspense>
+      )
+    );
+  }, [id, methods]);
+  return isFirst === (place === 'first') && chosen;
 }

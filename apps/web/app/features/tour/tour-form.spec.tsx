@@ -165,7 +165,7 @@ describe('the tour form', () => {
     const { user } = show(<TourForm />, '/book-tour?venue=boardroom');
     expect(await screen.findByRole('region', { name: 'You would like to see: Boardroom' })).toHaveTextContent('30 sqm');
     expect(field('Additional information')).toHaveValue('Venue: Boardroom (Floor 5)');
-    expect(screen.getByTestId('where')).toHaveTextContent(/^\/book-tour$/);
+    await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/book-tour$/));
     await user.type(field('Additional information'), ' at noon');
     expect(screen.queryByRole('region', { name: /You would like to see/ })).not.toBeInTheDocument();
     await fillIn(user);

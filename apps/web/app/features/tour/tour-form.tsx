@@ -3,6 +3,7 @@ import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
 import { tourMonthsAhead } from '@mainstage/contracts/rules';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { tourCopy } from '@mainstage/leads/tour/form';
+import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { venueIn, withVenue } from '@mainstage/content/forms/tour-venue';
 import type { Brief } from '@mainstage/leads/brief/form';
@@ -66,10 +67,15 @@ export function TourForm({ served }: { served?: ServedForm }) {
     onSuccess: () => brief.remove(),
   });
   useVenueChoice(submission.methods);
+  const text = useWatch({ control: submission.methods.control, name: 'additionalInformation' });
+  const lists = {
+    ...brief,
+    requested: briefOf(brief.requested, String(text ?? submission.initial['additionalInformation'] ?? '')),
+  };
   return (
     <SubmissionForm submission={submission} copy={tourCopy}>
       <NamedVenue form={submission} place="first" />
-      <ChosenList {...brief} shown={withoutVenue(brief.ofAddress)} />
+      <ChosenList {...lists} shown={withoutVenue(brief.ofAddress)} />
       <RequiredHint language="en" />
       <FormFields
         form={submission}
@@ -85,7 +91,7 @@ export function TourForm({ served }: { served?: ServedForm }) {
       />
       <NamedVenue form={submission} place="last" />
       <FormLanguageChoice form={submission} />
-      <ChosenList {...brief} shown={withoutVenue(brief.ofBrowser)} second={hasChoices(withoutVenue(brief.ofAddress))} />
+      <ChosenList {...lists} shown={withoutVenue(brief.ofBrowser)} second={hasChoices(withoutVenue(brief.ofAddress))} />
       <ConsentNote text={consentTexts.tour.text} language="en" />
       <SubmitButton />
     </SubmissionForm>

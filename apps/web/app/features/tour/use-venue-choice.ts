@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { withVenue } from '@mainstage/content/forms/tour-venue';
+import { loadChosenVenue } from './load-chosen-venue';
 import type { ValuesOf } from '../../forms/submission/values';
 
 /**
  * Writes the venue in the address (`/book-tour?venue=…`) into the additional information, where the visitor can edit it.
- * It is removed from the address immediately: a reload shows the text as the visitor left it.
+ * It is removed from the address then: a reload shows the text as the visitor left it.
  */
 export function useVenueChoice({ getValues, setValue }: UseFormReturn<ValuesOf<'tour'>>): void {
   const [search, setSearch] = useSearchParams();
@@ -14,15 +15,24 @@ export function useVenueChoice({ getValues, setValue }: UseFormReturn<ValuesOf<'
 
   useEffect(() => {
     if (venue === null) return;
-    const text = String(getValues('additionalInformation') ?? '');
-    const named = withVenue(text, venue);
-    if (named !== text) setValue('additionalInformation', named);
-    setSearch(
-      (params) => {
-        params.delete('venue');
-        return params;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    let gone = false;
+    const take = () => {
+      if (gone) return;
+      const text = String(getValues('additionalInformation') ?? '');
+      const named = withVenue(text, venue);
+      if (named !== text) setValue('additionalInformation', named);
+      setSearch(
+        (params) => {
+          params.delete('venue');
+          return params;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    };
+    // A change of the address before the venue's picture is hydrated would take it away until its script has come.
+    void loadChosenVenue().then(take, take);
+    return () => {
+      gone = true;
+    };
   }, [venue, getValues, setValue, setSearch]);
 }

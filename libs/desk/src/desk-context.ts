@@ -6,3 +6,9 @@ export interface DeskContext {
   manager: EntityManager;
   team: SalesTeam;
 }
+
+/** Who presses. */
+export interface DeskMember {
+  name: string;
+  email: string;
+}

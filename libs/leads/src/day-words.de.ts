@@ -1,5 +1,5 @@
 import { germanCalendarWords } from '@mainstage/content/calendar/german-words';
-import type { DayWords } from './day-words';
+import type { DayWords } from './day-words.types';
 
 export const dayWordsDe = {
   venue: 'Raum',

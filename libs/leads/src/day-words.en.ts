@@ -1,5 +1,5 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
-import type { DayWords } from './day-words';
+import type { DayWords } from './day-words.types';
 
 export const dayWordsEn = {
   venue: 'Venue',

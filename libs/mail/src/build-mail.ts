@@ -1,80 +1,17 @@
 import type { Mailbox } from '@mainstage/config/settings';
 import { renderHtml } from './layout/html';
 import { renderText } from './layout/text';
+import type { BuiltMail, CalendarAttachment, MailEnvelope } from './built-mail';
 import { headerText } from './header-text';
 import { buildLetter } from './letter/build-letter';
 import type { CalendarFile } from './calendar/calendar-file';
 import type { MailContext } from './mail-context';
-import { type InlinePicture, inlinePicture, type MailPictures } from './mail-picture';
+import { inlinePicture } from './mail-picture';
 import type { Template } from './template';
-
-export interface MailEnvelope {
-  /** Id of the outbox row; the Message-ID is derived from it and is the same for every attempt. */
-  mailId: string;
-  /** MAIL_FROM */
-  from: Mailbox;
-  /** One bare address. */
-  to: string;
-  /** Reply address, unless the template sets one. */
-  replyTo?: string;
-  /** Where a copy of an answer goes, beside where the template says. */
-  copyTo?: string;
-  /** Where bounces go: the sender of the envelope; the sender of the mail by default. */
-  bounceTo?: string;
-  /** SALES_EMAIL: the reply address if no other is set. */
-  salesEmail?: string;
-  /** Why this reader gets the mail; as the template says where absent. */
-  reason?: string | undefined;
-  /** When the mail is built; defaults to now. */
-  now?: Date;
-  /** The pictures that templates name; a mail is sent without one that is not there. */
-  pictures?: MailPictures;
-}
-
-/** A file that a member sends. */
-interface FileAttachment {
-  filename: string;
-  content: Buffer;
-  contentType: string;
-  contentDisposition: 'attachment';
-  contentTransferEncoding: 'base64';
-}
 
 /** A value of a template that may depend on the props. */
 const given = <Value extends string, Props>(value: Value | ((props: Props) => Value), props: Props): Value =>
   typeof value === 'function' ? value(props) : value;
-
-interface CalendarAttachment {
-  filename: string;
-  content: string;
-  contentType: string;
-  contentDisposition: 'attachment';
-}
-
-/**
- * A mail in nodemailer's format. All values are strings made here, or our own pictures: nodemailer would read a file or
- * fetch a URL for `{ path }` or `{ href }`, so no object from outside is ever passed on.
- */
-export interface BuiltMail {
-  from: Mailbox;
-  to: Mailbox | Mailbox[];
-  cc?: Mailbox[];
-  replyTo?: Mailbox | Mailbox[];
-  /** Set where the sender of the envelope is another than that of the mail. */
-  envelope?: { from: string; to: string | string[] };
-  subject: string;
-  html: string;
-  text: string;
-  messageId: string;
-  /** The Date header, by the database clock. */
-  date: Date;
-  headers: Record<string, string | { prepared: true; value: string }>;
-  attachments: (CalendarAttachment | FileAttachment | InlinePicture)[];
-  /** No header about the sending software. */
-  xMailer: false;
-  disableFileAccess: true;
-  disableUrlAccess: true;
-}
 
 /**
  * Builds a mail from a template and its props.

@@ -2,7 +2,7 @@ import * as base64 from 'nodemailer/lib/base64';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type MimeNode from 'nodemailer/lib/mime-node';
 import * as quotedPrintable from 'nodemailer/lib/qp';
-import type { BuiltMail } from './build-mail';
+import type { BuiltMail } from './built-mail';
 import type { Envelope } from './transport-session';
 
 /** A complete message and its envelope. */

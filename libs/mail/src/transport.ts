@@ -1,4 +1,4 @@
-import type { BuiltMail } from './build-mail';
+import type { BuiltMail } from './built-mail';
 import { writeMail, type WrittenMail } from './mime';
 import { outcomeOf, type SendResult } from './outcome';
 import { Breaker, type BreakerOptions } from './transport-breaker';

@@ -2,7 +2,7 @@ import type { BookingContext } from '@mainstage/bookings/booking-context';
 import type { BookingRow } from '@mainstage/bookings/rows';
 import { challenge } from '@mainstage/bookings/use-cases/challenge';
 import { release } from '@mainstage/bookings/use-cases/end';
-import type { OptionActionName } from './option-words';
+import type { OptionActionName } from './option-words.types';
 
 interface OptionAction {
   /** Whether it can be done in the booking's current state. */

@@ -9,7 +9,8 @@ import { StatusMessage } from '@mainstage/nest/pages/status-message';
 import { BookingButtons, fittingActions } from './booking-buttons';
 import type { ActionOutcome } from './booking-links';
 import { optionActions } from './option-actions';
-import { type OptionWords, optionWords } from './option-words';
+import { optionWords } from './option-words';
+import type { OptionWords } from './option-words.types';
 
 interface OptionViewProps {
   booking: ListedBooking;

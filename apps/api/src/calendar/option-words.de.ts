@@ -1,4 +1,4 @@
-import type { OptionWords } from './option-words';
+import type { OptionWords } from './option-words.types';
 
 const ordinals = ['', 'erste', 'zweite', 'dritte'];
 const ask =

@@ -1,5 +1,5 @@
 import { ordinal } from '@mainstage/bookings/ordinal';
-import type { OptionWords } from './option-words';
+import type { OptionWords } from './option-words.types';
 
 const ask =
   'You can ask its holder to decide by noon on the next working day; if they release it, you move up straight away.';

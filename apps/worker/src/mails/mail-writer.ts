@@ -5,7 +5,7 @@ import { DeskView } from '@mainstage/desk/mails/desk-view';
 import { MailComposer } from '@mainstage/desk/mails/mail-composer';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { mailKindOf, mailOf } from '@mainstage/desk/mails/mail-kinds';
-import type { BuiltMail } from '@mainstage/mail/build-mail';
+import type { BuiltMail } from '@mainstage/mail/built-mail';
 import { writeMail } from '@mainstage/mail/mime';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';

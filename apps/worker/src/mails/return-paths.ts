@@ -1,7 +1,7 @@
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 import { inboundAddress, type InboundMailbox } from '@mainstage/inbound-mail/token/inbound-address';
 import { type InboundPurpose, InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
-import type { MailEnvelope } from '@mainstage/mail/build-mail';
+import type { MailEnvelope } from '@mainstage/mail/built-mail';
 
 /** The addresses that bring answers and bounces back to their lead, where inbound mail is configured. */
 export class ReturnPaths {

@@ -3,7 +3,8 @@ import { visitorMail } from '@mainstage/leads/visitor-mail';
 import type { BookingState } from '../entities/booking';
 import { bookingFacts, type ClientFacts, clientFacts, clientSample, clientText, questions, wayOn } from './client-mail';
 import { previewOf } from './client-news';
-import { type ClientNewsKind, clientWords } from './client-words';
+import { clientWords } from './client-words';
+import type { ClientNewsKind } from './client-words.types';
 
 const newsOf: Partial<Record<BookingState, ClientNewsKind>> = {
   option: 'option',

@@ -12,7 +12,7 @@ import { Booking } from '../entities/booking';
 import { roomsAwaited } from '../guests/guests-awaited';
 import { bookingLinks } from '../links';
 import { type BookedPlace, bookingText, type BookingText } from './booking-text';
-import type { ClientText, ClientWords } from './client-words';
+import type { ClientText, ClientWords } from './client-words.types';
 
 /** What mails to the client of a booking say; every text is ours. */
 export type ClientFacts = ToVisitor &

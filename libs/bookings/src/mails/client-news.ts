@@ -5,7 +5,8 @@ import { visitorMail } from '@mainstage/leads/visitor-mail';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import type { BookingState } from '../entities/booking';
 import { bookingFacts, type ClientFacts, clientFacts, clientSample, clientText, questions, wayOn } from './client-mail';
-import { type ClientNewsKind, clientWords } from './client-words';
+import { clientWords } from './client-words';
+import type { ClientNewsKind } from './client-words.types';
 
 interface ClientNews<Kind extends string> {
   kind: Kind;

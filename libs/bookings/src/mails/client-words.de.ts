@@ -1,5 +1,5 @@
 import { germanHours } from '@mainstage/content/site/hours';
-import type { ClientText, ClientWords, LiveState } from './client-words';
+import type { ClientText, ClientWords, LiveState } from './client-words.types';
 
 const nouns = { requested: 'Anfrage für', option: 'Option auf', definite: 'Buchung für' } as const;
 const ordinals = ['', 'erste', 'zweite', 'dritte'];

@@ -1,6 +1,6 @@
 import { hours } from '@mainstage/content/site/hours';
 import { ordinal } from '../ordinal';
-import type { ClientText, ClientWords, LiveState } from './client-words';
+import type { ClientText, ClientWords, LiveState } from './client-words.types';
 
 const nouns = { requested: 'request for', option: 'option on', definite: 'booking of' } as const;
 const optionOf = ({ rank }: ClientText) => `${ordinal(rank ?? 1)} option`;

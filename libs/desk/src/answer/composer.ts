@@ -1,7 +1,7 @@
 import type { AnswerComposer } from '@mainstage/contracts/desk/answer';
 import { leadReference } from '@mainstage/leads/lead-id';
 import { type EntityManager, IsNull } from 'typeorm';
-import type { DeskMember } from '../bookings/booking-desk';
+import type { DeskMember } from '../desk-context';
 import { LeadNotFound } from '../desk-error';
 import { type ReplySettings, replyData } from '../detail/reply-data';
 import { DeskLead } from '../entities/desk-lead';

@@ -1,7 +1,7 @@
 import { momentTextIn } from '@mainstage/calendar/days/day-text';
 import type { AnswerQuote } from '@mainstage/contracts/desk/answer';
 import type { Language } from '@mainstage/contracts/language';
-import type { MemberAnswer } from '../mails/templates/member-answer';
+import type { MemberAnswer } from '../mails/desk-reader';
 import type { EntityManager } from 'typeorm';
 import type { SalesTeam } from '../team/sales-team';
 import { DeskLead } from '../entities/desk-lead';

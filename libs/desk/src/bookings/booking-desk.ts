@@ -16,19 +16,13 @@ import type { BookingAction } from '@mainstage/contracts/desk/leads';
 import { DeskLead } from '../entities/desk-lead';
 import { type EntityManager, In } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';
-import type { DeskContext } from '../desk-context';
+import type { DeskContext, DeskMember } from '../desk-context';
 import { changeBooking } from './change-booking';
 import { deskBookings } from './desk-booking';
 import { makeLeadOption } from './lead-bookings';
 import { clientMailsOf } from './preview-mails';
 import { pressOf } from './press';
 import { unwinLead, winLead } from './won-lead';
-
-/** Who presses. */
-export interface DeskMember {
-  name: string;
-  email: string;
-}
 
 /** What somebody presses for: an action on a booking, other set-up times, or an option for a lead. */
 export type Pressed =

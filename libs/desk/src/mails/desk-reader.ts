@@ -1,5 +1,10 @@
 import type { DeskKind } from '@mainstage/contracts/desk/leads';
-import type { MemberAnswer } from './templates/member-answer';
+import type { Letter } from '@mainstage/mail/letter/letter';
+
+/** An answer as it is stored. */
+export interface MemberAnswer extends Letter {
+  subject: string;
+}
 
 /** A lead of the sales desk, as mails to the team name it. */
 export interface DeskMailLead {

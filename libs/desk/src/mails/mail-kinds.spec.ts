@@ -2,7 +2,8 @@
 import { brand } from '@mainstage/content/site/brand';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import nodemailer from 'nodemailer';
-import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
+import { buildMail } from '@mainstage/mail/build-mail';
+import type { BuiltMail } from '@mainstage/mail/built-mail';
 import { visibleText } from '@mainstage/mail/layout/visible-text';
 import { type MailKind, mailKinds, mailOf } from './mail-kinds';
 import { previewMail } from '@mainstage/leads/testing/preview-mail';

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { BuiltMail } from '@mainstage/mail/build-mail';
+import type { BuiltMail } from '@mainstage/mail/built-mail';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { judge, provideSpamAssassin } from '@mainstage/testing/spam-assassin';
 import { mailKinds, mailOf } from './mail-kinds';

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { BuiltMail } from '@mainstage/mail/build-mail';
+import type { BuiltMail } from '@mainstage/mail/built-mail';
 import { writeMail } from '@mainstage/mail/mime';
 import { mailKinds, mailOf } from './mail-kinds';
 import { previewMail } from '@mainstage/leads/testing/preview-mail';

@@ -1,4 +1,5 @@
-import { buildMail, type BuiltMail } from '@mainstage/mail/build-mail';
+import { buildMail } from '@mainstage/mail/build-mail';
+import type { BuiltMail } from '@mainstage/mail/built-mail';
 import type { MailOf } from '../mail-of';
 import { sample } from '../sample';
 

@@ -1,6 +1,6 @@
 import type { Mailbox } from '@mainstage/config/settings';
 import { headerText } from '../header-text';
-import type { BuiltMail, MailEnvelope } from '../build-mail';
+import type { BuiltMail, MailEnvelope } from '../built-mail';
 import type { Letter } from './letter';
 import { letterHtml } from './letter-document';
 

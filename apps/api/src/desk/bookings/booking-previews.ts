@@ -1,5 +1,6 @@
 import type { BookingPreview } from '@mainstage/contracts/desk/bookings';
-import { carryOut, type DeskMember, type Pressed } from '@mainstage/desk/bookings/booking-desk';
+import { carryOut, type Pressed } from '@mainstage/desk/bookings/booking-desk';
+import type { DeskMember } from '@mainstage/desk/desk-context';
 import { pressForEverybody } from '@mainstage/desk/bookings/press';
 import { previewMails } from '@mainstage/desk/bookings/preview-mails';
 import { MailComposer } from '@mainstage/desk/mails/mail-composer';

@@ -1,11 +1,6 @@
-import type { Letter } from '@mainstage/mail/letter/letter';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import type { DeskMailOf } from '../desk-mail-of';
-
-/** An answer as it is stored. */
-export interface MemberAnswer extends Letter {
-  subject: string;
-}
+import type { MemberAnswer } from '../desk-reader';
 
 /** What a member of the team wrote to the client of a lead (rule desk.answers). */
 export const memberAnswer: DeskMailOf<'member-answer', MemberAnswer> = {

@@ -1,6 +1,6 @@
 import { germanHours } from '@mainstage/content/site/hours';
 import { eventInterestLabels } from '../form';
-import type { ApplicationWords } from './confirmation-words';
+import type { ApplicationWords } from './confirmation-words.types';
 
 export const confirmationDe = {
   reason: 'Sie erhalten diese E-Mail, weil diese Adresse für unsere Business-Events angemeldet wurde.',

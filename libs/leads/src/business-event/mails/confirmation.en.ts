@@ -1,6 +1,6 @@
 import { hours } from '@mainstage/content/site/hours';
 import { eventInterestLabels } from '../form';
-import type { ApplicationWords } from './confirmation-words';
+import type { ApplicationWords } from './confirmation-words.types';
 
 export const confirmationEn = {
   reason: 'You are receiving this email because this address was registered for our business events.',

@@ -1,20 +1,7 @@
 import type { Language } from '@mainstage/contracts/language';
 import { confirmationDe } from './confirmation.de';
 import { confirmationEn } from './confirmation.en';
-
-/** Words of the confirmation of a message. */
-export interface ConfirmationWords {
-  reason: string;
-  subject: string;
-  /** By when we answer. @param by the last moment in words; null where it is past */
-  promise: (by: string | null) => string;
-  heading: string;
-  received: string;
-  /** Beside a day that was asked for. */
-  notReserved: string;
-  hours: string;
-  notYou: string;
-}
+import type { ConfirmationWords } from './confirmation-words.types';
 
 export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = {
   en: confirmationEn,

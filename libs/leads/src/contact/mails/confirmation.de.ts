@@ -1,6 +1,6 @@
 import { germanCalendarWords } from '@mainstage/content/calendar/german-words';
 import { germanHours } from '@mainstage/content/site/hours';
-import type { ConfirmationWords } from './confirmation-words';
+import type { ConfirmationWords } from './confirmation-words.types';
 
 export const confirmationDe = {
   reason: 'Sie erhalten diese E-Mail, weil diese Adresse im Kontaktformular unserer Website eingetragen wurde.',

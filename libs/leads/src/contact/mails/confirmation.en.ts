@@ -1,6 +1,6 @@
 import { calendarWords } from '@mainstage/content/calendar/words';
 import { hours } from '@mainstage/content/site/hours';
-import type { ConfirmationWords } from './confirmation-words';
+import type { ConfirmationWords } from './confirmation-words.types';
 
 export const confirmationEn = {
   reason: 'You are receiving this email because this address was entered in the contact form of our website.',

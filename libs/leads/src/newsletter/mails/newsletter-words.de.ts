@@ -1,4 +1,4 @@
-import type { NewsletterWords } from './newsletter-words';
+import type { NewsletterWords } from './newsletter-words.types';
 
 export const newsletterWordsDe = {
   optIn: {

@@ -1,6 +1,6 @@
 import { germanHours } from '@mainstage/content/site/hours';
 import { tourByArrangementInGerman } from '@mainstage/content/site/tour-hours';
-import type { TourConfirmationWords } from './confirmation-words';
+import type { TourConfirmationWords } from './confirmation-words.types';
 
 export const confirmationDe = {
   reason: 'Sie erhalten diese E-Mail, weil mit dieser Adresse auf unserer Website eine Führung angefragt wurde.',

@@ -1,6 +1,6 @@
 import { hours } from '@mainstage/content/site/hours';
 import { tourByArrangement } from '@mainstage/content/site/tour-hours';
-import type { TourConfirmationWords } from './confirmation-words';
+import type { TourConfirmationWords } from './confirmation-words.types';
 
 export const confirmationEn = {
   reason: 'You are receiving this email because a tour was requested with this address on our website.',

@@ -12,7 +12,8 @@ import { venueButton, type VenuePage, venuePageOf, venuePicture } from '../../ve
 import { type ToVisitor, visitorMail } from '../../visitor-mail';
 import { bookingOf } from '../booking-of';
 import type { TourBooking } from '../entity';
-import { confirmationWords, type TourConfirmationWords } from './confirmation-words';
+import { confirmationWords } from './confirmation-words';
+import type { TourConfirmationWords } from './confirmation-words.types';
 
 /** `preferredDate` YYYY-MM-DD, `preferredTime` HH:MM, both Europe/Berlin. */
 type TourRequest = ToVisitor &

@@ -2,7 +2,8 @@ import type { Block } from '@mainstage/mail/layout/blocks';
 import { visitorMail } from '../../visitor-mail';
 import { type Seat, seatOf } from '../booking-of';
 import { personalLinkNote, returnBlocks, seatSample, webinarEntry, webinarFacts, webinarPicture } from './shared';
-import { type WebinarWords, webinarWords } from './webinar-words';
+import { webinarWords } from './webinar-words';
+import type { WebinarWords } from './webinar-words.types';
 
 export const webinarAccess = visitorMail({
   kind: 'webinar-access',

@@ -8,7 +8,8 @@ import type { MailContext } from '@mainstage/mail/mail-context';
 import { sample } from '../../sample';
 import type { ToVisitor } from '../../visitor-mail';
 import type { Seat } from '../booking-of';
-import { type WebinarWords, webinarWords } from './webinar-words';
+import { webinarWords } from './webinar-words';
+import type { WebinarWords } from './webinar-words.types';
 
 /** When and where, the same in every mail about the webinar. */
 export function webinarFacts({ facts, dateOf }: WebinarWords, startsAt: Date): Block {

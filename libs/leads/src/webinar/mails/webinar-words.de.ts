@@ -1,7 +1,7 @@
 import { germanMomentText } from '@mainstage/calendar/days/day-text';
 import { calendarEntries } from '@mainstage/content/forms/receipt';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
-import type { WebinarWords } from './webinar-words';
+import type { WebinarWords } from './webinar-words.types';
 
 export const webinarWordsDe = {
   reason: 'Sie erhalten diese E-Mail, weil diese Adresse für unser Webinar angemeldet wurde.',

@@ -3,7 +3,7 @@ import { calendarEntries } from '@mainstage/content/forms/receipt';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { dateText, fullDateText, weekdayName } from '@mainstage/contracts/date-text';
-import type { WebinarWords } from './webinar-words';
+import type { WebinarWords } from './webinar-words.types';
 
 export const webinarWordsEn = {
   reason: 'You are receiving this email because this address was registered for our webinar.',

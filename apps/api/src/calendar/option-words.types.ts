@@ -1,0 +1,23 @@
+/** What the holder of an option may press. */
+export type OptionActionName = 'challenge' | 'release';
+
+/** Words of the page of an option for its holder. */
+export interface OptionWords {
+  facts: { day: string; hours: string; guests: string; layout: string; until: string; decideBy: string };
+  /** @param span 08:00 to 18:00 */
+  frankfurt: (span: string) => string;
+  states: { option: (rank: number) => string; definite: string; requested: string; ended: string };
+  questions: string;
+  first: string;
+  /** Between the ways to reach us. */
+  or: string;
+  waitsFor: (rooms: string) => string;
+  second: string;
+  later: string;
+  onOurSite: (venue: string) => string;
+  noLongerNeeded: string;
+  cannotBeUndone: string;
+  actions: Readonly<Record<OptionActionName, { label: string; done: string }>>;
+  /** Why an action failed, without anything about other clients. */
+  errors: Readonly<Record<'not_second' | 'already_challenged' | 'wrong_state', string>>;
+}

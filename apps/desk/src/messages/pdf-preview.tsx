@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadDeskFile } from '../api/call-desk';
 import { errorText } from '../api/error-text';
 import { LoadingRows } from '../shell/states';
-import type { AttachmentPreviewProps } from './attachment-preview';
+import type { AttachmentPreviewProps } from './attachment-preview-props';
 import { drawPage, openPdf, PdfProblem } from './pdf-document';
 
 /** Pages that one press shows. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callDesk } from '../api/call-desk';
 import { errorText } from '../api/error-text';
-import type { AttachmentPreviewProps } from './attachment-preview';
+import type { AttachmentPreviewProps } from './attachment-preview-props';
 import { previewAddress } from './message-address';
 
 /** A picture that the server has drawn anew, or the sentence why it has not. */

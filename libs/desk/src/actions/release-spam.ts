@@ -5,7 +5,7 @@ import { releaseLead } from '@mainstage/leads/quarantine/release';
 import type { DeskLead } from '../entities/desk-lead';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead, writeChange } from '../changes/change-lead';
-import type { PlannedChange } from '../changes/lead-changes';
+import type { PlannedChange } from '../changes/planned-change';
 import { ActionRefused } from '../desk-error';
 import { clockFrom } from '../take-over/desk-rows';
 

@@ -8,7 +8,8 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { DeskContext } from '../desk-context';
 import { LeadChangedMeanwhile, LeadNotFound } from '../desk-error';
 import { listedLead } from '../desk-lead-view';
-import { planChange, type PlannedChange } from './lead-changes';
+import { planChange } from './lead-changes';
+import type { PlannedChange } from './planned-change';
 import { forgetSubmissions } from '@mainstage/leads/submissions/forget-submissions';
 import { notifyDesk } from './notify-desk';
 

@@ -2,7 +2,7 @@ import { momentText } from '@mainstage/calendar/days/day-text';
 import type { LeadChange } from '@mainstage/contracts/desk/leads';
 import type { DeskLead } from '../entities/desk-lead';
 import { ChangeRejected } from '../desk-error';
-import type { PlannedChange } from './lead-changes';
+import type { PlannedChange } from './planned-change';
 
 /** A lead is put off, or remembered, at most this many days. */
 const mostDays = 366;

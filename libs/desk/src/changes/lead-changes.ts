@@ -7,12 +7,7 @@ import { ActionRefused, ChangeRejected } from '../desk-error';
 import { clockFrom } from '../take-over/desk-rows';
 import type { SalesTeam } from '../team/sales-team';
 import { dayChanges } from './day-changes';
-
-/** What a change writes: columns of the lead, and entries of its timeline. */
-export interface PlannedChange {
-  columns: Partial<DeskLead>;
-  entries: (Pick<DeskEntry, 'kind' | 'title'> & Partial<Pick<DeskEntry, 'text' | 'requestKey'>>)[];
-}
+import type { PlannedChange } from './planned-change';
 
 interface Change {
   lead: DeskLead;

@@ -91,12 +91,13 @@ export class StoredMessages {
   /** An answer that a member sent. */
   private async findAnswer(id: string) {
     const answer = await this.manager.findOne(Answer, {
-      select: { id: true, raw: true, member: true, subject: true, handedAt: true, sentAt: true, body: true },
+      select: { id: true, raw: true, subject: true, handedAt: true, sentAt: true, body: true },
       where: { id },
     });
     if (!answer?.raw || !answer.handedAt) return null;
-    const { raw, member: sender, subject, handedAt, sentAt, body: fullText } = answer;
-    return { id, raw, sender, subject, receivedAt: sentAt ?? handedAt, fullText };
+    const { raw, subject, handedAt, sentAt, body: fullText } = answer;
+    // Who wrote it stands in the history; From is ours.
+    return { id, raw, sender: null, subject, receivedAt: sentAt ?? handedAt, fullText };
   }
 }
 

@@ -74,7 +74,7 @@ export function EntryAnswer({ leadId, answer, now, onEdit }: EntryAnswerProps) {
           </Button>
         )}
       </Box>
-      {isOpen && <MessageView id={id} />}
+      {isOpen && <MessageView id={id} isOurs />}
     </Box>
   );
 }

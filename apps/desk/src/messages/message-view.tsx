@@ -12,8 +12,14 @@ import { AttachmentList } from './attachment-list';
 import { htmlAddress, originalAddress } from './message-address';
 import { MessageNotices } from './message-notices';
 
-/** A message that came in, whole: as its sender laid it out or as text, with its files and the original. */
-export function MessageView({ id }: { id: string }) {
+interface MessageViewProps {
+  id: string;
+  /** Whether a member sent it: its sender is known. */
+  isOurs?: boolean;
+}
+
+/** A message that came in, or an answer of ours, whole: as its sender laid it out or as text, with its files and the original. */
+export function MessageView({ id, isOurs = false }: MessageViewProps) {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.message(id),
     queryFn: ({ signal }) => callDesk<WholeMessage>(`/messages/${encodeURIComponent(id)}`, { signal }),
@@ -22,10 +28,10 @@ export function MessageView({ id }: { id: string }) {
   });
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={2} />;
-  return <ShownMessage message={data} />;
+  return <ShownMessage message={data} isOurs={isOurs} />;
 }
 
-function ShownMessage({ message }: { message: WholeMessage }) {
+function ShownMessage({ message, isOurs }: { message: WholeMessage; isOurs: boolean }) {
   const { id, from, fromName, subject, text, hasHtml, notices, attachments } = message;
   const [isPlain, setPlain] = useState(!hasHtml);
   return (
@@ -36,7 +42,8 @@ function ShownMessage({ message }: { message: WholeMessage }) {
     >
       <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{subject || 'No subject'}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-        {[fromName, from && `<${from}>`].filter(Boolean).join(' ') || 'Sender not given'} (unchecked)
+        {[fromName, from && `<${from}>`].filter(Boolean).join(' ') || 'Sender not given'}
+        {!isOurs && ' (unchecked)'}
       </Typography>
       <MessageNotices notices={notices} />
       <AttachmentList messageId={id} files={attachments} />

@@ -4,7 +4,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
-export const pdfLimits = {
+const pdfLimits = {
   bytes: 15 * 1024 * 1024,
   /** Pixels of a picture within a page, and of a page. */
   pixels: 16_000_000,

@@ -79,7 +79,7 @@ describe('the tools of the composer', () => {
   });
 
   it('attach a document by one press, and say why one cannot be made', async () => {
-    const { onDocument, user } = renderTools(testLead({ kind: 'business-event' }));
+    const { onDocument, user } = renderTools(testLead({ language: 'de' }));
     const list = within(await screen.findByRole('list', { name: 'Documents' }));
     await user.click(list.getByRole('button', { name: 'Attach: Floor plan' }));
     expect(onDocument).toHaveBeenCalledWith('plan', 'arena-plan-theatre.pdf');

@@ -62,6 +62,16 @@ describe('a draft', () => {
     expect(text).not.toContain('is free');
   });
 
+  it('does not call a day taken because the room is too small', async () => {
+    const { text, missing } = await draft(await desk.lead({ ...wish, brief_guests: 900, brief_date: '2030-05-13' }));
+    expect(text).toContain('Skyline Stage is free on Monday 13 May 2030');
+    expect(text).toContain(
+      'For 900 guests the room is too small: Skyline Stage takes up to 180 guests at round tables.',
+    );
+    expect(text).not.toMatch(/€|next day/);
+    expect(missing.map(({ fact }) => fact)).toEqual(['price']);
+  });
+
   it('leaves out a day that is over and everything about a venue that is not named', async () => {
     const over = await draft(await desk.lead({ ...wish, brief_date: '2020-03-11' }));
     expect(over.text).not.toContain('2020');

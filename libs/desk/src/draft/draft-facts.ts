@@ -54,16 +54,20 @@ export async function draftFacts(manager: EntityManager, facts: LeadFacts, sampl
   const isOver = hours ? hours.from <= now.getTime() : isPast(facts);
   const day = isOver ? null : facts.day;
   const own = ownBookings(facts);
+  const fit = venue !== null && guests !== null ? fitFacts(venue, guests, layout) : null;
+  // A room that is too small is no reason why its day would be taken: the calendar is asked for as many as it holds.
+  const fitting = fit && !fit.fits ? { ...facts, guests: fit.most } : facts;
   const place =
     venue !== null && day !== null && hours && !own.some((booking) => booking.venue === venue && booking.day === day)
-      ? { hours, hire: hire ?? 'full-day', state: await stateOf(manager, { ...facts, venue, day }) }
+      ? { hours, hire: hire ?? 'full-day', state: await stateOf(manager, { ...fitting, venue, day }) }
       : null;
-  const wantsDays = venue !== null && own.length === 0 && (day === null || (place && place.state !== 'free'));
+  const wantsDays =
+    venue !== null && own.length === 0 && fit?.fits !== false && (day === null || (place && place.state !== 'free'));
   return {
     ...{ kind: lead.form, name: nameOf(details), venue, day, isOver, hire, guests, layout, place, own },
     tour: details.tourDate && details.tourTime ? { day: details.tourDate, time: details.tourTime } : null,
     freeDays: wantsDays ? await freeDaysFor(manager, { ...facts, venue, day }) : [],
-    fit: venue !== null && guests !== null ? fitFacts(venue, guests, layout) : null,
+    fit,
     price: priceFacts({ ...facts, day }, samplePrices),
   };
 }

@@ -18,11 +18,13 @@ export function missingFacts(facts: DraftFacts): MissingFact[] {
     add('layout', 'The lead names no layout: the guests are compared with the most that the venue takes.');
   if (fit && layout !== null && fit.layout === null)
     add('layout', `${venueName(venue!)} has no layout “${layout}”: the draft compares with the most that it takes.`);
-  if (place && place.state !== 'free' && freeDays.length === 0)
+  const isTooSmall = fit?.fits === false;
+  if (place && place.state !== 'free' && freeDays.length === 0 && !isTooSmall)
     add('availability', 'No day of the next two months is free for this.');
   if (venue !== null && price === null) add('price', `The price of ${venueName(venue)} is on request: it is left out.`);
-  if (price && 'reason' in price && guests !== null)
+  if (isTooSmall) add('price', 'The room is too small: the draft names neither a price nor other days.');
+  if (price && 'reason' in price && guests !== null && !isTooSmall)
     add('price', `The draft names the starting price, for there is no estimate. ${price.reason}`);
-  if (price?.isSample) add('price', 'The price is a sample value: check it before you send it.');
+  if (price?.isSample && !isTooSmall) add('price', 'The price is a sample value: check it before you send it.');
   return missing;
 }

@@ -18,10 +18,12 @@ import { withInserted } from './composer-tools/with-inserted';
 import { answerTexts, textOf } from './answer-text';
 import { type DraftStatus, DraftSaver, type LocalAnswer } from './draft-saver';
 import { DraftState } from './draft-state';
+import { NoReplyDialog } from '../lead/dialogs/no-reply-dialog';
 import { localName } from './local-name';
 import { FileList } from './file-list';
 import { Meanwhile } from './meanwhile';
 import { AnsweredAlready, MissingAttachment } from './questions';
+import { RemindField } from './remind-field';
 import { SendLater } from './send-later';
 import { useDrop } from './use-drop';
 import { useFiles } from './use-files';
@@ -61,10 +63,10 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
     onUndo,
   });
   const attach = useAttachDocument(lead.id, add);
-  const [dialog, setDialog] = useState<'later' | 'attachment'>();
+  const [dialog, setDialog] = useState<'later' | 'attachment' | 'remind'>();
   const drop = useDrop((dropped) => void add(dropped));
   const body = useRef<HTMLTextAreaElement>(null);
-  const sendAt = useWatch({ control, name: 'sendAt' });
+  const [sendAt, remindBy] = useWatch({ control, name: ['sendAt', 'remindIfNoReplyBy'] });
 
   useEffect(() => {
     saver.open();
@@ -150,6 +152,13 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
             onAdd={(chosen) => void add(chosen)}
             onRemove={remove}
           />
+          <RemindField
+            value={remindBy}
+            sendAt={sendAt}
+            error={formState.errors.remindIfNoReplyBy?.message}
+            onChange={(value) => setValue('remindIfNoReplyBy', value, { shouldDirty: true, shouldValidate: true })}
+            onOther={() => setDialog('remind')}
+          />
           <DraftState
             status={status}
             onTake={(current) => {
@@ -203,6 +212,14 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
         <SendLater
           value={sendAt}
           onChoose={(value) => setValue('sendAt', value, { shouldDirty: true })}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'remind' && (
+        <NoReplyDialog
+          from={sendAt ? Date.parse(sendAt) : serverNow()}
+          submit="Use this time"
+          onChoose={(value) => setValue('remindIfNoReplyBy', value, { shouldDirty: true, shouldValidate: true })}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -11,7 +11,15 @@ const composer: AnswerComposer = {
 describe('the text that the composer begins with', () => {
   it('stands above the signature', () =>
     expect(textOf(composer)).toEqual({
-      ...{ to: ['ada@example.com'], cc: [], bcc: [], subject: 'Re: Party', quote: false, sendAt: null },
+      ...{
+        to: ['ada@example.com'],
+        cc: [],
+        bcc: [],
+        subject: 'Re: Party',
+        quote: false,
+        sendAt: null,
+        remindIfNoReplyBy: null,
+      },
       body: '\n\nLena\nMainstage',
     }));
 

@@ -4,11 +4,14 @@ import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 /** What the composer begins with: the draft, else an empty answer above the signature. */
 export function textOf({ draft, to, cc, subject, signature, quote }: AnswerComposer): AnswerText {
   if (draft) {
-    const { bcc, body, sendAt } = draft;
-    return { to: draft.to, cc: draft.cc, bcc, subject: draft.subject, body, quote: draft.quote, sendAt };
+    const { bcc, body, sendAt, remindIfNoReplyBy } = draft;
+    return {
+      ...{ to: draft.to, cc: draft.cc, bcc, subject: draft.subject, body, quote: draft.quote, sendAt },
+      remindIfNoReplyBy,
+    };
   }
   const body = signature ? `\n\n${signature}` : '';
-  return { to, cc, bcc: [], subject, body, quote: quote !== null, sendAt: null };
+  return { to, cc, bcc: [], subject, body, quote: quote !== null, sendAt: null, remindIfNoReplyBy: null };
 }
 
 /** Addresses that somebody may write to on this lead: the client’s, and those of who wrote. */

@@ -7,7 +7,16 @@ import { localName } from './local-name';
 
 const lena = 'lena@venue.example';
 const text: AnswerText = {
-  ...{ to: ['ada@example.com'], cc: [], bcc: [], subject: 'Re: Party', body: 'Hello', quote: true, sendAt: null },
+  ...{
+    to: ['ada@example.com'],
+    cc: [],
+    bcc: [],
+    subject: 'Re: Party',
+    body: 'Hello',
+    quote: true,
+    sendAt: null,
+    remindIfNoReplyBy: null,
+  },
 };
 
 let stored: { revision: number; body: string }[];
@@ -37,7 +46,7 @@ describe('the saver of a draft', () => {
     draft.change(text);
     expect(kept()).toMatchObject({ text, revision: 0 });
     await draft.flush();
-    expect(stored).toEqual([{ ...text, sendAt: undefined, revision: 0 }].map(({ sendAt: _, ...sent }) => sent));
+    expect(stored).toEqual([{ ...text, revision: 0 }].map(({ sendAt: _, remindIfNoReplyBy: __, ...sent }) => sent));
     expect(draft.revision).toBe(1);
     expect(kept()).toBeUndefined();
     expect(states).toEqual(['unsaved', 'saving', 'saved']);

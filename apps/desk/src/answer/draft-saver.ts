@@ -107,8 +107,12 @@ export class DraftSaver {
   private async put(text: AnswerText): Promise<void> {
     this.report({ is: 'saving' });
     try {
-      const { sendAt, ...typed } = text;
-      const body = { ...typed, revision: this.revision, ...(sendAt !== null && { sendAt }) };
+      const { sendAt, remindIfNoReplyBy, ...typed } = text;
+      const body = {
+        ...{ ...typed, revision: this.revision },
+        ...(sendAt && { sendAt }),
+        ...(remindIfNoReplyBy && { remindIfNoReplyBy }),
+      };
       const draft = await callDesk<AnswerDraft>(`/leads/${this.leadId}/answer`, { method: 'PUT', body });
       this.revision = draft.revision;
       if (this.text !== text) return;

@@ -40,7 +40,7 @@ export function EntryAnswer({ leadId, answer, now, onEdit }: EntryAnswerProps) {
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
   });
-  const { id, state, to, cc, bcc, subject, dueAt, scheduled, attachments, stored, mailId } = answer;
+  const { id, state, to, cc, bcc, subject, dueAt, scheduled, remindIfNoReplyBy, attachments, stored, mailId } = answer;
   const writes = member.right !== 'read';
   const failed = state === 'dead' || state === 'review' || state === 'bounced';
   const recipients = [
@@ -55,6 +55,9 @@ export function EntryAnswer({ leadId, answer, now, onEdit }: EntryAnswerProps) {
       </Typography>
       <Typography variant="body2" color={failed ? 'error' : 'textSecondary'}>
         {state === 'waiting' ? `${scheduled ? 'To be sent' : 'Sent'} ${momentText(dueAt, now)}` : states[state]}
+        {state === 'waiting' &&
+          remindIfNoReplyBy &&
+          ` · Reminder if no reply comes by ${momentText(remindIfNoReplyBy, now)}`}
       </Typography>
       {!isOpen && <AttachmentList messageId={id} files={attachments.map((name) => ({ name }))} areLinks={stored} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -0.5 }}>

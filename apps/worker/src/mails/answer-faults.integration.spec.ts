@@ -52,7 +52,13 @@ async function press(index: number): Promise<{ id: string; undone: boolean }> {
   );
   await takeOverLeads(manager);
   const text = { to: [`ada${index}@visitor.example`], cc: [], bcc: [], subject: `Re: ${index}`, body: 'It is free.' };
-  const { revision } = await saveDraft(manager, leadId, member, { revision: 0, ...text, quote: true, sendAt: null });
+  const { revision } = await saveDraft(manager, leadId, member, {
+    revision: 0,
+    ...text,
+    quote: true,
+    sendAt: null,
+    remindIfNoReplyBy: null,
+  });
   const key = randomUUID();
   const send = () => sendAnswer(manager, { leadId, member }, { revision, latest: null, key }, settings);
   const sent = await Promise.all(random() < 0.3 ? [send(), send()] : [send()]);

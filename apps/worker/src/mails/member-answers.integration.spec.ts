@@ -1,5 +1,6 @@
 // Rule: desk.answers
 import { randomUUID } from 'node:crypto';
+import type { AnswerText } from '@mainstage/contracts/desk/answer';
 import { cancelAnswer } from '@mainstage/desk/answer/cancel-answer';
 import { saveDraft } from '@mainstage/desk/answer/drafts';
 import { addFile } from '@mainstage/desk/answer/files';
@@ -24,7 +25,13 @@ const settings = {
 };
 const typed = {
   ...{ to: ['ada@visitor.example'], cc: ['office@visitor.example'], bcc: ['boss@venue.example'] },
-  ...{ subject: 'Re: Your message to us', body: 'Dear Ada,\n\nthe stage is free.\n\nLena', quote: true, sendAt: null },
+  ...{
+    subject: 'Re: Your message to us',
+    body: 'Dear Ada,\n\nthe stage is free.\n\nLena',
+    quote: true,
+    sendAt: null,
+    remindIfNoReplyBy: null,
+  },
 };
 
 let stage: Stage;
@@ -63,11 +70,7 @@ async function newLead(): Promise<string> {
   return leadId;
 }
 
-async function press(
-  leadId: string,
-  change: Partial<Omit<typeof typed, 'sendAt'> & { sendAt: string | null }> = {},
-  file?: Buffer,
-) {
+async function press(leadId: string, change: Partial<AnswerText> = {}, file?: Buffer) {
   const { revision } = await saveDraft(manager, leadId, lena, { revision: 0, ...typed, ...change });
   if (file) await addFile(manager, { leadId, member: lena }, { name: 'Grundriß.pdf', content: file });
   return sendAnswer(manager, { leadId, member: lena }, { revision, latest: null, key: randomUUID() }, settings);

@@ -22,6 +22,8 @@ export interface AnswerText {
   quote: boolean;
   /** When it is to be sent, ISO 8601; null for now. */
   sendAt: string | null;
+  /** When to remind of it unless the client replies, ISO 8601; null for never. Begins when the answer is sent. */
+  remindIfNoReplyBy: string | null;
 }
 
 /** An answer that is not sent: one for each lead and member, kept on the server. */
@@ -108,6 +110,8 @@ export interface DeskAnswer {
   dueAt: string;
   /** Sent later, and not as soon as it can no longer be undone. */
   scheduled: boolean;
+  /** When it reminds of a reply that does not come; null for never. */
+  remindIfNoReplyBy: string | null;
   /** Names of its files in their order. */
   attachments: string[];
   /** Whether the message is stored as it was sent. */

@@ -64,6 +64,10 @@ export class Answer {
   @Column({ type: 'timestamptz', nullable: true })
   sendAt!: Date | null;
 
+  /** The reminder that the lead gets when this is sent (rule desk.no-reply). */
+  @Column({ type: 'timestamptz', nullable: true })
+  remindIfNoReplyBy!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 

@@ -21,7 +21,7 @@ const settings = {
 };
 const typed: AnswerDraftChange = {
   ...{ revision: 0, to: ['ada@example.com'], cc: [], bcc: [], subject: 'Re: Your message', body: 'The stage is free.' },
-  ...{ quote: true, sendAt: null },
+  ...{ quote: true, sendAt: null, remindIfNoReplyBy: null },
 };
 
 let desk: DeskUnderTest;
@@ -153,6 +153,57 @@ describe('the clock', () => {
     const second = await send(leadId, lena, {}, null);
     await end(second.id, `status = 'sent', finished_at = now()`);
     expect(await stateOf(leadId)).toMatchObject({ state: 'answered', failed: false });
+  });
+});
+
+describe('a reminder', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const by = inDays(3);
+  const reminderOf = async (leadId: string) =>
+    (await leadDetail(desk.manager, leadId, lena, settings)).remindIfNoReplyBy;
+
+  it('begins when the answer is sent, and ends where it comes back', async () => {
+    const leadId = await desk.lead();
+    const { id } = await send(leadId, lena, { remindIfNoReplyBy: by });
+    expect(await reminderOf(leadId)).toBeNull();
+    expect((await entryOf(leadId))?.answer).toMatchObject({ remindIfNoReplyBy: by });
+    await end(id, `status = 'sent', finished_at = now()`);
+    expect(await reminderOf(leadId)).toBe(by);
+    await end(id, 'bounced_at = now()');
+    expect(await reminderOf(leadId)).toBeNull();
+  });
+
+  it.each([
+    ['is closed', `state = 'lost', lost_reason = 'price'`],
+    ['has a newer reply', `replied_at = now() + interval '1 second'`],
+  ])('is not set where the lead %s meanwhile', async (_, columns) => {
+    const leadId = await desk.lead();
+    const { id } = await send(leadId, lena, { remindIfNoReplyBy: by });
+    await sql(`UPDATE desk_leads SET ${columns} WHERE lead_id = $1`, leadId);
+    await end(id, `status = 'sent', finished_at = now()`);
+    expect(await reminderOf(leadId)).toBeNull();
+  });
+
+  it('of before stays where an answer has none', async () => {
+    const leadId = await desk.lead();
+    await sql('UPDATE desk_leads SET remind_if_no_reply_by = $2 WHERE lead_id = $1', leadId, by);
+    const { id } = await send(leadId);
+    await end(id, `status = 'sent', finished_at = now()`);
+    expect(await reminderOf(leadId)).toBe(by);
+  });
+
+  it('is in the draft again after undo', async () => {
+    const leadId = await desk.lead();
+    const { id } = await send(leadId, lena, { remindIfNoReplyBy: by });
+    expect(await cancelAnswer(desk.manager, { leadId, answerId: id }, lena)).toMatchObject({ remindIfNoReplyBy: by });
+  });
+
+  it.each([
+    ['before the answer is sent', { sendAt: inDays(4) }, 'time_in_past'],
+    ['in two years', { remindIfNoReplyBy: inDays(730) }, 'date_too_far'],
+  ])('%s is refused', async (_, change, code) => {
+    const sent = send(await desk.lead(), lena, { remindIfNoReplyBy: by, ...change });
+    await expect(sent).rejects.toMatchObject({ errors: [{ field: 'remindIfNoReplyBy', code }] });
   });
 });
 

@@ -14,6 +14,7 @@ const blank = {
   body: '',
   withQuote: true,
   sendAt: null,
+  remindIfNoReplyBy: null,
 } satisfies Partial<Answer>;
 
 /** The draft of a member for a lead; null where there is none. */
@@ -37,6 +38,7 @@ export async function draftOf(manager: EntityManager, row: Answer): Promise<Answ
   return {
     ...{ to, cc, bcc, subject, body, quote, revision },
     sendAt: row.sendAt?.toISOString() ?? null,
+    remindIfNoReplyBy: row.remindIfNoReplyBy?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     files: files.map(({ id, name, type, size }) => ({ id, name, type, size })),
   };
@@ -51,7 +53,7 @@ export async function saveDraft(
   manager: EntityManager,
   leadId: string,
   member: string,
-  { revision, quote: withQuote, sendAt, ...text }: AnswerDraftChange,
+  { revision, quote: withQuote, sendAt, remindIfNoReplyBy, ...text }: AnswerDraftChange,
 ): Promise<AnswerDraft> {
   return manager.transaction(async (own) => {
     await lockDeskLead(own, leadId);
@@ -60,7 +62,7 @@ export async function saveDraft(
     const isNew = !current || isBlank(current);
     if (isNew ? revision !== 0 && revision !== current?.revision : revision !== current.revision)
       throw new DraftChangedMeanwhile(isNew ? null : current);
-    const columns = { ...text, withQuote, sendAt: sendAt === null ? null : new Date(sendAt) };
+    const columns = { ...text, withQuote, sendAt: dateOf(sendAt), remindIfNoReplyBy: dateOf(remindIfNoReplyBy) };
     if (row)
       await own.update(
         Answer,
@@ -71,6 +73,8 @@ export async function saveDraft(
     return draftOf(own, (await draftRow(own, leadId, member))!);
   });
 }
+
+const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
 /** Throws away what a member has typed, with its files. The row stays: the API's role may not delete it (ADR 35). @throws LeadNotFound */
 export async function discardDraft(manager: EntityManager, leadId: string, member: string): Promise<void> {
@@ -88,9 +92,9 @@ export async function discardDraft(manager: EntityManager, leadId: string, membe
  * keeps nothing of it.
  */
 export async function returnToDraft(manager: EntityManager, answer: Answer): Promise<AnswerDraft> {
-  const { id, leadId, member, to, cc, bcc, subject, body, withQuote, sendAt } = answer;
+  const { id, leadId, member, to, cc, bcc, subject, body, withQuote, sendAt, remindIfNoReplyBy } = answer;
   const since = await draftRow(manager, leadId, member);
-  const columns = { to, cc, bcc, subject, withQuote, sendAt };
+  const columns = { to, cc, bcc, subject, withQuote, sendAt, remindIfNoReplyBy };
   const typedSince = since?.body.trim() ? `\n\n${since.body}` : '';
   if (since)
     await manager.update(

@@ -47,8 +47,8 @@ export async function sendAnswer(
     const files = await own.find(AnswerFile, { where: { answerId: draft.id }, order: { createdAt: 'ASC', id: 'ASC' } });
     requireSize(files);
     const now = await databaseTime(own);
-    requireSendable(draft, now);
     const dueAt = draft.sendAt ?? new Date(now.getTime() + undoSeconds * 1000);
+    requireSendable(draft, now, dueAt);
     const sent = await handOver(own, { lead, draft, dueAt }, settings, {
       requestKey: key,
       handedAt: now,
@@ -89,7 +89,11 @@ async function requireRate(manager: EntityManager, member: string): Promise<void
 }
 
 /** @throws FieldsRejected */
-function requireSendable({ to, cc, bcc, subject, body, sendAt }: Answer, now: Date): void {
+function requireSendable(
+  { to, cc, bcc, subject, body, sendAt, remindIfNoReplyBy }: Answer,
+  now: Date,
+  dueAt: Date,
+): void {
   const errors: FieldError[] = [];
   const reject = (field: string, code: FieldError['code'], message: string) => errors.push({ field, code, message });
   if (to.length === 0) reject('to', 'required', 'An answer needs somebody to go to');
@@ -100,6 +104,10 @@ function requireSendable({ to, cc, bcc, subject, body, sendAt }: Answer, now: Da
   if (sendAt && sendAt <= now) reject('sendAt', 'time_in_past', 'This time has passed');
   if (sendAt && sendAt.getTime() > now.getTime() + yearMs)
     reject('sendAt', 'date_too_far', 'An answer is sent within a year');
+  if (remindIfNoReplyBy && remindIfNoReplyBy <= dueAt)
+    reject('remindIfNoReplyBy', 'time_in_past', 'The reminder would be before the answer is sent');
+  if (remindIfNoReplyBy && remindIfNoReplyBy.getTime() > dueAt.getTime() + yearMs)
+    reject('remindIfNoReplyBy', 'date_too_far', 'A reminder is within a year of the answer');
   if (errors.length > 0) throw new FieldsRejected(errors);
 }
 

@@ -33,6 +33,7 @@ function deskAnswer(answer: Answer): DeskAnswer {
     ...{ id, state, to, cc, bcc, subject, mailId },
     dueAt: answer.dueAt!.toISOString(),
     scheduled: answer.sendAt !== null,
+    remindIfNoReplyBy: answer.remindIfNoReplyBy?.toISOString() ?? null,
     attachments: answer.attachments.map(({ name }) => name),
     stored: state === 'sent' || state === 'review' || state === 'bounced',
   };

@@ -19,6 +19,7 @@ export const exampleText = {
     body: 'Dear Ms Byron,\n\nthe stage is free on 12 September.\n\nLena Brandt\nMainstage',
     quote: true,
     sendAt: null,
+    remindIfNoReplyBy: null,
   },
 };
 

@@ -16,11 +16,24 @@ const file = {
 
 const draft = {
   type: 'object',
-  required: ['revision', 'to', 'cc', 'bcc', 'subject', 'body', 'quote', 'sendAt', 'files', 'updatedAt'],
+  required: [
+    'revision',
+    'to',
+    'cc',
+    'bcc',
+    'subject',
+    'body',
+    'quote',
+    'sendAt',
+    'remindIfNoReplyBy',
+    'files',
+    'updatedAt',
+  ],
   properties: {
     revision: { type: 'integer', description: 'Higher with every change' },
     ...{ to: addresses, cc: addresses, bcc: addresses, subject: text, body: text, quote: { type: 'boolean' } },
     sendAt: { type: ['string', 'null'], format: 'date-time' },
+    remindIfNoReplyBy: { type: ['string', 'null'], format: 'date-time' },
     files: { type: 'array', items: file },
     updatedAt: instant,
   },

@@ -40,6 +40,9 @@ const instant: Rule = {
   message: (field) => `${field} must be a moment in ISO 8601 with an offset`,
 };
 
+const Instant = (description: string) =>
+  FormField({ type: 'string', format: 'date-time', description }, [isText, instant], { optional: true });
+
 /** `PUT /api/desk/leads/:id/answer` */
 export class AnswerDraftDto {
   @WholeNumber({ min: 0, max: mostRevisions, description: 'The revision that was shown; 0 for none', optional: false })
@@ -63,18 +66,23 @@ export class AnswerDraftDto {
   @YesNo('Whether the last message is quoted')
   quote?: boolean;
 
-  @FormField(
-    { type: 'string', format: 'date-time', description: 'When it is to be sent; absent for now' },
-    [isText, instant],
-    {
-      optional: true,
-    },
-  )
+  @Instant('When it is to be sent; absent for now')
   sendAt?: string;
+
+  @Instant('When to remind of it unless the client replies, from when it is sent; absent for never')
+  remindIfNoReplyBy?: string;
 }
 
 /** What is empty is absent in a body. */
-export function draftChangeOf({ revision, subject, body, quote, sendAt, ...lists }: AnswerDraftDto): AnswerDraftChange {
+export function draftChangeOf({
+  revision,
+  subject,
+  body,
+  quote,
+  sendAt,
+  remindIfNoReplyBy,
+  ...lists
+}: AnswerDraftDto): AnswerDraftChange {
   const known = new Set<string>();
   const each = (addresses: string[] = []) =>
     addresses
@@ -90,6 +98,7 @@ export function draftChangeOf({ revision, subject, body, quote, sendAt, ...lists
     body: body ?? '',
     quote: quote ?? true,
     sendAt: sendAt ?? null,
+    remindIfNoReplyBy: remindIfNoReplyBy ?? null,
   };
 }
 

@@ -26,6 +26,13 @@ export function laterMoments(now: number): LaterMoment[] {
   return moments.flatMap(([label, at]) => (at ? [{ label, at }] : []));
 }
 
+/** The moments by which a reply is usually awaited, in order. @param from milliseconds since 1970 */
+export const noReplyMoments = (from: number): LaterMoment[] =>
+  [2, 3, 7, 14].flatMap((days) => {
+    const at = momentOn(addDays(dayAt(from), days), morning);
+    return at ? [{ label: days === 7 ? 'In a week' : `In ${days} days`, at }] : [];
+  });
+
 /** A moment that can be set again; one that is past cannot. */
 export const aheadOrNull = (at: string | null, now: number): string | null =>
   at !== null && Date.parse(at) > now ? at : null;

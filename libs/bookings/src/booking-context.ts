@@ -1,23 +1,21 @@
 import type { EntityManager } from 'typeorm';
 
-/** A change that somebody pressed for, which they may undo. */
 export interface Press {
-  /** Names the press; a UUID of the caller's. */
+  /** Id of the press: a UUID chosen by the caller. */
   id: string;
-  /** Whether the client of the booking itself is told, from now on; as stored where absent. */
+  /** Whether the client of the booking is notified from now on; the stored value if absent. */
   tellClient?: boolean;
-  /** Whether the client of another booking is told of this change; as stored where it does not say. */
+  /** Whether the client of another booking is notified of this change; the stored value if undefined. */
   tellsOther?: (bookingId: string) => boolean | undefined;
-  /** Seconds for which its mails wait, so that undoing stops them. */
+  /** Seconds before its mails are sent, so that undoing can stop them. */
   mailsWait: number;
 }
 
-/** What the use cases work with. */
 export interface BookingContext {
   manager: EntityManager;
-  /** Absent where the clocks, an import or the client act. */
+  /** Absent for changes by the clocks, an import or the client. */
   press?: Press;
 }
 
-/** Who does something: `sales by link (Anna)`, `clock`. Stored with the events of a booking. */
+/** Author of a change: `sales by link (Anna)`, `clock`. Stored with the events of a booking. */
 export type Actor = string;

@@ -3,35 +3,30 @@ import type { BookingEvent } from './entities/booking-event';
 import type { Selected } from '@mainstage/database/selected';
 import type { Booking } from './entities/booking';
 
-/** A booking that conflicts with another. */
 export interface Conflict extends Selected<Booking, 'id' | 'state' | 'rank'>, Selected<BookingEvent, 'by' | 'at'> {
   venue: VenueId;
-  /** With set-up and dismantling. */
   from: Date;
   to: Date;
 }
 
-/** Why a booking cannot be changed as asked. */
 export type BookingErrorCode =
-  /** There is no such booking. */
   | 'not_found'
   /** Its time is over. */
   | 'past'
-  /** It is not in a state from which this is possible; `by` and `at` say who brought it there. */
+  /** The state does not allow it; `by` and `at` name who set the state and when. */
   | 'wrong_state'
-  /** Somebody has the place for good. */
+  /** A definite booking occupies the place. */
   | 'taken'
-  /** Its guests would take a floor, a pair of floors or the building above its figure. */
+  /** Its guests would exceed the limit of a floor, a pair of floors or the building. */
   | 'over_limit'
-  /** Somebody has an option before this one, on the place or on the guests of a floor. */
+  /** An earlier option occupies the place or reserves the guests of a floor. */
   | 'not_first'
-  /** Only who holds the second option can ask for a decision. */
+  /** Only the holder of the second option may challenge the first. */
   | 'not_second'
-  /** The first has been asked to decide already. */
   | 'already_challenged'
-  /** The time to undo a change is over, or one of its mails is on its way. */
+  /** The time to undo a change is over, or one of its mails is being sent. */
   | 'undo_over'
-  /** What was asked for is no booking: unknown venue, hours that make no sense. */
+  /** The request is no valid booking: unknown venue or impossible hours. */
   | 'invalid';
 
 /** A change that the calendar rejects. The message is a sentence for sales; visitors never see it. */
@@ -41,8 +36,10 @@ export class BookingError extends Error {
   constructor(
     readonly code: BookingErrorCode,
     message: string,
-    /** The bookings it conflicts with; never empty with `taken`, `not_first` and `already_challenged`; with
-     * `over_limit` only where the guests alone are too many. */
+    /**
+     * The conflicting bookings; never empty with `taken`, `not_first` and `already_challenged`; empty with `over_limit`
+     * if the booking's own guests are too many.
+     */
     readonly conflicts: readonly Conflict[] = [],
   ) {
     super(message);

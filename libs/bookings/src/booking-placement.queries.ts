@@ -8,7 +8,6 @@ import type { Selected, ComputedColumns } from '@mainstage/database/selected';
 import type { Booking } from './entities/booking';
 import type { Actor } from './booking-context';
 
-/** The row of `bookings` made from a request, and the parts of the building that it takes. */
 export type NewBookingRow = Omit<
   Selected<Booking, keyof Booking>,
   | 'id'
@@ -25,7 +24,6 @@ export type NewBookingRow = Omit<
 > &
   ComputedColumns<{ id: string | null; atoms: readonly string[]; takenFrom: Date; takenTo: Date; by: Actor }>;
 
-/** What a booking takes of the building, and when. */
 type OccupiedTime = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes'> & {
   atoms: readonly string[];
 };
@@ -39,7 +37,7 @@ const duringSql = (
   ${at.ends_at}::timestamptz + make_interval(mins => ${at.dismantling_minutes}))`;
 
 /**
- * Of several units the one with the least in the way of a booking.
+ * Selects the unit with the fewest conflicts for a booking.
  * @param units, during, booking SQL of the units' atoms, the time and the booking's id
  */
 const bestUnitSql = (units: string, during: string, booking: string) => `
@@ -64,7 +62,7 @@ const changeUnit = statement<OccupiedTime>(
     FROM (${bestUnit(at)}) best WHERE booking_id = ${at.id} AND booked_atoms.atom <> best.atom`,
 );
 
-/** @param place a question for the atoms that the booking takes: SQL of their list and of the time in, SQL out */
+/** @param place builds the SQL expression for the booking's atoms from the SQL of their list and of the time */
 const requestOf = (place: (atoms: string, during: string) => string) =>
   statement<NewBookingRow>((at) => {
     const during = `tstzrange(${at.takenFrom}::timestamptz, ${at.takenTo}::timestamptz)`;
@@ -90,18 +88,18 @@ const requestAtoms = requestOf((atoms) => `SELECT unnest(${atoms}) AS atom`);
 const requestUnit = requestOf((units, during) => bestUnitSql(units, during, 'booked.id'));
 
 /**
- * Which parts of the building a booking takes, and when: as wide as its set-up; of an office the unit with the least in its
- * way.
+ * Stores which parts of the building a booking occupies and when, set-up included; of an office, the unit with the
+ * fewest conflicts.
  *
- * The best unit: each unit is joined with what other bookings hold of it in that time, and the units are put in order by
- * how many of those are definite, options, requests; the first one is taken. Requesting: `booked` inserts the booking
- * unless its time is over; `taken` inserts its parts; `noted` adds the event; the booking comes back with the database's clock. It is one statement because it is part of the lead's
- * transaction, which visitors wait for. TypeORM has no ranges made of columns and no INSERT from a query.
+ * The best unit: each unit is joined with the other bookings of it in that time, and the units are sorted by the number
+ * of definite bookings, options and requests; the first one is taken. Requesting: `booked` inserts the booking unless
+ * its time is over; `taken` inserts its parts; `noted` adds the event; the statement returns the booking with the
+ * database's time. It is one statement because it is part of the lead's transaction, which visitors wait for. TypeORM
+ * cannot build ranges from columns and no INSERT from a query.
  */
 export class BookingPlacementQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Writes a request down. @returns nothing where its time is over */
   async request(requested: NewBookingRow, units: boolean): Promise<BookingRow | undefined> {
     const [booking] = await rows<BookingRow>(this.manager, {
       name: units ? 'calendar_request_unit' : 'calendar_request',
@@ -110,18 +108,17 @@ export class BookingPlacementQueries {
     return booking;
   }
 
-  /** Has the database check the guests of a booking once the transaction ends: it is moved in several statements. */
+  /** Defers the check of a booking's guests to the end of the transaction, because a move takes several statements. */
   async checkGuestsAtTheEnd(): Promise<void> {
     await rows(this.manager, 'SET CONSTRAINTS bookings_guest_limits DEFERRED');
   }
 
-  /** Writes what a moved booking takes. Its rank at the new place is decided afterwards. */
   async takePlace(booking: BookingRow): Promise<void> {
     await this.manager.delete(BookedAtom, { bookingId: booking.id });
     await rows(this.manager, (hasUnits(booking.venue) ? takeUnit : takeAtoms)(takingOf(booking)));
   }
 
-  /** Gives a booking of an office the unit with the least in its way by now. @returns whether it has another one */
+  /** Moves a booking of an office to the unit that now has the fewest conflicts. @returns whether the unit changed */
   async takeBestUnit(booking: BookingRow): Promise<boolean> {
     return (await affected(this.manager, changeUnit(takingOf(booking)))) === 1;
   }

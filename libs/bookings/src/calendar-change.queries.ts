@@ -7,23 +7,26 @@ import type { BookingMail } from './mails/booking-mail';
 import { bookingColumns, type BookingRow } from './rows';
 import type { BookingAction } from './events';
 
-/** Something that happened to a booking, with what it was before. */
 export interface NotedEvent {
   id: string;
   action: BookingAction;
   by: Actor;
   before: object;
-  /** Shown in the history beside the action. */
   note: string | null;
 }
 
-/** A booking, whom of those that were asked about it meets, and whose guests are in the building at the same time. */
+/**
+ * A booking, with the ids of the requested bookings that it overlaps and of those whose guests are present at the same
+ * time.
+ */
 export type MetBooking = BookingRow & ComputedColumns<{ met_by: string[]; crowd_of: string[] }>;
 
-/** The first number of our advisory locks. */
+/** Namespace of our advisory locks. */
 const family = 7_266_101;
 
-/** Planning the statements again for each change would take a third of PostgreSQL's time; their plans never differ. */
+/**
+ * Planning the statements again for each change would take a third of PostgreSQL's time, and the plans never differ.
+ */
 const plannedOnce = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
 const readSql = `
@@ -44,7 +47,6 @@ const readSql = `
     ARRAY(SELECT own FROM crowd WHERE other = id) AS crowd_of FROM bookings
   WHERE id = ANY (ARRAY(SELECT other FROM met UNION SELECT other FROM crowd UNION SELECT unnest($1::uuid[])))`;
 
-/** Lists of equal length: one for each column of the altered bookings, of the events and of the mails; and the press. */
 interface ChangedRows {
   ids: BookingRow['id'][];
   states: BookingRow['state'][];
@@ -112,28 +114,28 @@ const writeAll = statement<ChangedRows>(
 );
 
 /**
- * The statements of one change of the calendar, in its transaction; each is planned once a connection.
+ * The statements of one change of the calendar, in its transaction; each is planned once per connection.
  *
- * Locks: advisory ones, one for each part of the building and day, because what two changes that overlap have not
- * committed yet neither can see, and no row is there to lock. All are taken in one order, so that nobody waits in a
- * circle; and all changes share one more, by which `SELECT pg_advisory_lock(7266101)` stops every change for whoever
- * repairs the calendar by hand. The setting of the planner is sent in the same round trip.
+ * Locks: advisory ones, one for each part of the building and day, because two overlapping changes cannot see each
+ * other's uncommitted rows, and there is no row to lock. All are taken in one order, which prevents deadlocks. All
+ * changes share one more lock, so that an operator who repairs the calendar by hand can stop every change with `SELECT
+ * pg_advisory_lock(7266101)`. The setting of the planner is sent in the same round trip.
  *
- * Reading: `met` pairs each of the bookings with all options and definite ones whose parts and times overlap with its own
- * (OFFSET 0 keeps the search within the index, one part after the other, however small PostgreSQL believes the table is);
- * `crowd` pairs each of them with the definite bookings, first options and options that wait for guests at the same time,
- * wherever in the building; the outer SELECT gives all of them, with whom they meet.
+ * Reading: `met` pairs each of the bookings with all options and definite ones whose parts and times overlap with its
+ * own (OFFSET 0 keeps the search within the index, one part after the other, however small PostgreSQL believes the
+ * table is); `crowd` pairs each of them with the definite bookings, first options and options that wait for guests at
+ * the same time, wherever in the building; the outer SELECT returns all of them, with the bookings that they overlap.
  *
  * Writing: `change` makes a table of the lists; `booked` alters the bookings, numbering new options in their order;
- * `freed` and `taken` let go of what an ended booking took and bring the others' parts to their state and rank, which
- * the exclusion constraints check; `enqueued` adds the mails, to the client only where there is an address: the present
- * one of the lead, none where sales took it in by hand; `noted` adds the events in order, the first one with the mails of a press. One statement is one round trip with the locks held, and one snapshot. TypeORM has no overlap of
- * ranges and no UPDATE from lists.
+ * `freed` and `taken` delete what an ended booking occupied and give the others' parts their state and rank, which the
+ * exclusion constraints check; `enqueued` adds the mails, to the client only if there is an address: the present one of
+ * the lead, none if sales entered it by hand; `noted` adds the events in order, the first one with the mails of a
+ * press. One statement is one round trip with the locks held, and one snapshot. TypeORM has no overlap of ranges and no
+ * UPDATE from lists.
  */
 export class CalendarChangeQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Waits for locks until the transaction ends. */
   async waitFor(locks: Iterable<number>): Promise<void> {
     const taken = [...locks].sort((one, other) => one - other);
     const calls = taken.map((lock) => `pg_advisory_xact_lock(${family}, ${lock})`);
@@ -143,7 +145,7 @@ export class CalendarChangeQueries {
     );
   }
 
-  /** Takes locks that are free, without waiting; false where one of them is not. */
+  /** Takes those locks that are free, without waiting. @returns false if one of them is not free */
   async takeIfFree(locks: Iterable<number>): Promise<boolean> {
     const calls = [...locks].map((lock) => `pg_try_advisory_xact_lock(${family}, ${lock})`);
     const [answer] = await rows<ComputedColumns<{ free: boolean }>>(
@@ -153,12 +155,17 @@ export class CalendarChangeQueries {
     return answer!.free;
   }
 
-  /** Bookings, all options and definite ones that they meet, and those whose guests count at the same time. */
+  /**
+   * The bookings, all options and definite bookings that they overlap, and those whose guests count at the same time.
+   */
   read(ids: readonly string[]): Promise<MetBooking[]> {
     return rows<MetBooking>(this.manager, { name: 'calendar_sheet', text: readSql, values: [ids] });
   }
 
-  /** Writes altered bookings, what they take, the events and the mails about them, which wait as long as the press says. */
+  /**
+   * Writes altered bookings, the parts they occupy, the events and the mails about them, delayed as long as the press
+   * requires.
+   */
   async write(
     bookings: readonly BookingRow[],
     events: readonly NotedEvent[],

@@ -6,16 +6,17 @@ import type { Place } from './rows';
 import { MoreLocks, Sheet } from './sheet';
 
 const mostTries = 20;
-/** The longest wait before the second try, in milliseconds; it grows with every further one. */
+/** The longest wait in milliseconds before the second attempt; it grows with every further one. */
 const firstWait = 10;
 
 /**
- * Runs a change of the calendar in one transaction: decided on a sheet, written in one statement. The line of options is
- * in order only where each change sees the one before it whole: what two that overlap have not committed yet, neither can
- * see, and no row is there to hold. So changes of the same part of the building on the same day go one by one. That nothing
- * is sold twice does not depend on it, nor does a visitor's request wait for it (docs/adr/0017-calendar.md).
- * @param places what it changes: where the booking is, and where it is to be
- * @throws what the work throws; the database's own error when the same change lost 20 times
+ * Runs a change of the calendar in one transaction: decided on a sheet, written in one statement. The ranks of options
+ * are correct only if each change sees the one before it, and two overlapping changes cannot see each other's
+ * uncommitted rows. Changes of the same part of the building on the same day therefore run one after the other. The
+ * protection against double bookings does not depend on it, and a visitor's request does not wait for it
+ * (docs/adr/0017-calendar.md).
+ * @param places what it changes: the present and the future place of the booking
+ * @throws the errors of the work; the database's error after 20 conflicts
  */
 export async function changing<T>(
   { manager, press }: BookingContext,
@@ -42,8 +43,8 @@ export async function changing<T>(
 }
 
 /**
- * Whether to retry: PostgreSQL aborted one of several conflicting changes, or rejected a time or guests that another change
- * took a moment before. The retry reads that booking and can name it.
+ * Whether to retry: PostgreSQL aborted one of several conflicting changes, or rejected a time or guests that another
+ * change has just taken. The retry reads that booking and can name it.
  */
 function lostARace(error: unknown): boolean {
   if (error instanceof MoreLocks || ['23P01', '40P01', '40001'].some((code) => hasCode(error, code))) return true;

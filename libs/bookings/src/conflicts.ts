@@ -8,10 +8,10 @@ import { conflictText } from './conflict-text';
 
 const minuteMs = 60_000;
 
-/** Actions that bring a booking to where it is. */
+/** Actions that determine the place or state of a booking. */
 const placing = In(['requested', 'made-option', 'made-definite', 'moved']);
 
-/** What bookings take, who brought each to its state and when; in the order of the ids. */
+/** What the bookings occupy, and who gave each its state and when; sorted by id. */
 async function conflictsOf(manager: EntityManager, ids: readonly string[]): Promise<Conflict[]> {
   const found = await manager.findBy(Booking, { id: Any(ids) });
   const inOrder = ids.flatMap((id) => found.find((booking) => booking.id === id) ?? []);
@@ -35,7 +35,7 @@ async function conflictsOf(manager: EntityManager, ids: readonly string[]): Prom
   return all;
 }
 
-/** @throws Refused where there is anything in the way, naming all of it */
+/** @throws BookingError if there are conflicts, naming all of them */
 export async function rejectConflicts(
   manager: EntityManager,
   code: BookingErrorCode,

@@ -20,7 +20,7 @@ export type BookingAction =
   | 'guests-changed'
   | 'moved';
 
-/** What an event tells of how a booking stood: enough to put it back. */
+/** The state that an event stores of a booking, sufficient to restore it. */
 export function before(booking: BookingRow): BookingBefore {
   const { state, rank, expires_at, challenged_until, venue, day, starts_at, ends_at } = booking;
   const { hire, set_up_minutes, dismantling_minutes, option_order, challenged_by, tell_client } = booking;
@@ -36,7 +36,6 @@ export function before(booking: BookingRow): BookingBefore {
 
 export type BookingEvent = Selected<BookingEventRow, 'at' | 'by' | 'note'> & { action: BookingAction };
 
-/** What happened to a booking, the latest first. */
 export async function eventsOf(manager: EntityManager, id: string): Promise<BookingEvent[]> {
   const found = await manager.find(BookingEventRow, {
     select: { at: true, by: true, action: true, note: true },

@@ -5,7 +5,6 @@ import { waitingForGuests } from './guests/limits';
 import { clientMail } from './mails/booking-mail';
 import { noOption, type Sheet } from './sheet';
 
-/** The ways in which a booking ends, and the state that each leads to. */
 const endings = {
   'turned-down': 'released',
   released: 'released',
@@ -17,8 +16,8 @@ const endings = {
 export type BookingEnd = keyof typeof endings;
 
 /**
- * Ends a booking, frees what it took and tells its client.
- * @returns the options that waited behind it, which may move up now
+ * Ends a booking, frees the place and notifies the client.
+ * @returns the options that waited behind it, which may now move up
  */
 export function finish(sheet: Sheet, id: string, ending: BookingEnd, by: Actor): string[] {
   const booking = sheet.at(id);
@@ -30,7 +29,6 @@ export function finish(sheet: Sheet, id: string, ending: BookingEnd, by: Actor):
   return waiting;
 }
 
-/** Withdraws the challenges that a booking made. */
 export function withdraw(sheet: Sheet, id: string, by: Actor): void {
   for (const challenged of sheet.challengedBy(id)) {
     sheet.note(challenged, 'challenge-ended', by);
@@ -38,7 +36,7 @@ export function withdraw(sheet: Sheet, id: string, by: Actor): void {
   }
 }
 
-/** The options that may move up once a booking is no longer where it is. */
+/** The options that may move up once a booking has left its place. */
 export function waitingBehind(sheet: Sheet, id: string): string[] {
   const behind = sheet.at(id).state === 'option' ? sheet.optionsAfter(id) : [];
   return [...new Set([...behind, ...waitingForGuests(sheet, id)])];

@@ -2,13 +2,18 @@ import { optionPath, salesBookingLinkDays, salesBookingPath } from '@mainstage/c
 import { readToken, signToken } from '@mainstage/contracts/tokens/signed-token';
 import type { Links } from '@mainstage/leads/links';
 
-/** The links in mails about bookings. */
 export const bookingLinks = {
-  /** Page on which sales answers a booking. @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link */
+  /**
+   * Page on which sales decides about a booking.
+   * @param enqueuedAt when the mail was enqueued, so that every attempt has the same link
+   */
   salesBooking: (links: Links, bookingId: string, enqueuedAt: Date): string =>
     `${links.publicUrl}${salesBookingPath}/${bookingToken(links, 'booking-desk', bookingId, enqueuedAt)}`,
 
-  /** Page on which a client sees the option they hold, requests a decision of the first, or releases it. @param enqueuedAt as above */
+  /**
+   * Page on which a client sees their option, requests a decision of the first option, or releases it.
+   * @param enqueuedAt as above
+   */
   bookingOption: (links: Links, bookingId: string, enqueuedAt: Date): string =>
     `${links.publicUrl}${optionPath}/${bookingToken(links, 'booking-option', bookingId, enqueuedAt)}`,
 };
@@ -23,7 +28,7 @@ function bookingToken(
   return signToken(secret, purpose, { subject, round: 0 }, expiresAt);
 }
 
-/** The booking that a link of sales, or of its client, speaks of; nothing for a forged or an old one. */
+/** The booking of a link for sales or the client; undefined if the link is forged or expired. */
 export function bookingOfLink(
   secret: string,
   token: string,
@@ -35,12 +40,11 @@ export function bookingOfLink(
 
 const feedPath = (token: string) => `/api/calendar/${token}.ics`;
 
-/** The address of a floor's private calendar. */
 export function feedUrl(publicUrl: string, secret: string, floor: number, round: number): string {
   return publicUrl + feedPath(signToken(secret, 'calendar-feed', { subject: String(floor), round }));
 }
 
-/** Which floor's feed an address names, and of which round it is; nothing for a forged one. */
+/** Floor and round of a feed's token; undefined if it is forged. */
 export function feedOfToken(secret: string, token: string): { floor: number; round: number } | undefined {
   const read = readToken(secret, 'calendar-feed', token);
   return typeof read === 'string' ? undefined : { floor: Number(read.subject), round: read.round };

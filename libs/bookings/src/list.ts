@@ -4,9 +4,8 @@ import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import type { EntityManager } from 'typeorm';
 import { bookingColumns, type BookingRow } from './rows';
 
-/** A booking with who it is for, as sales sees it. */
 export interface ListedBooking extends BookingRow {
-  /** Name and company of the form's sender, or the client's name; empty where the form is gone. */
+  /** Name and company of the form's sender, or the client's name; empty if the form was deleted. */
   who: string;
   email: Booking['clientEmail'];
   atoms: BookedAtom['atom'][];
@@ -36,7 +35,7 @@ const listed = (manager: EntityManager) =>
       'atoms',
     );
 
-/** Bookings that begin or last within a time, in the order of their days. */
+/** Bookings that overlap a period, sorted by day. */
 export function listBookings(
   manager: EntityManager,
   { from, to, states }: { from: Date; to: Date; states: readonly BookingState[] },
@@ -52,17 +51,15 @@ export function listBookings(
     .getRawMany<ListedBooking>();
 }
 
-/** Bookings by their ids, in any order. */
 export function listedBookings(manager: EntityManager, ids: readonly string[]): Promise<ListedBooking[]> {
   return listed(manager).where('b.id = ANY(:ids)', { ids }).getRawMany<ListedBooking>();
 }
 
-/** One booking; nothing where there is none. */
 export function listedBooking(manager: EntityManager, id: string): Promise<ListedBooking | undefined> {
   return listed(manager).where('b.id = :id', { id }).getRawOne<ListedBooking>();
 }
 
-/** The booking whose id begins so. @returns nothing where none or several do */
+/** The booking whose id begins with this text. @returns undefined if there is none or more than one */
 export async function idBeginning(manager: EntityManager, start: string): Promise<string | undefined> {
   if (!/^[0-9a-f-]{4,36}$/.test(start)) return undefined;
   const query = manager.createQueryBuilder(Booking, 'booking').select('booking.id');
@@ -73,7 +70,6 @@ export async function idBeginning(manager: EntityManager, start: string): Promis
   return found.length === 1 ? found[0]!.id : undefined;
 }
 
-/** The bookings that a lead asked for or was given, in the order of their days. */
 export function bookingsOfLead(manager: EntityManager, leadId: string): Promise<ListedBooking[]> {
   return listed(manager)
     .where('b.leadId = :leadId', { leadId })
@@ -82,7 +78,7 @@ export function bookingsOfLead(manager: EntityManager, leadId: string): Promise<
     .getRawMany<ListedBooking>();
 }
 
-/** Options that end before a time, the next one first. */
+/** Options that end before a moment, the earliest first. */
 export function optionsEndingBefore(manager: EntityManager, before: Date): Promise<ListedBooking[]> {
   return listed(manager)
     .where(`b.state = 'option' AND b.expiresAt < :before`, { before })

@@ -3,16 +3,16 @@ import { withSetUp } from '@mainstage/calendar/days/hours';
 import type { Place } from './rows';
 
 const dayMs = 86_400_000;
-/** 03:00 UTC: the latest evening is dismantled by then, and set-up for the next morning has not begun. */
+/** 03:00 UTC: the latest evening is dismantled and the set-up of the next morning has not begun. */
 const dayBegins = 3 * 3_600_000;
-/** Locks of days repeat after so many, so that the longest booking takes no more of them. */
+/** Locks of days repeat after this many days, which bounds the locks of the longest booking. */
 const cycle = 64;
-/** What the locks of the event floors were called when offices had locks of their own. */
+/** Historical name of the lock of the event floors, from when offices had their own. */
 const building = 'arena';
 
 /**
- * The locks of a booking: one for each day it takes. All venues share them, because all count towards the figure of the
- * building; so two that share floor area or a figure at some moment share a lock. One that has ended needs none.
+ * The locks of a booking: one for each day. All venues share them, because all count towards the limit of the building;
+ * so any two bookings that share floor area or a limit at some moment share a lock. An ended booking needs none.
  */
 export function locksOf(place: Place): number[] {
   if (!['requested', 'option', 'definite'].includes(place.state)) return [];

@@ -1,4 +1,3 @@
 const ordinals = ['', 'first', 'second', 'third'];
 
-/** Rank of an option in words. */
 export const ordinal = (rank: number): string => ordinals[rank] ?? `${rank}th`;

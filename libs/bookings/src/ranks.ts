@@ -6,9 +6,9 @@ import type { BookingRow } from './rows';
 import type { Sheet } from './sheet';
 
 /**
- * An option's place in line: one more than the highest rank before it, so that two options on the same atom and time never
- * share one. One that nobody is before on its place, but whose guests do not fit beside those of the definite bookings and
- * first options, waits with rank 2.
+ * The rank of an option: one more than the highest rank before it, so that two options on the same atom and time never
+ * share one. An option without competitors whose guests do not fit beside those of the definite bookings and first
+ * options waits with rank 2.
  */
 export function placeInLine(sheet: Sheet, id: string): { rank: number; waits_for_guests: boolean } {
   const before = sheet.optionsBefore(id);
@@ -18,10 +18,10 @@ export function placeInLine(sheet: Sheet, id: string): { rank: number; waits_for
 }
 
 /**
- * Lets options move up after something before them was freed, in the order in which they were given, and those behind
- * them in turn. Enqueues the mails to each client who moved up, and to sales. One that the definite bookings alone leave too few
- * guests for ends: it could never become definite.
- * @param waiting ids of options that met what was freed, or waited for its guests
+ * Promotes options after the place ahead of them was freed, in the order in which they were given, and those behind
+ * them in turn. Enqueues the mails to each client who moved up, and to sales. Ends an option for whose guests the
+ * definite bookings alone leave too little capacity, because it could never become definite.
+ * @param waiting ids of options that overlapped the freed place, or waited for its guests
  */
 export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<void> {
   const open = new Set(waiting);
@@ -43,7 +43,7 @@ export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<
     sheet.note(next, 'moved-up', 'calendar');
     sheet.alter(next.id, { rank, waits_for_guests, expires_at: endOf(next, rank) });
     sheet.enqueueMails(movedUpMails(next));
-    // Who is the first waits for nobody's decision.
+    // A first option waits for nobody's decision.
     if (rank === 1) withdraw(sheet, next.id, 'calendar');
     for (const id of sheet.optionsAfter(next.id)) open.add(id);
   }
@@ -51,14 +51,17 @@ export async function moveUp(sheet: Sheet, waiting: readonly string[]): Promise<
 
 const isBefore = (one: BookingRow, other: BookingRow) => Number(one.option_order) < Number(other.option_order);
 
-/** Whoever becomes the first has time to decide, however soon the option would have ended. */
+/** A holder who becomes first gets time to decide, however soon the option would have ended. */
 function endOf({ expires_at, starts_at, now }: BookingRow, rank: number): Date {
   if (rank > 1) return expires_at!;
   const least = Math.min(+movedUpEnd(now), +starts_at);
   return new Date(Math.max(+expires_at!, least));
 }
 
-/** The options that wait for guests, and that the definite bookings leave too few for by now, a given one among those. */
+/**
+ * The options that wait for guests and no longer have enough capacity beside the definite bookings; may include the
+ * given one.
+ */
 export async function closedOut(sheet: Sheet, id: string): Promise<string[]> {
   const waiting = sheet.crowd(id).filter((other) => other.state === 'option' && other.waits_for_guests);
   await sheet.follow(waiting.map((other) => other.id));
@@ -66,8 +69,8 @@ export async function closedOut(sheet: Sheet, id: string): Promise<string[]> {
 }
 
 /**
- * All of them before anybody moves up, so that nobody does who has to give way as well.
- * @returns the options that met those which gave way
+ * Ends all of them before any option moves up, so that none moves up that has to end as well.
+ * @returns the options that overlapped the ended ones
  */
 export async function giveWay(sheet: Sheet, ids: readonly string[]): Promise<string[]> {
   await sheet.follow(ids);

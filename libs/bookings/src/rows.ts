@@ -4,7 +4,7 @@ import type { Columns } from '@mainstage/database/selected';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { BookingError } from './booking-error';
 
-/** A row of `bookings`, and the database's time. */
+/** A row of `bookings`, with the database's time. */
 export interface BookingRow extends Columns<
   Booking,
   Exclude<keyof Booking, 'createdAt' | 'externalId' | 'importId' | 'venue'>
@@ -13,7 +13,7 @@ export interface BookingRow extends Columns<
   now: Date;
 }
 
-/** What a booking takes and when, as far as others have to wait for it. */
+/** What a booking occupies, for locking. */
 export type Place = Pick<
   BookingRow,
   'venue' | 'starts_at' | 'ends_at' | 'set_up_minutes' | 'dismantling_minutes' | 'state'
@@ -25,7 +25,7 @@ export const bookingColumns = `
   option_order, expires_at, challenged_until,
   challenged_by, now() AS now`;
 
-/** @throws Refused `not_found` */
+/** @throws BookingError `not_found` */
 export async function bookingOf(manager: EntityManager, id: string): Promise<BookingRow> {
   const query = manager.createQueryBuilder().select(bookingColumns).from(Booking, 'booking').where({ id });
   return (await query.getRawOne<BookingRow>()) ?? notFound(id);
@@ -35,7 +35,7 @@ export function notFound(id: string): never {
   throw new BookingError('not_found', `There is no booking ${id}.`);
 }
 
-/** Where a booking is, before anything of it is held. @throws Refused `not_found` */
+/** The place of a booking, read before any lock is taken. @throws BookingError `not_found` */
 export async function placeOf(manager: EntityManager, id: string): Promise<Place> {
   return bookingOf(manager, id);
 }

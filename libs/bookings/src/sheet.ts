@@ -6,14 +6,13 @@ import { locksOf } from './locks';
 import type { BookingMail } from './mails/booking-mail';
 import { type BookingRow, notFound } from './rows';
 
-/** Thrown to begin again with locks that the change turned out to need. */
+/** Thrown to restart with additional locks. */
 export class MoreLocks extends Error {
   constructor(readonly locks: readonly number[]) {
     super('The change reaches further than it holds');
   }
 }
 
-/** What a change may alter of a booking. */
 export type Alteration = Partial<
   Pick<
     BookingRow,
@@ -29,7 +28,7 @@ export type Alteration = Partial<
   >
 >;
 
-/** What is no option has none of this. */
+/** Column values of a booking that is no option. */
 export const noOption = {
   rank: null,
   waits_for_guests: false,
@@ -40,8 +39,8 @@ export const noOption = {
 } as const satisfies Alteration;
 
 /**
- * The part of the calendar that one change works on: bookings and the bookings that they overlap, read on demand, and
- * altered in memory until all of it is written in one statement.
+ * The part of the calendar that one change works on: bookings and those that overlap them, read on demand and altered
+ * in memory until one statement writes them all.
  */
 export class Sheet {
   private readonly bookings = new Map<string, BookingRow>();
@@ -51,10 +50,9 @@ export class Sheet {
   private readonly events: NotedEvent[] = [];
   private readonly mails: BookingMail[] = [];
 
-  /** The booking that the change is for. */
   private own: string | undefined;
 
-  /** @param locks the locks that this transaction has */
+  /** @param locks the locks that this transaction holds */
   constructor(
     readonly manager: EntityManager,
     private readonly store: CalendarChangeQueries,
@@ -62,7 +60,7 @@ export class Sheet {
     private readonly press?: Press,
   ) {}
 
-  /** The booking that is to be changed, and all that it meets. @throws Refused `not_found` */
+  /** Loads the booking to change and all that overlap it. @throws BookingError `not_found` */
   async open(id: string): Promise<BookingRow> {
     this.own ??= id;
     await this.read([id]);
@@ -72,14 +70,12 @@ export class Sheet {
     return booking;
   }
 
-  /** The same after its place was changed. */
   reopen(id: string): Promise<BookingRow> {
     this.meetings.delete(id);
     this.bookings.delete(id);
     return this.open(id);
   }
 
-  /** Bookings that another one meets, so that what they meet is known as well. */
   async follow(ids: Iterable<string>): Promise<void> {
     const unread = [...ids].filter((id) => !this.meetings.has(id));
     if (unread.length === 0) return;
@@ -91,35 +87,33 @@ export class Sheet {
     return this.bookings.get(id)!;
   }
 
-  /** The definite bookings that overlap this one. */
   definites(id: string): BookingRow[] {
     return this.met(id, 'definite').sort((one, other) => +one.starts_at - +other.starts_at);
   }
 
-  /** The options that overlap this booking. */
   options(id: string): BookingRow[] {
     return this.met(id, 'option');
   }
 
-  /** The options that rank before a booking on any of its atoms; all that it overlaps where it has no rank yet. */
+  /** The options that rank before a booking on any of its atoms; all that it overlaps if it has no rank yet. */
   optionsBefore(id: string): BookingRow[] {
     return this.met(id, 'option').filter((other) => orderOf(other) < orderOf(this.at(id)));
   }
 
-  /** The options that come after an option. */
   optionsAfter(id: string): string[] {
     return this.met(id, 'option')
       .filter((other) => orderOf(other) > orderOf(this.at(id)))
       .map((other) => other.id);
   }
 
-  /** The options that this booking challenged. */
   challengedBy(id: string): BookingRow[] {
     const options = [...this.met(id, 'option'), ...this.crowd(id).filter(({ state }) => state === 'option')];
     return [...new Set(options)].filter(({ challenged_by }) => challenged_by === id);
   }
 
-  /** Definite bookings, first options and options that wait for guests at the time of this one, wherever they are. */
+  /**
+   * Definite bookings, first options and options that wait for guests at the time of this one, in the whole building.
+   */
   crowd(id: string): BookingRow[] {
     const own = this.at(id);
     // The database does not know yet which of them this change has altered.
@@ -132,7 +126,6 @@ export class Sheet {
     this.altered.add(id);
   }
 
-  /** Writes down what happens to a booking, with what it was before. */
   note(booking: BookingRow, action: BookingAction, by: Actor, note: string | null = null): void {
     this.events.push({ id: booking.id, action, by, before: before(booking), note });
   }
@@ -154,7 +147,7 @@ export class Sheet {
       );
   }
 
-  /** Mails to clients follow *Tell the client* of their booking (rule calendar.client-mails). */
+  /** Mails to clients respect *Tell the client* of their booking (rule calendar.client-mails). */
   private isSent({ id, recipient }: BookingMail): boolean {
     if (recipient === 'sales') return true;
     return (id === this.own ? undefined : this.press?.tellsOther?.(id)) ?? this.at(id).tell_client;
@@ -170,7 +163,7 @@ export class Sheet {
   private async reach(locks: readonly number[]): Promise<void> {
     const missing = new Set(locks.filter((lock) => !this.locks.has(lock)));
     if (missing.size === 0) return;
-    // Never waited for out of order: two changes that reach into each other would wait in a circle.
+    // Does not wait for locks out of order: two changes with overlapping locks would deadlock.
     if (!(await this.store.takeIfFree(missing))) throw new MoreLocks([...missing]);
     for (const lock of missing) this.locks.add(lock);
   }
@@ -189,5 +182,5 @@ export class Sheet {
 const isMeanwhile = (one: BookingRow, other: BookingRow) =>
   one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
-/** An option without a place in the order comes last. */
+/** An option without an order is last. */
 const orderOf = ({ option_order }: BookingRow) => (option_order === null ? Infinity : Number(option_order));

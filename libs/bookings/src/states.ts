@@ -5,7 +5,7 @@ import { BookingError } from './booking-error';
 import type { BookingRow } from './rows';
 import { momentText } from '@mainstage/calendar/days/day-text';
 
-/** @throws Refused `wrong_state`, with who brought it to where it is and when */
+/** @throws BookingError `wrong_state`, with who set the state and when */
 export async function mustBe(
   manager: EntityManager,
   booking: BookingRow,

@@ -11,24 +11,24 @@ import { dayLetters, dayList, partsOfDays } from './day-letters';
 import { merged } from './spans';
 import type { CalendarTimes } from './calendar-times';
 
-/** Older than this, the times are looked at again while the answer still uses them. Milliseconds. */
+/** Age in milliseconds after which the times are refreshed in the background; the response still uses the old ones. */
 const freshMs = 2000;
-/** Where nothing has happened since, they are read again after so long all the same: for what was changed by hand. */
+/**
+ * Without a new event, the times are read again only after this many milliseconds, in case rows were changed by hand.
+ */
 const unseenMs = 30_000;
-/** Older than this, the response waits for new ones: what visitors see is a minute old at most. */
+/** Age in milliseconds after which a response waits for new times: visitors see times that are at most a minute old. */
 const staleMs = 60_000;
 
-/** Where the board reads from. */
 export interface AvailabilitySource {
-  /** The number of the last event of all bookings; null where nothing has ever happened. */
+  /** The number of the last event of all bookings; null if nothing has ever happened. */
   lastEvent(): Promise<string | null>;
   calendarTimes(): Promise<CalendarTimes>;
 }
 
-/** What visitors may know of the calendar. Keeps the calendar's times for a moment, so that many may ask at the same time. */
+/** The calendar as visitors may see it. Caches the times for a moment, so that many requests share one read. */
 export class AvailabilityBoard {
   private times?: CalendarTimes;
-  /** When the times were last known to be right. */
   private readAt = -Infinity;
   private last?: { event: string | null; wholeAt: number };
   private reading?: Promise<CalendarTimes>;
@@ -37,8 +37,8 @@ export class AvailabilityBoard {
 
   /**
    * @param from YYYY-MM-DD
-   * @param days how many, from that day on
-   * @param guests who are to come; as many as the venue takes unless said
+   * @param days number of days from that day on
+   * @param guests expected guests; as many as the venue takes by default
    */
   async ask(venues: readonly VenueId[], from: string, days: number, guests?: number): Promise<Availability> {
     const times = await this.current();
@@ -58,7 +58,7 @@ export class AvailabilityBoard {
     };
   }
 
-  /** Reads the times before anybody asks. Where the database has not answered yet, whoever asks first waits for them. */
+  /** Loads the times in advance. Until the database responds, the first request waits for them. */
   warm(): void {
     this.read().catch(() => undefined);
   }
@@ -68,7 +68,7 @@ export class AvailabilityBoard {
     if (this.times && age < freshMs) return this.times;
     const coming = this.read();
     if (!this.times || age >= staleMs) return coming;
-    // The next request sees the new times; a database failure is reported once the times are too old.
+    // The next request gets the new times; a database failure is reported once the times are too old.
     coming.catch(() => undefined);
     return this.times;
   }
@@ -80,7 +80,7 @@ export class AvailabilityBoard {
 
   private async readAnew(): Promise<CalendarTimes> {
     const startedAt = performance.now();
-    // Read before the times, so that the next read sees whatever changes in between.
+    // Read before the times, so that the next read notices a change in between.
     const event = await this.source.lastEvent();
     const same = this.times && this.last?.event === event && startedAt - this.last.wholeAt < unseenMs;
     const times = same ? this.times! : await this.source.calendarTimes();
@@ -92,12 +92,12 @@ export class AvailabilityBoard {
 }
 
 /**
- * Rounded up, so that nobody finds out by asking again and again how many guests others bring; more than the venue takes is
- * no matter of the calendar.
+ * Rounded up, so that repeated requests do not reveal how many guests others bring. More guests than the venue takes do
+ * not concern the calendar.
  */
 const askedGuests = (venue: VenueId, guests = Infinity) => Math.min(Math.ceil(guests / 10) * 10, capacityOf(venue));
 
-/** Busy times of a venue, set-up included; those in which others' guests close it out are the hours of their events. */
+/** Busy times of a venue, set-up included. Times without capacity for the guests cover the event hours only. */
 function spansOf(
   { venues, guests }: CalendarTimes,
   venue: VenueId,

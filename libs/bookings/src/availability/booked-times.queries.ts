@@ -11,12 +11,13 @@ import type { AvailabilitySource } from './board';
 import { type CalendarTimes, calendarTimesOf } from './calendar-times';
 
 /**
- * When everything is taken or under option, from yesterday on for as long as visitors see.
+ * Times that are taken or under option, from yesterday to the end of the period that visitors see.
  *
- * The statement takes the parts of the building that a live option or definite booking holds within that time, unites
- * the times of each part and state with `range_agg` (bookings that touch become one span, so that a full calendar is no
- * longer than an empty one), takes the united ranges apart again with `unnest`, and gives the ends of each in
- * milliseconds. The second one gives the guests of definite bookings and first options. TypeORM has no range aggregates.
+ * The statement selects the parts of the building that a live option or definite booking occupies in that period,
+ * unites the times of each part and state with `range_agg` (bookings that touch become one span, so that a full
+ * calendar is no longer than an empty one), splits the united ranges again with `unnest`, and returns the ends of each
+ * in milliseconds. The second statement returns the guests of definite bookings and first options. TypeORM has no range
+ * aggregates.
  */
 export class BookedTimesQueries implements AvailabilitySource {
   constructor(private readonly manager: EntityManager) {}

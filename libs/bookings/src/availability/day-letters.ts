@@ -8,19 +8,17 @@ import type { VenueTimes } from './calendar-times';
 import { type AreaSums, closes, type GuestTimes } from './guest-times';
 import { meets } from './spans';
 
-/** A part of a day, with the most guests that are in the building within it. */
+/** A part of a day, with the highest number of guests in the building during it. */
 export interface PartOfCalendar {
   hours: TimeSpan;
   guests: AreaSums;
 }
 
-/** The parts of days in order; the same for all venues. */
 export const partsOfDays = (days: readonly string[], guests: GuestTimes): PartOfCalendar[] =>
   days.flatMap((day) => hoursOfParts(day).map((hours) => ({ hours, guests: guests.peak(hours) })));
 
 /**
- * The letters of a venue's days: what somebody would meet who hires it for that part of the day, with the set-up that
- * the venue needs, and with so many guests.
+ * The letters of a venue's days: availability for that part of the day, with the venue's set-up and that many guests.
  * @param now milliseconds since 1970; parts that have begun are over
  */
 export function dayLetters(
@@ -44,14 +42,13 @@ function stateIn({ taken, underOption }: VenueTimes, needed: TimeSpan, own: Area
   return meets(underOption, needed) || closes(own, there.reserved) ? 'asked' : 'free';
 }
 
-/** Days in order. */
 export function dayList(from: string, days: number): string[] {
   const list = [from];
   while (list.length < days) list.push(nextDay(list.at(-1)!));
   return list;
 }
 
-// Time zones are slow to ask, and a day's hours never change: two years of days are kept.
+// Time zone conversion is slow and the hours of a day never change: two years of days are cached.
 const kept = 800;
 const hours = new Map<string, readonly TimeSpan[]>();
 const next = new Map<string, string>();

@@ -1,7 +1,6 @@
 import type { TimeSpan } from '@mainstage/calendar/days/hours';
 import { type AreaGuests, guestAreas } from '@mainstage/calendar/guests/guest-areas';
 
-/** A definite booking or first option, from begin to end. */
 export interface GuestStay extends TimeSpan {
   state: 'option' | 'definite';
   guests: AreaGuests;
@@ -13,12 +12,12 @@ export interface AreaSums {
   reserved: AreaGuests;
 }
 
-/** A stretch in which nobody comes or leaves. */
+/** A stretch during which the number of guests is constant. */
 interface Segment extends TimeSpan, AreaSums {}
 
 const none: AreaGuests = guestAreas.map(() => 0);
 
-/** How many guests are in the building at every moment. Never given to visitors: they learn only what is closed. */
+/** Number of guests in the building at every moment. Never sent to visitors, who see only which times are closed. */
 export class GuestTimes {
   private readonly segments: readonly Segment[];
   private readonly peaks = new Map<number, AreaSums>();
@@ -27,7 +26,7 @@ export class GuestTimes {
     this.segments = segmentsOf(stays);
   }
 
-  /** The most guests of each area within a part of a day. Kept, for many venues ask. */
+  /** The most guests of each area within a part of a day. Cached, because many venues request the same part. */
   peak(part: TimeSpan): AreaSums {
     const known = this.peaks.get(part.from);
     if (known) return known;
@@ -39,7 +38,7 @@ export class GuestTimes {
     return peak;
   }
 
-  /** When so many guests are closed out by definite bookings, or only together with the first options. */
+  /** Times closed for this many guests by definite bookings, or only together with the first options. */
   closed(own: AreaGuests, window: TimeSpan, by: keyof AreaSums): TimeSpan[] {
     return this.during(window)
       .filter(({ definite, reserved }) =>
@@ -63,7 +62,10 @@ export class GuestTimes {
 
 const most = guestAreas.map((area) => area.most);
 
-/** Whether so many more guests would exceed the figure of an area. A plain loop: an answer for a year asks 60,000 times. */
+/**
+ * Whether this many more guests would exceed the limit of an area. A plain loop, because a response for a year calls it
+ * 60,000 times.
+ */
 export function closes(own: AreaGuests, there: AreaGuests): boolean {
   for (let area = 0; area < most.length; area += 1)
     if (own[area]! > 0 && there[area]! + own[area]! > most[area]!) return true;

@@ -1,6 +1,5 @@
 import type { TimeSpan } from '@mainstage/calendar/days/hours';
 
-/** Spans in order, those that meet or overlap made one. */
 export function merged(spans: readonly TimeSpan[]): TimeSpan[] {
   const result: TimeSpan[] = [];
   for (const { from, to } of [...spans].sort((one, other) => one.from - other.from)) {
@@ -11,7 +10,7 @@ export function merged(spans: readonly TimeSpan[]): TimeSpan[] {
   return result;
 }
 
-/** The times in which all of several are busy. Each list in order and without overlaps. */
+/** The times during which every list is busy. Each list is sorted and without overlaps. */
 export function inAll(lists: readonly (readonly TimeSpan[])[]): TimeSpan[] {
   const [first = [], ...rest] = lists;
   return rest.reduce<TimeSpan[]>((common, list) => meeting(common, list), [...first]);
@@ -29,7 +28,7 @@ function meeting(one: readonly TimeSpan[], other: readonly TimeSpan[]): TimeSpan
   return result;
 }
 
-/** Whether a stretch of time meets any of the spans; these in order and without overlaps. */
+/** Whether a span overlaps any of the spans, which are sorted and without overlaps. */
 export function meets(spans: readonly TimeSpan[], { from, to }: TimeSpan): boolean {
   let [low, high] = [0, spans.length];
   while (low < high) {

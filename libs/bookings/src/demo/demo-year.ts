@@ -29,7 +29,7 @@ const days = 400;
 interface Kind {
   venues: readonly VenueId[];
   hires: readonly Hire[];
-  /** How often on such a day, from 0 to 1. */
+  /** Probability on such a day, from 0 to 1. */
   often: number;
 }
 
@@ -65,16 +65,15 @@ const weekend: readonly Kind[] = [
   { venues: ['nova-stage-terrace', 'sky-lounge', 'skyline-stage-terrace'], hires: ['evening'], often: 0.4 },
 ];
 
-/** Holidays, and the days between the years. */
 const quiet: readonly Kind[] = [{ venues: ['sky-lounge', 'horizon-studio'], hires: ['evening'], often: 0.08 }];
 
 /**
- * A plausible year from the week of a day on: conferences on working days, productions at weekends, holidays quiet, the near weeks
- * fuller than the far ones. Always the same for the same day.
+ * A plausible year from the week of a day on: conferences on working days, productions at weekends, quiet holidays, the
+ * near weeks fuller than the far ones. Deterministic for a given day.
  */
 export function demoYear(from: string): DemoBooking[] {
   const booked: DemoBooking[] = [];
-  // The week that has begun is not empty either, or the site would say that nothing happens in it.
+  // Starts on Monday, because otherwise the site would show an empty current week.
   for (let index = 1 - DateTime.fromISO(from).weekday; index <= days; index++) {
     const day = addDays(from, index);
     const random = seededRandom(seed + Number(day.replaceAll('-', '')));
@@ -104,7 +103,6 @@ export function demoYear(from: string): DemoBooking[] {
     if (fate > 0.9 && !past) add({ venue, day, hire, hours, state: 'option', guests: atMost(40) });
   }
 
-  /** From Monday to Friday. */
   function takeOffice(monday: string, random: () => number): void {
     const venue = pick(['private-office', 'team-office', 'team-office', 'corporate-office'] as const, random());
     const hours = { from: hireHours(monday, 'morning').from, to: hoursOf(addDays(monday, 4), '08:00', '18:00').to };

@@ -7,12 +7,12 @@ import { Booking } from '../entities/booking';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { demoYear } from './demo-year';
 
-/** Rows of one INSERT, whose parameters are limited. */
+/** Rows of one INSERT, whose number of parameters is limited. */
 const batch = 1000;
 
 /**
- * Fills an empty calendar with a plausible year. One that holds anything is left alone.
- * @returns how many bookings it made
+ * Fills an empty calendar with a plausible year; does nothing if the calendar has any booking.
+ * @returns number of bookings created
  */
 export async function fillDemo(manager: EntityManager): Promise<number> {
   return manager.transaction(async (own) => {
@@ -37,7 +37,7 @@ export async function fillDemo(manager: EntityManager): Promise<number> {
   });
 }
 
-/** Takes the demo's bookings away. @returns how many */
+/** Deletes the demo's bookings. @returns their number */
 export async function clearDemo(manager: EntityManager): Promise<number> {
   return (await manager.delete(Booking, { origin: 'demo' })).affected ?? 0;
 }
@@ -58,7 +58,7 @@ function demoRows() {
   return demoYear(berlinToday()).map(({ venue, day, hire, state, rank, hours, guests, takes, atoms, setUp }, index) => {
     const id = randomUUID();
     const isOption = state === 'option';
-    // Options of the demo last until shortly before their day: nobody is there to keep them.
+    // Options of the demo last until shortly before their day, because nobody extends them.
     const expires = Math.min(hours.from, Math.max(soonest, hours.from - 14 * 86_400_000));
     return {
       booking: {

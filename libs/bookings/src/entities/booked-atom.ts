@@ -17,7 +17,6 @@ export class BookedAtom {
   @ForeignKey(() => Booking, { name: 'booked_atoms_booking_id_fkey', onDelete: 'CASCADE' })
   bookingId!: string;
 
-  /** Such as `skyline-stage/nova`. */
   @PrimaryColumn({ type: 'text' })
   atom!: string;
 

@@ -2,7 +2,7 @@ import type { LeadState, LostReason } from '@mainstage/contracts/desk/leads';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Booking } from './booking';
 
-/** How a booking was before a change; events of earlier releases hold the first eight values only. */
+/** State of a booking before a change; events of earlier releases contain the first eight values only. */
 export interface BookingBefore {
   state: Booking['state'];
   rank: number | null;
@@ -21,7 +21,7 @@ export interface BookingBefore {
   option_order?: string | null;
   challenged_by?: string | null;
   tell_client?: boolean;
-  /** Where the press marked the lead as won: the lead before it. */
+  /** The lead before it was marked as won by this press. */
   lead_before?: {
     version: number;
     state: LeadState;
@@ -33,7 +33,6 @@ export interface BookingBefore {
   };
 }
 
-/** A change of a booking: when, by whom, and the state before it. */
 @Entity({ name: 'booking_events' })
 @Index('booking_events_booking', ['bookingId', 'id'])
 @Index('booking_events_change', ['changeId'], { where: `(change_id IS NOT NULL)` })
@@ -60,11 +59,11 @@ export class BookingEvent {
   @Column({ type: 'text', nullable: true })
   note!: string | null;
 
-  /** The press that caused it, by which all its events are undone; null where nobody pressed. */
+  /** The press that caused it, by which all its events are undone; null for a change without one. */
   @Column({ type: 'uuid', nullable: true })
   changeId!: string | null;
 
-  /** At the first event of a press: the mails that it caused. */
+  /** Set on the first event of a press: the mails that it caused. */
   @Column({ type: 'uuid', array: true, nullable: true })
   mailIds!: string[] | null;
 }

@@ -4,7 +4,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGene
 export const bookingStates = ['requested', 'option', 'definite', 'released', 'expired', 'cancelled'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** Where a booking came from; `demo` only where nobody works with it. */
+/** Source of a booking; `demo` only in a calendar that is not in use. */
 export type BookingOrigin = 'visitor' | 'sales' | 'import' | 'demo';
 
 /** Somebody's request for, or right to, a venue on a day. The parts of the building it takes are rows of `booked_atoms`. */
@@ -39,11 +39,9 @@ export class Booking {
   @Column({ type: 'text' })
   origin!: BookingOrigin;
 
-  /** The calendar entry that it was imported from. */
   @Column({ type: 'text', nullable: true })
   externalId!: string | null;
 
-  /** The import that it came in with. */
   @Column({ type: 'uuid', nullable: true })
   importId!: string | null;
 
@@ -54,7 +52,6 @@ export class Booking {
   @Column({ type: 'uuid', nullable: true })
   leadId!: string | null;
 
-  /** Who, where no form asked for it. */
   @Column({ type: 'text', nullable: true })
   client!: string | null;
 
@@ -72,7 +69,7 @@ export class Booking {
   @Column({ type: 'date' })
   day!: string;
 
-  /** Empty where the hours are none of those that can be asked for. */
+  /** Null if the hours match no part of the day that can be requested. */
   @Column({ type: 'text', nullable: true })
   hire!: Hire | null;
 
@@ -88,29 +85,29 @@ export class Booking {
   @Column({ type: 'int' })
   dismantlingMinutes!: number;
 
-  /** With the client's own staff. */
+  /** Includes the client's own staff. */
   @Column({ type: 'int', nullable: true })
   guests!: number | null;
 
   @Column({ type: 'text', nullable: true })
   layout!: string | null;
 
-  /** Guests on each event floor, pair of floors and in the building, counted by the database. */
+  /** Guests on each event floor, pair of floors and in the building, computed by the database. */
   @Column({ type: 'int', array: true, nullable: true, insert: false, update: false })
   areaGuests!: number[] | null;
 
-  /** Kept although it takes an area above its figure, as an import may. */
+  /** Kept although it exceeds the limit of an area, as an import may. */
   @Column({ type: 'boolean', default: false })
   overLimit!: boolean;
 
   @Column({ type: 'text', default: 'requested' })
   state!: BookingState;
 
-  /** Of an option: 1 for the first, one more than the highest of those before it. */
+  /** Of an option: 1 for the first, otherwise one more than the highest rank before it. */
   @Column({ type: 'int', nullable: true })
   rank!: number | null;
 
-  /** Of an option: whether only the guests of first options are before it. */
+  /** Of an option: whether only the guests of first options precede it. */
   @Column({ type: 'boolean', default: false })
   waitsForGuests!: boolean;
 
@@ -121,7 +118,7 @@ export class Booking {
   @Column({ type: 'timestamptz', nullable: true })
   expiresAt!: Date | null;
 
-  /** Another wants it: until then the holder has to decide. */
+  /** Deadline for the holder of a challenged option to decide. */
   @Column({ type: 'timestamptz', nullable: true })
   challengedUntil!: Date | null;
 

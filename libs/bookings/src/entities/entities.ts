@@ -4,5 +4,4 @@ import { Booking } from './booking';
 import { BookingEvent } from './booking-event';
 import { CalendarFeed } from './calendar-feed';
 
-/** The tables of bookings and of what they are made from. */
 export const bookingEntities = [...leadEntities, Booking, BookedAtom, BookingEvent, CalendarFeed];

@@ -14,7 +14,7 @@ const zone = 'Europe/Berlin';
 const monthsBack = 3;
 const monthsAhead = 24;
 
-/** The calendar of a floor for sales' own calendar programs: options and definite bookings, with who they are for. */
+/** The calendar of a floor for sales' calendar programs: options and definite bookings, with their clients. */
 export async function floorFeed(manager: EntityManager, floor: FloorNumber, domain: string): Promise<string> {
   const now = DateTime.now();
   const atoms = new Set(atomsOnFloor(floor));

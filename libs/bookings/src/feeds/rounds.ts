@@ -1,12 +1,12 @@
 import { CalendarFeed } from '../entities/calendar-feed';
 import type { EntityManager } from 'typeorm';
 
-/** The round of a floor's feed: only addresses of this round open it. */
+/** The round of a floor's feed; only addresses of this round are valid. */
 export async function feedRound(manager: EntityManager, floor: number): Promise<number> {
   return (await manager.findOneBy(CalendarFeed, { floor }))?.round ?? 0;
 }
 
-/** Voids every address of a floor's feed given out so far. @returns the new round */
+/** Invalidates every issued address of a floor's feed. @returns the new round */
 export async function revokeFeed(manager: EntityManager, floor: number): Promise<number> {
   return manager.transaction(async (own) => {
     const feeds = own.createQueryBuilder().insert().into(CalendarFeed);

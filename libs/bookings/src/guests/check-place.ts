@@ -14,16 +14,16 @@ import { overrunText } from './overrun-text';
 
 export type WantedPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'guests' | 'layout'>;
 
-/** What a booking would meet: it could be the first option, an option of a later rank, or none. */
+/** Expected result for a booking: first option, option of a later rank, or impossible. */
 export interface PlaceVerdict {
   state: 'free' | 'option' | 'definite';
-  /** What is in the way, each a sentence for sales: room, hours with set-up, and for whom; or the sum of guests. */
+  /** The conflicts, each a sentence for sales: room, hours with set-up and client, or the sum of guests. */
   reasons: string[];
 }
 
 /**
- * Foresees what `makeOption` decides: the same hours with set-up and dismantling, the same areas, the same guests.
- * @param leave ids of bookings that do not count, as those of the same client
+ * Predicts what `makeOption` decides: the same hours with set-up and dismantling, the same areas, the same guests.
+ * @param leave ids of bookings to ignore, such as those of the same client
  * @throws BookingError `invalid`
  */
 export async function checkPlace(
@@ -51,7 +51,7 @@ export async function checkPlace(
   return waits ? { state: 'option', reasons: [overrunText(waits, there)] } : { state: 'free', reasons: [] };
 }
 
-/** Bookings on the place; of an office only where every unit has one. */
+/** Bookings on the place; of an office, only if every unit has one. */
 function inTheWay(venue: ListedBooking['venue'], others: readonly ListedBooking[]): ListedBooking[] {
   const atoms = atomsOf(venue);
   const met = others.filter((other) => other.atoms.some((atom) => atoms.includes(atom)));

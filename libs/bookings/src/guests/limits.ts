@@ -15,19 +15,18 @@ function overrunBeside(sheet: Sheet, id: string, counts: (other: BookingRow) => 
   return overrunOf(crowdOf(sheet.at(id)), sheet.crowd(id).filter(counts).map(crowdOf));
 }
 
-/** Where a booking does not fit beside the definite ones; nothing where it does. */
+/** The overrun of a booking beside the definite ones; undefined if it fits. */
 export const overDefinite = (sheet: Sheet, id: string): Overrun<BookedCrowd> | undefined =>
   overrunBeside(sheet, id, isDefinite);
 
-/** Where a booking does not fit beside the definite ones and all first options, which reserve their guests. */
+/** The overrun of a booking beside the definite ones and all first options, which reserve their guests. */
 export const overReserved = (sheet: Sheet, id: string): Overrun<BookedCrowd> | undefined =>
   overrunBeside(sheet, id, (other) => isDefinite(other) || isFirstOption(other));
 
-/** The first options whose guests an option waits for. */
 export const guestsBefore = (sheet: Sheet, id: string): BookingRow[] =>
   (overReserved(sheet, id)?.others ?? []).map(({ booking }) => booking).filter(isFirstOption);
 
-/** The options that wait for guests at the time of a booking that reserves some: they may move up once it ends. */
+/** The options that wait for guests at the time of a booking that reserves some; they may move up when it ends. */
 export function waitingForGuests(sheet: Sheet, id: string): string[] {
   if (!isDefinite(sheet.at(id)) && !isFirstOption(sheet.at(id))) return [];
   return sheet
@@ -36,16 +35,16 @@ export function waitingForGuests(sheet: Sheet, id: string): string[] {
     .map((other) => other.id);
 }
 
-/** @throws BookingError `over_limit` where the definite bookings leave too few guests */
+/** @throws BookingError `over_limit` if the definite bookings leave too few guests */
 export async function rejectOverDefinite(sheet: Sheet, id: string): Promise<void> {
   const overrun = overDefinite(sheet, id);
   if (overrun) await reject(sheet.manager, 'over_limit', overrun);
 }
 
 /**
- * For what becomes definite: a first option has only the first options given before it to respect, everything else all of
- * them. For one that becomes first again, all of them count.
- * @throws BookingError `over_limit`, or `not_first` where first options have reserved the guests
+ * For a booking that becomes definite: a first option has only the first options given before it to respect, any other
+ * booking all of them. For an option that becomes first again, all of them count.
+ * @throws BookingError `over_limit`, or `not_first` if first options have reserved the guests
  */
 export async function rejectOverReserved(sheet: Sheet, id: string, becomesFirst = false): Promise<void> {
   await rejectOverDefinite(sheet, id);
@@ -67,6 +66,6 @@ async function reject(manager: EntityManager, code: BookingErrorCode, overrun: O
     .filter((other) => code === 'over_limit' || isFirstOption(other));
   const text = overrunText(overrun, there);
   await rejectConflicts(manager, code, inTheWay, () => text);
-  // Nobody is in the way: its own guests are too many.
+  // No other booking conflicts: its own guests are too many.
   throw new BookingError(code, text);
 }

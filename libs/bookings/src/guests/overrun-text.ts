@@ -6,13 +6,13 @@ import { venueName } from '@mainstage/venues/facts/display-names';
 import type { BookedCrowd } from './crowd';
 import type { ListedBooking } from '../list';
 
-/** So many are named, the others counted. */
+/** Number of bookings that are named; the others are counted. */
 const mostNamed = 4;
 
 /**
- * The sum in words, for sales: *Floor 5 holds 199 guests; from 18:00 to 23:00 it already has 150 (Workshop for Weber: 150),
- * 80 more would make 230.*
- * @param there the others, with whom they are for
+ * The sum of guests, as a sentence for sales: *Floor 5 holds 199 guests; from 18:00 to 23:00 it already has 150
+ * (Workshop for Weber: 150), 80 more would make 230.*
+ * @param there the other bookings, with their clients
  */
 export function overrunText(
   { area, from, to, already, own, others }: Overrun<BookedCrowd>,

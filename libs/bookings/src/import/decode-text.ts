@@ -4,8 +4,8 @@ import iconv from 'iconv-lite';
 const saveAsUtf8 = 'Save it as UTF-8 ("CSV UTF-8" in Excel) and import it again.';
 
 /**
- * The text of a file in UTF-8, UTF-16 or Windows-1252, without control characters, which no database takes.
- * @throws TypeError where the file is in none of them
+ * The text of a file in UTF-8, UTF-16 or Windows-1252, without control characters, which PostgreSQL does not store.
+ * @throws TypeError if the file has another encoding
  */
 export function decodeText(bytes: Buffer): string {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
@@ -37,7 +37,7 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** In western text, every second byte of UTF-16 is zero; the library tells it by its mark only. */
+/** In western text, every second byte of UTF-16 is zero; the library recognises UTF-16 by its byte order mark only. */
 function utf16WithoutMark(bytes: Buffer): string | undefined {
   const sample = bytes.subarray(0, 4096);
   const zeros = [0, 0];
@@ -50,14 +50,17 @@ function utf16WithoutMark(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** Of how much less than the best guess Windows-1252 may be sure: short German texts look like Baltic ones as well. */
+/**
+ * How much lower than the best guess the confidence of Windows-1252 may be: short German texts look like Baltic ones as
+ * well.
+ */
 const tolerance = 25;
 
 function isWindows1252(bytes: Buffer, guesses: ReturnType<typeof analyse>): boolean {
   const western = guesses.find(({ name }) => name === 'windows-1252' || name === 'ISO-8859-1');
   if (!western || western.confidence + tolerance < guesses[0]!.confidence) return false;
   const text = iconv.decode(bytes, 'windows-1252');
-  // What has no sign in Windows-1252 is DOS (0x81 is its ü); its rare letters without an umlaut beside them are a Mac's.
+  // Bytes that are undefined in Windows-1252 mean DOS (0x81 is its ü); rare letters without umlauts mean Mac.
   return (
     !/[\u0000\u0081\u008d\u008f\u0090\u009d\ufffd]/.test(text) &&
     !(/[ƒŠŒŽšœžŸ]/.test(text) && !/[ÄÖÜäöüßéèáà]/.test(text))

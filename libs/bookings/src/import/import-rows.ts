@@ -10,15 +10,14 @@ import { request } from '../use-cases/request';
 import type { CancelledRow, ImportEntry, ImportRow } from './import-entry';
 import { bookingsOfEntries, bookingsOfImport, bookingsOfSeries, changedSince } from './imported-bookings';
 
-/** What became of a file's entries: `taken`, `known` and `rejected` add up to them. */
+/** Result of an import: `taken`, `known` and `rejected` add up to the number of entries. */
 export interface ImportReport {
-  /** By which it can be undone as a whole. */
+  /** Id by which the whole import can be undone. */
   importId: string;
   taken: number;
-  /** Imported before. */
   known: number;
   rejected: { name: string; reason: string }[];
-  /** Of those taken: entries that the other calendar has cancelled, and whose booking was ended. */
+  /** Of those taken: entries that were cancelled in the external calendar and whose booking was ended. */
   ended: string[];
   notes: { name: string; note: string }[];
 }
@@ -26,8 +25,8 @@ export interface ImportReport {
 type Outcome = 'taken' | 'known' | 'skipped';
 
 /**
- * Takes entries in one by one, each whole or not at all; one that cannot be taken is named with its reason and keeps no
- * other from coming in. Entries that came in before, by their external id, are left as they are.
+ * Imports the entries one by one, each in a transaction; a rejected entry is reported with its reason and does not
+ * affect the others. Entries that were imported before, by their external id, stay unchanged.
  */
 export async function importRows(
   context: BookingContext,
@@ -52,7 +51,7 @@ export async function importRows(
   return report;
 }
 
-/** The calendar's own reason, or that of PostgreSQL where it refuses a value. @throws whatever else went wrong */
+/** The calendar's reason, or PostgreSQL's if it rejects a value. @throws any other error */
 function reasonOf(error: unknown): string {
   if (error instanceof BookingError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -67,7 +66,7 @@ async function importRow(context: BookingContext, row: ImportRow, by: Actor, imp
     if (row.state === 'option') await makeOption(context, id, by, row.until);
     if (row.state === 'definite') await makeDefinite(context, id, by);
   } catch (error) {
-    // What is refused leaves nothing behind, so that a later import can try again.
+    // Deletes a rejected booking, so that a later import can try again.
     await context.manager.delete(Booking, id);
     throw error;
   }
@@ -96,16 +95,14 @@ const endingOf = { requested: turnDown, option: release, definite: cancel };
 const endBooking = (context: BookingContext, { id, state }: Booking, by: Actor) =>
   endingOf[state as keyof typeof endingOf](context, id, by);
 
-/** A booking of an import that somebody has worked on since. */
 export interface LeftBooking {
   id: string;
   changedBy: string;
 }
 
 /**
- * Ends every booking of an import, so that the same file can be taken again. One that somebody has worked on since is
- * left as it is.
- * @returns how many were ended, and those that were left
+ * Ends every booking of an import, so that the same file can be imported again. Bookings that were changed since stay.
+ * @returns the number of ended bookings, and the remaining ones
  */
 export async function undoImport(
   context: BookingContext,
@@ -120,7 +117,7 @@ export async function undoImport(
   const undone = bookings.filter(({ id }) => !changed.has(id));
   const live = undone.filter(isLive);
   for (const booking of live) await endBooking(context, booking, by);
-  // A later import may take the same entries again.
+  // Without external ids, a later import can import the same entries again.
   await context.manager.update(Booking, { id: In(undone.map(({ id }) => id)) }, { externalId: null });
   return { ended: live.length, left: [...changed].map(([id, changedBy]) => ({ id, changedBy })) };
 }

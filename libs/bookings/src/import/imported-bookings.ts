@@ -2,31 +2,27 @@ import { BookingEvent } from '../entities/booking-event';
 import { Booking } from '../entities/booking';
 import { type EntityManager, In } from 'typeorm';
 
-/** An import as a whole. */
 export interface ImportSummary {
   id: string;
   at: Date;
   bookings: number;
-  /** How many of them have not ended. */
   live: number;
 }
 
-/** Bookings by the entries that they were imported from. */
 export const bookingsOfEntries = (manager: EntityManager, externalIds: readonly string[]): Promise<Booking[]> =>
   manager.findBy(Booking, { externalId: In(externalIds) });
 
-/** Bookings of an entry and of all dates of its series. */
 export const bookingsOfSeries = (manager: EntityManager, uid: string): Promise<Booking[]> =>
   manager
     .createQueryBuilder(Booking, 'booking')
     .where('booking.externalId = :uid OR starts_with(booking.externalId, :dates)', { uid, dates: `${uid} ` })
     .getMany();
 
-/** Everything that one import took in; the latest first, so that nobody moves up to what is ended next. */
+/** Bookings of one import, newest first, so that no option moves up that is ended next. */
 export const bookingsOfImport = (manager: EntityManager, importId: string): Promise<Booking[]> =>
   manager.find(Booking, { where: { importId }, order: { startsAt: 'DESC', optionOrder: 'DESC' } });
 
-/** Who has worked on bookings since they came in, by their id: neither the import itself nor the calendar's clocks. */
+/** Authors of changes since the import, by booking id, without the import itself and the calendar's clocks. */
 export async function changedSince(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
   const events = await manager.find(BookingEvent, { where: { bookingId: In(ids) }, order: { id: 'ASC' } });
   const importer = new Map<string, string>();
@@ -38,7 +34,6 @@ export async function changedSince(manager: EntityManager, ids: readonly string[
   return changed;
 }
 
-/** All imports, the latest first. */
 export const listImports = (manager: EntityManager): Promise<ImportSummary[]> =>
   manager
     .createQueryBuilder(Booking, 'booking')

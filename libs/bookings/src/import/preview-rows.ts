@@ -8,7 +8,6 @@ import { placeOfRequest } from '../use-cases/request';
 import type { ImportEntry, ImportRow } from './import-entry';
 import { bookingsOfEntries } from './imported-bookings';
 
-/** What an import would make of an entry. */
 export interface PreviewLine {
   name: string;
   day: string;
@@ -16,7 +15,7 @@ export interface PreviewLine {
   venue: string;
   state: string;
   client: string;
-  /** `new`, `there already`, `ends the booking`, or why it is not taken. */
+  /** `new`, `there already`, `ends the booking`, or the reason for a rejection. */
   result: string;
 }
 
@@ -28,7 +27,7 @@ interface OccupiedSpan {
   who: string;
 }
 
-/** Foresees an import without changing anything: notes are left out. */
+/** Predicts an import without changing anything; notes are left out. */
 export async function previewRows(context: BookingContext, entries: readonly ImportEntry[]): Promise<PreviewLine[]> {
   const rows = entries.filter((entry): entry is ImportRow => 'venue' in entry);
   const ids = entries.flatMap((entry) =>
@@ -61,7 +60,7 @@ function previewOf(row: ImportRow, known: Set<string>, calendar: OccupiedSpan[])
   return { ...line, result: 'new' };
 }
 
-/** Who holds the place: of several units, only where each is taken. */
+/** The bookings that occupy the place; of several units, only if each is taken. */
 function blocking(own: OccupiedSpan, calendar: readonly OccupiedSpan[], units: boolean): OccupiedSpan | undefined {
   const states = own.state === 'definite' ? ['definite', 'option'] : ['definite'];
   const met = calendar.filter((other) => other.from < own.to && own.from < other.to && states.includes(other.state));

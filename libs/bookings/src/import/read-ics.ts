@@ -9,15 +9,15 @@ import { CalendarZones } from './calendar/time-zones';
 import type { ImportEntry } from './import-entry';
 import { TimeLimit } from './time-limit';
 
-/** A series is taken over for so long, and no more dates of it than this. */
+/** Limits of the period and number of dates that are imported of a series. */
 const monthsAhead = 24;
 const mostDates = 1_000;
 
 /**
- * Reads the entries of an iCalendar file (RFC 5545): each event and each date of a series is a booking, or is named with
- * why it is none. No entry of the file is left out.
- * @param now when the dates of a series begin to be taken
- * @throws TypeError where it is no such file
+ * Reads the entries of an iCalendar file (RFC 5545): each event and each date of a series becomes a booking or is
+ * reported with the reason. No entry is dropped.
+ * @param now start of the period in which dates of a series are imported
+ * @throws TypeError if it is no such file
  */
 export function readIcs(text: string, now: DateTime = DateTime.now(), limit = new TimeLimit()): ImportEntry[] {
   const parts = splitCalendar(text);
@@ -63,7 +63,6 @@ function problemOf(part: RawComponent, error: unknown): ImportEntry {
   return { name, problem: `it cannot be read: ${error instanceof Error ? error.message : String(error)}` };
 }
 
-/** Events of one UID belong together: a series and its changed dates. */
 function bookingsOf(events: readonly CalendarEvent[], now: DateTime, limit: TimeLimit): ImportEntry[] {
   const window: SeriesWindow = {
     from: now.toMillis(),
@@ -98,7 +97,7 @@ function familyOf(
   }
 }
 
-/** @throws EntryProblem where the series as a whole cannot be read */
+/** @throws EntryProblem if the series as a whole cannot be read */
 function datesOf(
   master: CalendarEvent,
   changed: readonly CalendarEvent[],
@@ -133,7 +132,7 @@ function datesOf(
   return [...entries, ...unmet, ...left];
 }
 
-/** A changed date whose series is not in the file, or has no such date, is a booking of its own. */
+/** A changed date is a booking of its own if its series is not in the file or has no such date. */
 const changedDate = (event: CalendarEvent): ImportEntry =>
   entryOf(event, event.start, event.end, `${uidOf(event)} ${dateId(event.recurrenceId ?? event.start)}`);
 
@@ -147,7 +146,7 @@ function entryOf(event: CalendarEvent, start: ICAL.Time, end: ICAL.Time, externa
   }
 }
 
-/** Says which date of the series an exception changes in the words of the series: in its zone, with its time of day. */
+/** Expresses the RECURRENCE-ID of an exception in the time zone and with the time of day of its series. */
 function alignRecurrenceId(event: CalendarEvent, { start }: CalendarEvent): void {
   const id = event.recurrenceId;
   if (!id || (id.isDate === start.isDate && (id.isDate || id.zone === start.zone))) return;

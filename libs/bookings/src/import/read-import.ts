@@ -3,7 +3,10 @@ import type { ImportEntry } from './import-entry';
 import { readIcs } from './read-ics';
 import { readTable } from './read-table';
 
-/** Reads a calendar that was kept elsewhere, recognised by the content of the file. @throws TypeError with why it cannot be read */
+/**
+ * Reads an external calendar, recognised by the content of the file.
+ * @throws TypeError with the reason if it cannot be read
+ */
 export function readImport(bytes: Buffer): ImportEntry[] {
   const text = decodeText(bytes);
   const entries = /^\s*\ufeff?\s*BEGIN:VCALENDAR/im.test(text) ? readIcs(text) : readTable(text);

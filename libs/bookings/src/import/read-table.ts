@@ -9,16 +9,15 @@ import { cancelledStates, type Column, columnNames, columnsOf, states } from './
 import { dayIn, timeIn } from './table/german-values';
 import { venuesNamed } from './venue-by-name';
 
-/** A line of the table, with the line of the file on which it ends. */
 interface TableLine {
   record: string[];
   info: { lines: number };
 }
 
 /**
- * Reads a table as spreadsheets export it: a first line of column names; semicolons, commas or tabs; any line ends; venue,
- * day, and part or from and to must be there.
- * @throws TypeError where it is no such table
+ * Reads a table as spreadsheets export it: column names in the first line; separated by semicolons, commas or tabs; any
+ * line ends; venue, day, and part or from and to are required.
+ * @throws TypeError if it is no such table
  */
 export function readTable(text: string): ImportEntry[] {
   const content = text.replace(/^\ufeff/, '').replace(/^sep=.(\r\n|\r|\n)/i, '');
@@ -43,7 +42,7 @@ export function readTable(text: string): ImportEntry[] {
     });
 }
 
-/** The separator is the one with which the first line names a venue and a day. */
+/** Chooses the separator with which the first line contains a venue and a day. */
 function linesOf(text: string): TableLine[] {
   const [first = ''] = text.split(/\r|\n/, 1);
   const delimiter =
@@ -54,7 +53,7 @@ function linesOf(text: string): TableLine[] {
   try {
     return parse(text, {
       delimiter,
-      // Of a single line the library cannot tell how lines end; what ends as the first line does is what it is.
+      // The library cannot detect the line ends of a single line, so they are taken from the first line.
       record_delimiter: /\r\n|\r|\n/.exec(text)?.[0] ?? '\n',
       relax_column_count: true,
       relax_quotes: true,
@@ -93,7 +92,7 @@ function rowOf(cell: (column: Column) => string): Omit<ImportRow, 'name' | 'exte
   };
 }
 
-/** @returns the part of the day, the hours, or what is wrong */
+/** @returns the part of the day, the hours, or an error text */
 function hireOf(day: string, part: string, from: string, to: string): Hire | TimeSpan | string {
   if (from || to) {
     const [begin, end] = [timeIn(from), timeIn(to)];

@@ -4,17 +4,17 @@ const context = createContext({});
 const call = new Script('work()');
 
 /**
- * Work that is broken off when it takes too long. A recurrence rule may describe days that never come, and the library
- * then searches for ever within one call, which nothing but the engine itself can end.
+ * Limits the running time of synchronous work. For a recurrence rule without any date the library searches forever
+ * within one call, which only the engine itself can interrupt.
  */
 export class TimeLimit {
-  /** @param forAll, each milliseconds: once `forAll` went to work that was broken off, the rest gets a tenth */
+  /** @param forAll, each milliseconds: once interrupted work has used up `forAll`, each further call gets a tenth */
   constructor(
     private readonly each = 1_000,
     private forAll = 4_000,
   ) {}
 
-  /** @throws RangeError where it was broken off, and what the work throws */
+  /** @throws RangeError if the work was interrupted, and the errors of the work */
   run<T>(work: () => T): T {
     const timeout = this.forAll > 0 ? this.each : this.each / 10;
     try {

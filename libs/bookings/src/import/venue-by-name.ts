@@ -11,12 +11,11 @@ const venueBySlug = new Map<string, VenueId>(
   venueIds.flatMap((id) => [[id, id] as const, [slugOf(venues[id].name), id] as const]),
 );
 
-/** The venue whose id or name this text is. */
 const venueOf = (text: string): VenueId | undefined => venueBySlug.get(slugOf(text));
 
 /**
- * The venues that a place names: one by its id or name, alone or before a comma, colon or bracket, or several in a list
- * as calendars write them for a meeting in two rooms.
+ * The venues in a LOCATION: one id or name, alone or before a comma, colon or bracket, or a list as calendars write it
+ * for a meeting in two rooms.
  */
 export function venuesNamed(text: string): VenueId[] {
   const whole = venueOf(text);
@@ -25,7 +24,7 @@ export function venuesNamed(text: string): VenueId[] {
   return [...new Set(parts.flatMap((venue) => venue ?? []))];
 }
 
-/** The venue that a title names before a colon, a comma or a dash: `Skyline Stage: gala`. */
+/** The venue before a colon, comma or dash in a title: `Skyline Stage: gala`. */
 export function venueOfTitle(title: string): VenueId | undefined {
   return venueOf(title) ?? venueOf(title.split(/[:,]|\s[-–—]\s/, 1)[0]!);
 }

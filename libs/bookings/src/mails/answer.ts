@@ -13,7 +13,7 @@ const newsOf: Partial<Record<BookingState, ClientNewsKind>> = {
   expired: 'expired',
 };
 
-/** What became of a request or an option. Earlier releases enqueued it; pending ones are still sent. */
+/** Result of a request or an option. No longer enqueued; pending mails of earlier releases are still sent. */
 export const bookingAnswer = visitorMail<'booking-answer', ClientFacts, (typeof clientWords)['en']>({
   kind: 'booking-answer',
   name: 'Booking: answer',

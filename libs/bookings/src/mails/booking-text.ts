@@ -3,23 +3,19 @@ import type { Language } from '@mainstage/contracts/language';
 import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
 import type { Booking } from '../entities/booking';
 
-/** What mails read of a booking. */
 export type BookedPlace = Pick<
   Booking,
   'venue' | 'day' | 'startsAt' | 'endsAt' | 'guests' | 'layout' | 'state' | 'rank' | 'expiresAt' | 'challengedUntil'
 >;
 
-/** A booking as mails name it; every text is ours. */
+/** A booking as mails describe it; contains no visitor text. */
 export interface BookingText extends Pick<Booking, 'guests' | 'state' | 'rank'> {
   venue: string;
-  /** Fri 12 February 2027 */
   day: string;
-  /** 08:00 to 18:00 */
   hours: string;
   layout: string | null;
-  /** When the option ends. */
   until: string | null;
-  /** When its holder has to decide. */
+  /** Deadline for the holder of a challenged option. */
   decideBy: string | null;
 }
 
@@ -28,7 +24,6 @@ const hoursIn: Readonly<Record<Language, (from: string, to: string) => string>> 
   de: (from, to) => `${from} bis ${to} Uhr`,
 };
 
-/** 08:00 to 18:00 */
 export const hoursText = (
   { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
   language: Language = 'en',

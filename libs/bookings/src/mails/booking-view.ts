@@ -5,7 +5,6 @@ import { Booking } from '../entities/booking';
 import { bookingLinks } from '../links';
 import { hoursText } from './booking-text';
 
-/** Values about bookings that mails about leads show. */
 export class BookingView implements BookingReader {
   constructor(
     private readonly entities: EntityManager,

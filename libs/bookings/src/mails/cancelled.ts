@@ -1,6 +1,5 @@
 import { clientNews, endedSample } from './client-news';
 
-/** A definite booking was given back. */
 export const bookingCancelled = clientNews({
   kind: 'booking-cancelled',
   name: 'Booking: cancelled',

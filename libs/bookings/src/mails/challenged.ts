@@ -16,10 +16,10 @@ import {
 } from './client-mail';
 import { clientWords } from './client-words';
 
-/** The venue that is wanted where it is another one, because of the guests of both; null where it is the same. */
+/** The venue that the challenger wants if it is another one, because of the guests of both; null if it is the same. */
 type ChallengedFacts = ClientFacts & { wantedVenue: string | null };
 
-/** Somebody waits behind a first option and asks for a decision. */
+/** The holder of the second option challenges the first. */
 export const bookingChallenged = visitorMail<'booking-challenged', ChallengedFacts, (typeof clientWords)['en']>({
   kind: 'booking-challenged',
   name: 'Booking: please decide',

@@ -14,23 +14,22 @@ import { bookingLinks } from '../links';
 import { type BookedPlace, bookingText, type BookingText } from './booking-text';
 import type { ClientText, ClientWords } from './client-words.types';
 
-/** What mails to the client of a booking say; every text is ours. */
+/** Props of mails to the client of a booking; without visitor text. */
 export type ClientFacts = ToVisitor &
   BookedPlace & {
     optionUrl: string;
     venuePage: VenuePage;
-    /** Rooms of the first options whose guests it waits for; never whose options they are. */
+    /** Rooms of the first options whose guests it waits for; never their clients. */
     waitsFor: readonly string[];
   };
 
-/** The booking that a mail is about: its `lead_id` is the booking's. @throws Withdrawn where it is gone */
+/** The booking of a mail, whose `lead_id` is the booking's id. @throws Withdrawn if it was deleted */
 export async function bookingOf({ entities, mail }: PropsContext): Promise<Booking> {
   const booking = await entities.findOneBy(Booking, { id: mail.leadId });
   if (!booking) throw new Withdrawn('the booking is gone');
   return booking;
 }
 
-/** The language of the lead that requested it; English for a booking that sales entered, or that was imported. */
 export async function languageOfClient(
   entities: EntityManager,
   { leadForm, leadId }: Pick<Booking, 'leadForm' | 'leadId'>,
@@ -53,17 +52,16 @@ export async function clientFacts(context: PropsContext): Promise<ClientFacts> {
   };
 }
 
-/** The booking in words of the client's language. */
 export const clientText = (facts: ClientFacts): ClientText => ({
   ...bookingText(facts, facts.language),
   waitsFor: roomsText(facts.waitsFor, facts.language),
 });
 
-/** `Sky Lounge and Sky Terrace`; null where there are none. */
+/** `Sky Lounge and Sky Terrace`; null if there are none. */
 export const roomsText = (rooms: readonly string[], language: Language): string | null =>
   rooms.length > 0 ? new Intl.ListFormat(language, { type: 'conjunction' }).format(rooms) : null;
 
-/** The booking in a few lines: checked values only, nothing that anybody typed. */
+/** The booking in a few lines of validated values, without visitor text. */
 export const bookingFacts = (
   { facts: labels }: Pick<ClientWords, 'facts'>,
   { venue, day, hours, guests, layout, until }: BookingText,
@@ -79,14 +77,14 @@ export const bookingFacts = (
 
 export const questions = (words: ClientWords): Block => ({ kind: 'paragraph', text: words.questions });
 
-/** The button under mails about an option that is held. */
+/** The button in mails about an active option. */
 export const optionButton = (words: ClientWords, { optionUrl, rank }: ClientFacts): Block => ({
   kind: 'button',
   label: rank === 2 ? words.seeOrChallenge : words.seeOption,
   url: optionUrl,
 });
 
-/** The way on from a mail: the option that is held, else the venue. */
+/** The link of a mail: to the active option, otherwise to the venue. */
 export const wayOn = (words: ClientWords, facts: ClientFacts): Block =>
   facts.state === 'option' ? optionButton(words, facts) : venueButton(facts.venuePage, facts.language);
 

@@ -11,13 +11,13 @@ import type { ClientNewsKind } from './client-words.types';
 interface ClientNews<Kind extends string> {
   kind: Kind;
   name: string;
-  /** States in which it is true; the mail is withdrawn in any other. */
+  /** States in which the mail is true; it is withdrawn in any other. */
   states: readonly BookingState[];
   words: ClientNewsKind;
   sample?: Partial<ClientFacts>;
 }
 
-/** A mail to a client about what happened to their request, option or booking: one sentence or two, and the facts. */
+/** A mail to a client about a change of their request, option or booking: one or two sentences, and the facts. */
 export const clientNews = <Kind extends string>({
   kind,
   name,
@@ -46,18 +46,16 @@ export const clientNews = <Kind extends string>({
     sample: { ...clientSample, ...sample },
   });
 
-/** Day and hours, which a mailbox shows beside the subject. */
+/** Day and hours, for the preview line of the mailbox. */
 export function previewOf(_: unknown, facts: ClientFacts): string {
   const { day, hours } = clientText(facts);
   return `${day}, ${hours}`;
 }
 
-/** @throws Withdrawn where the booking is in none of these states any more */
 export async function factsWhile(states: readonly BookingState[], context: PropsContext): Promise<ClientFacts> {
   const facts = await clientFacts(context);
   if (!states.includes(facts.state)) throw new Withdrawn(`the booking is ${facts.state} by now`);
   return facts;
 }
 
-/** A sample without what options alone have. */
 export const endedSample = (state: BookingState): Partial<ClientFacts> => ({ state, rank: null, expiresAt: null });

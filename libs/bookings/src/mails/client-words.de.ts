@@ -5,7 +5,7 @@ const nouns = { requested: 'Anfrage für', option: 'Option auf', definite: 'Buch
 const ordinals = ['', 'erste', 'zweite', 'dritte'];
 const optionOf = ({ rank }: ClientText) => `${ordinals[rank ?? 1] ?? `${rank}.`} Option`;
 
-/** Whom an option of a later rank waits for. */
+/** The options that a later option waits for. */
 const waiting = ({ waitsFor }: ClientText, otherwise: string): string =>
   waitsFor === null
     ? otherwise

@@ -5,7 +5,7 @@ import type { ClientText, ClientWords, LiveState } from './client-words.types';
 const nouns = { requested: 'request for', option: 'option on', definite: 'booking of' } as const;
 const optionOf = ({ rank }: ClientText) => `${ordinal(rank ?? 1)} option`;
 
-/** Whom an option of a later rank waits for. */
+/** The options that a later option waits for. */
 const waiting = ({ waitsFor }: ClientText, otherwise: string): string =>
   waitsFor === null
     ? otherwise

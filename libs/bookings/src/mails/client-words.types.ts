@@ -1,16 +1,14 @@
 import type { BookingState } from '../entities/booking';
 import type { BookingText } from './booking-text';
 
-/** What a mail says of an option: its text, and the rooms that it waits for where it waits for guests. */
+/** A booking's text, with the rooms whose guests an option waits for. */
 export type ClientText = BookingText & { waitsFor: string | null };
 
-/** What a mail about a booking says above its facts. */
 export interface ClientNewsWords {
   subject: (text: ClientText) => string;
   text: (text: ClientText) => string;
 }
 
-/** Mails that are a heading, a sentence or two, and the facts. */
 export type ClientNewsKind =
   | 'option'
   | 'extended'
@@ -23,10 +21,8 @@ export type ClientNewsKind =
   | 'moved'
   | 'ended';
 
-/** States of a booking that can be moved. */
 export type LiveState = Extract<BookingState, 'requested' | 'option' | 'definite'>;
 
-/** Words of all mails to the client of a booking. */
 export interface ClientWords {
   reason: string;
   facts: { venue: string; day: string; hours: string; guests: string; layout: string; until: string };
@@ -34,7 +30,7 @@ export interface ClientWords {
   seeOption: string;
   seeOrChallenge: string;
   news: Readonly<Record<ClientNewsKind, ClientNewsWords>>;
-  /** Where a booking was until it was moved. */
+  /** The place before a move. */
   before: (place: Pick<BookingText, 'venue' | 'day' | 'hours'>) => string;
   movedUp: {
     subject: (text: ClientText) => string;
@@ -45,7 +41,9 @@ export interface ClientWords {
     subject: (text: ClientText) => string;
     preview: (decideBy: string) => string;
     heading: string;
-    /** @param wanted another venue that is wanted, because of the guests of both; null where it is the same */
+    /**
+     * @param wanted the other venue that the challenger wants, because of the guests of both; null if it is the same
+     */
     text: (text: ClientText, wanted: string | null) => string;
   };
 }

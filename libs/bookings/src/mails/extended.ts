@@ -1,6 +1,5 @@
 import { clientNews } from './client-news';
 
-/** An option has more time. */
 export const bookingExtended = clientNews({
   kind: 'booking-extended',
   name: 'Booking: option extended',

@@ -1,6 +1,6 @@
 import { clientNews, endedSample } from './client-news';
 
-/** A definite booking takes the venue, or leaves too few guests on its floors. */
+/** A definite booking took the venue, or left too few guests on its floors. */
 export const bookingGaveWay = clientNews({
   kind: 'booking-gave-way',
   name: 'Booking: option gave way',

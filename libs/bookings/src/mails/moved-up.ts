@@ -4,7 +4,7 @@ import { bookingFacts, type ClientFacts, clientSample, clientText, optionButton,
 import { factsWhile, previewOf } from './client-news';
 import { clientWords } from './client-words';
 
-/** An option before this one has gone. */
+/** An option ahead of this one has ended. */
 export const bookingMovedUp = visitorMail<'booking-moved-up', ClientFacts, (typeof clientWords)['en']>({
   kind: 'booking-moved-up',
   name: 'Booking: moved up',

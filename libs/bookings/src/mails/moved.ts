@@ -8,7 +8,7 @@ import { clientWords } from './client-words';
 
 type Place = Pick<Booking, 'venue' | 'day' | 'startsAt' | 'endsAt'>;
 
-/** Where the booking was before; null in old rows. */
+/** The earlier place; null in old rows. */
 type MovedFacts = ClientFacts & { movedFrom: Place | null };
 
 const news = clientNews({
@@ -18,7 +18,6 @@ const news = clientNews({
   words: 'moved',
 });
 
-/** A request, an option or a booking is for another venue or time. */
 export const bookingMoved: MailOf<'booking-moved', MovedFacts> = {
   ...news,
   blocks: (facts) => {

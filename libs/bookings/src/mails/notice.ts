@@ -6,7 +6,6 @@ import { bookingFacts } from './client-mail';
 import { clientWords } from './client-words';
 import { textForSales, salesSample, type FactsForSales } from './sales-mail';
 
-/** To sales: something happened to a booking automatically. */
 export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
   kind: 'booking-notice',
   name: 'Booking: change, to sales',

@@ -6,8 +6,8 @@ import { clientWords } from './client-words';
 import { textForSales, salesSample, type FactsForSales } from './sales-mail';
 
 /**
- * To sales: a visitor asks for a venue on a day; the message comes in a mail of its own. Earlier releases
- * enqueued it in addition to the mail about the message, which reports both today; pending ones are still sent.
+ * Notifies sales of a requested day. No longer enqueued, because the mail about the message reports both; pending mails
+ * of earlier releases are still sent.
  */
 export const bookingRequest: MailOf<'booking-request', FactsForSales> = {
   kind: 'booking-request',

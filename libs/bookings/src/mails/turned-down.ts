@@ -1,6 +1,5 @@
 import { clientNews, endedSample } from './client-news';
 
-/** Sales says no to a request. */
 export const bookingTurnedDown = clientNews({
   kind: 'booking-turned-down',
   name: 'Booking: turned down',

@@ -11,7 +11,7 @@ import type { AvailabilityBoard } from '../availability/board';
 import { dayList } from '../availability/day-letters';
 import { summaryMonth, summaryWeek } from './summary-days';
 
-/** What a booking counts as, by the category of its venue; an office counts as nothing. */
+/** The category in which a booking counts, by that of its venue; offices do not count. */
 const countedAs = {
   STAGES: 'events',
   STUDIOS: 'productions',
@@ -20,10 +20,10 @@ const countedAs = {
 } as const satisfies Record<Category, string | undefined>;
 
 const mainStages = ['skyline-stage', 'liberty-stage', 'horizon-stage'] as const;
-/** For so long a response is used again: the calendar changes a few times an hour. Milliseconds. */
+/** Milliseconds for which a response is reused: the calendar changes a few times an hour. */
 const reuseMs = 60_000;
 
-/** Counts what the building is doing this week and when all main stages are free (rule calendar.summary). */
+/** Counts the events of this week and the days on which all main stages are free (rule calendar.summary). */
 export class CalendarSummaryReader {
   private latest?: { at: number; summary: Promise<CalendarSummary> };
 
@@ -32,7 +32,7 @@ export class CalendarSummaryReader {
     private readonly board: AvailabilityBoard,
   ) {}
 
-  /** At most a minute old. Rejects where the database does not respond. */
+  /** At most a minute old. Rejects if the database does not respond. */
   read(): Promise<CalendarSummary> {
     const now = performance.now();
     if (this.latest && now - this.latest.at < reuseMs) return this.latest.summary;

@@ -3,17 +3,15 @@ import type { CountedDays } from '@mainstage/contracts/calendar-summary';
 import { DateTime } from 'luxon';
 
 const saturday = 6;
-/** With fewer days left, a month says too little: the next one is counted. */
+/** With fewer days left in the month, the next month is counted. */
 const fewestDays = 7;
 
-/** Monday to Sunday of the week of a day; from Saturday on, of the next week. */
 export function summaryWeek(today: string): CountedDays {
   const { weekday } = DateTime.fromISO(today);
   const monday = addDays(today, 1 - weekday + (weekday >= saturday ? 7 : 0));
   return { from: monday, to: addDays(monday, 6) };
 }
 
-/** The rest of the month of a day; in its last week, the whole next month. */
 export function summaryMonth(today: string): CountedDays {
   const date = DateTime.fromISO(today);
   const daysLeft = date.daysInMonth! - date.day + 1;

@@ -1,25 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { momentsOverLimit, momentsReservedTwice, optionsClosedOut } from './guest-audit';
 
-/** Faults of a calendar, each 0 where all is well. Asked with SQL of its own, from the bookings' own hours. */
+/** Inconsistencies of a calendar, all 0 if it is correct. Computed by separate SQL from the bookings' own hours. */
 export interface Audit {
-  /** Pairs of definite bookings on the same atom at the same time. */
   soldTwice: number;
-  /** Options whose rank is not one more than the highest before them. */
   wrongRanks: number;
-  /** Bookings whose state is not that of what they take. */
   adrift: number;
-  /** Options that wait behind something definite. */
   behindDefinite: number;
-  /** Moments at which definite bookings bring more guests to a floor, a pair of floors or the building than it holds. */
+  /** Moments at which definite bookings exceed the guest limit of a floor, a pair of floors or the building. */
   overLimit: number;
-  /** Moments at which definite bookings and first options together do. */
   reservedTwice: number;
   /** Options that wait for guests although the definite bookings alone leave too few. */
   closedOut: number;
 }
 
-/** What each booking takes, by its own hours; an index, for a full calendar has a hundred thousand. */
+/** The occupied times of each booking, from its own hours; indexed, because a full calendar has a hundred thousand. */
 const takenSteps = [
   `CREATE TEMP TABLE taken ON COMMIT DROP AS
    SELECT booking.id, booking.state, booking.rank, booking.option_order, atom.atom,
@@ -51,7 +46,6 @@ const questions: Record<Exclude<keyof Audit, 'overLimit' | 'reservedTwice' | 'cl
     WHERE one.state = 'definite' AND other.state = 'option'`,
 };
 
-/** Looks over the whole calendar. */
 export function audit(manager: EntityManager): Promise<Audit> {
   return manager.transaction(async (own) => {
     for (const step of takenSteps) await own.query(step);

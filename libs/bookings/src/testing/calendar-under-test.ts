@@ -8,22 +8,18 @@ import { type BookingRequest, requestBooking } from '../use-cases/request';
 
 export interface CalendarUnderTest extends BookingContext {
   url: string;
-  /** A request of a client with an address, for `venue day hire`; as many guests as the venue takes unless said. */
+  /** A request of a client with an address, for `venue day hire`; as many guests as the venue takes by default. */
   request(venue: string, day: string, hire?: BookingRequest['hire'], guests?: number): Promise<BookingRow>;
-  /** The same for a full day, with an option for it by Ada. */
   option(venue: string, day: string, guests?: number): Promise<BookingRow>;
-  /** A day that no other test of the file uses. */
   freshDay(): string;
   /** `requested`, or `option 2` with its rank. */
   stateOf(id: string): Promise<string>;
   /** The mails enqueued about a booking, as `booking-answer to client`. */
   mailsOf(id: string): Promise<string[]>;
-  /** Rows of a statement. */
   ask<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** The calendar on a database of its own. */
 export async function startCalendar(connections = 10): Promise<CalendarUnderTest> {
   const database = await createMigratedDatabase();
   const manager = await testManager(database.url, connections, { entities: bookingEntities });
@@ -65,10 +61,8 @@ export async function startCalendar(connections = 10): Promise<CalendarUnderTest
   };
 }
 
-/** A day this many days from today, YYYY-MM-DD. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The error with which the calendar rejected the work. @throws Error where it did not */
 export const bookingErrorOf = (work: Promise<unknown>): Promise<BookingError> =>
   work.then(
     () => Promise.reject(new Error('It was not rejected')),

@@ -9,9 +9,9 @@ import { Booking } from '../entities/booking';
 const days = 365;
 
 /**
- * Fills a year with this many bookings, as evenly as it goes: the first of each venue and day definite where nothing is in
- * its way, the others options in a long line.
- * @returns how many there are
+ * Fills a year with this many bookings, evenly spread: the first of each venue and day is definite if nothing
+ * conflicts, the others become options.
+ * @returns the number of bookings
  */
 export async function fill(manager: EntityManager, count: number): Promise<number> {
   const perVenueAndDay = Math.ceil(count / (days * venueIds.length));

@@ -11,14 +11,13 @@ interface BookedGuests {
   to: Date;
 }
 
-/** A moment at which an area has more guests than it holds. */
 export interface MomentOverLimit {
   area: string;
   at: Date;
   guests: number;
 }
 
-/** The figures of docs/rules.md, written down once more: floors, and the most guests on them. */
+/** The limits of docs/rules.md, repeated independently: floors, and the most guests on them. */
 const figures: readonly (readonly [floors: readonly number[], most: number])[] = [
   [[4], 199],
   [[5], 199],
@@ -34,17 +33,16 @@ const select = (which: string) =>
 const firstOptions = `state = 'option' AND rank = 1`;
 
 /**
- * Reads the definite bookings from the table and sums their guests at every moment at which an event begins, without
- * anything that the calendar itself uses to count.
+ * Reads the definite bookings and sums their guests at every moment at which an event begins, without any code that the
+ * calendar uses to count.
  */
 export const momentsOverLimit = async (manager: EntityManager): Promise<MomentOverLimit[]> =>
   momentsAmong(await manager.query<BookedGuests[]>(select(`state = 'definite'`)));
 
-/** Moments at which definite bookings and first options together have more guests than an area holds: some were reserved twice. */
 export const momentsReservedTwice = async (manager: EntityManager): Promise<MomentOverLimit[]> =>
   momentsAmong(await manager.query<BookedGuests[]>(select(`state = 'definite' OR ${firstOptions}`)));
 
-/** Options that the definite bookings alone leave too few guests for: they can never become definite. */
+/** Options that can never become definite, because the definite bookings alone leave too little capacity. */
 export async function optionsClosedOut(manager: EntityManager): Promise<string[]> {
   const definite = await manager.query<BookedGuests[]>(select(`state = 'definite'`));
   const waiting = await manager.query<BookedGuests[]>(select(`state = 'option' AND waits_for_guests`));
@@ -57,14 +55,14 @@ export async function optionsClosedOut(manager: EntityManager): Promise<string[]
   return waiting.filter(isClosedOut).map(({ id }) => id);
 }
 
-/** @param booked in the order of their begins */
+/** @param booked sorted by begin */
 function momentsAmong(booked: readonly BookedGuests[]): MomentOverLimit[] {
   const found: MomentOverLimit[] = [];
   let present: BookedGuests[] = [];
   for (const [index, booking] of booked.entries()) {
     const { from: at } = booking;
     present = [...present.filter(({ to }) => to > at), booking];
-    // All that begin at this moment are there before it is judged.
+    // All that begin at this moment count before it is judged.
     if (booked[index + 1]?.from.getTime() === at.getTime()) continue;
     for (const [floors, most] of figures) {
       const guests = present.reduce((sum, each) => sum + guestsOn(each, floors, most), 0);
@@ -79,7 +77,7 @@ function guestsOn(booking: BookedGuests, floors: readonly number[], most: number
   const own = ownFloors(booking.venue);
   const here = own.filter((floor) => floors.includes(floor));
   if (here.length === own.length) return all;
-  // Every floor of a double or triple takes as many, so they share alike.
+  // Every floor of a double or triple venue takes the same number of guests, so each gets an equal share.
   return Math.min(most, here.length * Math.min(199, Math.ceil(all / own.length)));
 }
 
@@ -93,7 +91,7 @@ function total({ venue, guests, layout }: BookedGuests): number {
   return stated ? stated[1].guests : factsOf(venue).guests;
 }
 
-/** Looks at the whole table again and again while others change it, and once more after they ended. */
+/** Checks the whole table repeatedly while others change it, and once more after they end. */
 export async function watchGuests(
   manager: EntityManager,
   work: Promise<unknown>,

@@ -21,54 +21,53 @@ export interface RushOptions {
   databaseUrl: string;
   seed: number;
   clients: number;
-  /** Changes that each client tries. */
   each: number;
-  /** The days that they contend for. */
   days: number;
-  /** All of the building unless given. */
   venues?: readonly VenueId[];
-  /** Whether guests of bookings are changed, too. */
   changesGuests?: boolean;
-  /** Of this many changes, about one has its connection cut by the server. */
+  /** About one in this many changes has its connection cut by the server. */
   killOneIn: number;
 }
 
 export interface RushResult {
   done: number;
-  /** Booking errors by code. */
   rejected: Record<string, number>;
   /** Errors that should name the conflicting booking and do not. */
   nameless: number;
   killed: number;
-  /** Changes answered with 503 and a time to retry, because others held the day's lock too long; each was tried again. */
+  /**
+   * Changes that failed with 503 and Retry-After because others held the lock of the day too long; each was retried.
+   */
   busy: number;
-  /** Anything else: what a visitor would have seen as 500. */
+  /** Any other error, which a visitor would see as 500. */
   failures: string[];
 }
 
 const mustName = new Set(['taken', 'over_limit', 'not_first', 'already_challenged', 'wrong_state']);
-/** Administrator shutdown of a connection, as the server, the driver, TypeORM or the system says it. */
+/** Administrator shutdown of a connection, as reported by the server, the driver, TypeORM or the system. */
 const cut =
   /terminating connection|connection terminated|not queryable|connection ended|already released|ECONNRESET|EPIPE/i;
 
-/** Waited too long for one lock, or for several one after the other: nothing was stored. A connection that was cut is none of these. */
+/** Lock timeout, of one lock or several in turn: nothing was stored. Excludes cut connections. */
 const isTold503 = (error: unknown): boolean =>
   isLockTimeout(error) || (isUnavailable(error) && /statement timeout/.test(String(error)));
 
-/** What an act on a booking may need. */
 interface Wanted {
   by: string;
   place: NewPlace;
   guests: number;
 }
 
-/** A client gives up after so many. */
+/** Attempts before a client gives up. */
 const mostTries = 10;
 
-/** The contended days move on, so that lines of options stay as long as at a venue in high demand. */
+/** The contended days advance, so that queues of options stay as long as at a venue in high demand. */
 const bookingsADay = 40;
 
-/** Many clients ask for, option, take, move, challenge and release the same rooms concurrently; some are cut off meanwhile. */
+/**
+ * Many clients request, option, book, move, challenge and release the same rooms concurrently, while some connections
+ * are cut.
+ */
 export async function rush(options: RushOptions): Promise<RushResult> {
   const result: RushResult = { done: 0, rejected: {}, nameless: 0, killed: 0, busy: 0, failures: [] };
   const ids: string[] = [];
@@ -83,7 +82,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     const context: BookingContext = { manager };
     try {
       for (let turn = 0; turn < options.each; turn++) {
-        // Whoever asks for the connection's number may meet the end of the one before: that is this test's own doing.
+        // The query for the connection's number may itself fail because the connection before was cut by this test.
         const killed = random() * options.killOneIn < 1 ? cutSoon(manager, random() * 15).catch(count) : undefined;
         await change(context, random, `client ${client}`).then(
           () => (result.done += 1),
@@ -96,7 +95,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     }
   }
 
-  /** As a client who is told to retry: nothing was stored. @throws what the last try throws */
+  /** Retries as a client after a 503: nothing was stored. @throws the error of the last attempt */
   async function patiently<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
@@ -155,7 +154,7 @@ export async function rush(options: RushOptions): Promise<RushResult> {
     else result.failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 
-  /** Ends the client's connection from the server's side, in the middle of whatever it does. */
+  /** Cuts the client's connection from the server's side. */
   async function cutSoon(manager: EntityManager, afterMs: number): Promise<void> {
     const [backend] = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
     await new Promise((resolve) => setTimeout(resolve, afterMs));
@@ -163,5 +162,4 @@ export async function rush(options: RushOptions): Promise<RushResult> {
   }
 }
 
-/** Days in the future, the same in every run. */
 const dayNumber = (index: number) => addDays('2032-03-01', index);

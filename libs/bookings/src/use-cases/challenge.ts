@@ -11,9 +11,10 @@ import { momentText } from '@mainstage/calendar/days/day-text';
 import { ordinal } from '../ordinal';
 
 /**
- * The holder of the second option asks the first to decide, or those whose guests it waits for: by noon of the next working day it becomes definite or ends.
- * @returns until when
- * @throws Refused `not_found`, `wrong_state`, `not_second`, `already_challenged`
+ * Challenges the first option for the holder of the second, or those options whose guests it waits for: they become
+ * definite by noon of the next working day or end.
+ * @returns the deadline
+ * @throws BookingError `not_found`, `wrong_state`, `not_second`, `already_challenged`
  */
 export async function challenge(context: BookingContext, id: string, by: Actor): Promise<Date> {
   return changing(context, [await placeOf(context.manager, id)], async (sheet) => {

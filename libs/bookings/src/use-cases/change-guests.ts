@@ -12,8 +12,8 @@ import { mustBe } from '../states';
 import { storeGuests } from './place-booking';
 
 /**
- * Changes how many guests a booking brings, the client's own staff included. More guests pass the check of a new booking; fewer
- * always pass, and let those move up who waited for them (rules floors.guests, floors.reserved).
+ * Changes the number of guests of a booking, the client's own staff included. More guests are checked as for a new
+ * booking; fewer are always accepted, and options that waited for them move up (rules floors.guests, floors.reserved).
  * @throws BookingError `not_found`, `wrong_state`, `past`, `invalid`, `over_limit`, `not_first`
  */
 export async function changeGuests(
@@ -43,14 +43,14 @@ export async function changeGuests(
 const growsBeyond = (before: BookingRow, after: BookingRow): boolean =>
   (after.area_guests ?? []).some((guests, area) => guests > (before.area_guests?.[area] ?? 0));
 
-/** An option that is not the first reserves nothing: only the definite bookings are before its guests. */
+/** An option that is not the first reserves nothing: only the definite bookings count against its guests. */
 async function rejectMoreGuests(sheet: Sheet, id: string): Promise<void> {
   const booking = sheet.at(id);
   if (booking.state === 'option') await rejectOverDefinite(sheet, id);
   if (booking.state === 'definite' || isFirstOption(booking)) await rejectOverReserved(sheet, id, true);
 }
 
-/** `120`, or what counts where nobody gave a number. */
+/** `120`, or the number that counts if none was given. */
 function guestsText({ venue, guests, layout }: BookingRow): string {
   if (guests !== null) return counted(guests, 'guest', 'guests');
   return `no number (${countedGuests(venue, guests, layout)} count)`;

@@ -8,22 +8,19 @@ import { type BookingRow, placeOf } from '../rows';
 import { mustBe } from '../states';
 import { type BookingEnd, finish } from '../finish';
 
-/** An option is given up. Whoever waited behind moves up. @throws Refused `not_found`, `wrong_state` */
+/** Releases an option; options behind it move up. @throws BookingError `not_found`, `wrong_state` */
 export const release = (context: BookingContext, id: string, by: Actor) =>
   end(context, id, 'released', by, ['option'], 'be released');
 
-/** Sales says no to a request or an option. @throws Refused `not_found`, `wrong_state` */
+/** Declines a request or an option. @throws BookingError `not_found`, `wrong_state` */
 export const turnDown = (context: BookingContext, id: string, by: Actor) =>
   end(context, id, 'turned-down', by, ['requested', 'option'], 'be turned down');
 
-/** A definite booking is given back. @throws Refused `not_found`, `wrong_state` */
+/** Cancels a definite booking. @throws BookingError `not_found`, `wrong_state` */
 export const cancel = (context: BookingContext, id: string, by: Actor) =>
   end(context, id, 'cancelled', by, ['definite'], 'be cancelled');
 
-/**
- * Ends an option whose time, or whose time to decide, is over by the database's clock.
- * @returns whether there was anything to end
- */
+/** Ends an option that has expired, or was not decided in time, by the database clock. @returns whether it was ended */
 export async function expire(context: BookingContext, id: string): Promise<boolean> {
   return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
     const booking = await sheet.open(id);

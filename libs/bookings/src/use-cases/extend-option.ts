@@ -7,8 +7,8 @@ import { type BookingRow, placeOf } from '../rows';
 import { mustBe } from '../states';
 
 /**
- * Gives an option more time; its place in line stays. The client is notified.
- * @param until when it ends; as for a new option where absent, never later than it begins
+ * Extends an option; its rank stays. The client is notified.
+ * @param until the new end; as for a new option if absent, never later than the event begins
  * @throws BookingError `not_found`, `wrong_state`, `invalid`
  */
 export async function extendOption(context: BookingContext, id: string, by: Actor, until?: Date): Promise<BookingRow> {

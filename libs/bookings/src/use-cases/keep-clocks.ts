@@ -3,9 +3,9 @@ import type { BookingContext } from '../booking-context';
 import { expire } from './end';
 
 /**
- * Ends the options whose time, or whose time to decide, is over by the database's clock. Safe to run from several
+ * Ends the options that have expired, or were not decided in time, by the database clock. Safe to run in several
  * processes concurrently.
- * @param atMost options in one go
+ * @param atMost options per call
  * @returns how many it ended
  */
 export async function keepClocks(context: BookingContext, atMost = 100): Promise<number> {

@@ -11,10 +11,10 @@ import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
 
 /**
- * Makes a request or a first option definite. Options behind it give way, as do those that waited for guests which it has
- * now, and their clients are notified. PostgreSQL keeps anything from being sold twice and any floor from being sold above
- * its figure; this function only names the conflict beforehand.
- * @throws Refused `not_found`, `wrong_state` (who did it and when), `taken`, `not_first`, `over_limit`
+ * Makes a request or a first option definite. Options behind it end, as do those that waited for its guests, and their
+ * clients are notified. Constraints in PostgreSQL prevent double bookings and exceeded guest limits; this function only
+ * names the conflict in advance.
+ * @throws BookingError `not_found`, `wrong_state` (with who set it and when), `taken`, `not_first`, `over_limit`
  */
 export async function makeDefinite(context: BookingContext, id: string, by: Actor): Promise<BookingRow> {
   return changing(context, [await placeOf(context.manager, id)], async (sheet) => {
@@ -25,7 +25,7 @@ export async function makeDefinite(context: BookingContext, id: string, by: Acto
       await sheet.reopen(id);
     await rejectConflicts(sheet.manager, 'not_first', sheet.optionsBefore(id));
     await rejectConflicts(sheet.manager, 'taken', sheet.definites(id));
-    // A calendar kept elsewhere has sold it already: it is counted, and marked.
+    // Already sold in the external calendar: it is counted and marked as over the limit.
     const imported = booking.origin === 'import' && booking.state === 'requested';
     if (!imported) await rejectOverReserved(sheet, id);
 

@@ -12,10 +12,10 @@ import { rejectConflicts } from '../conflicts';
 import { mustBe } from '../states';
 
 /**
- * Makes a request an option: the first where nobody has one and its guests fit beside those of the
- * definite bookings and first options, else the next in line. One that is imported is kept whatever its guests. The client is notified.
- * @param until when it ends; 14 days and the working day after them where absent, never later than it begins
- * @throws Refused `not_found`, `wrong_state`, `past`, `taken`, `over_limit`
+ * Makes a request an option: the first if nobody has one and its guests fit beside those of the definite bookings and
+ * first options, otherwise the next rank. An imported one is accepted whatever its guests. The client is notified.
+ * @param until its end; 14 days and the working day after them by default, never later than the event begins
+ * @throws BookingError `not_found`, `wrong_state`, `past`, `taken`, `over_limit`
  */
 export async function makeOption(context: BookingContext, id: string, by: Actor, until?: Date): Promise<BookingRow> {
   return changing(context, [await placeOf(context.manager, id)], async (sheet) => {

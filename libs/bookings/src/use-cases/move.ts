@@ -16,10 +16,10 @@ import { placeOfRequest, type BookingRequest } from './request';
 export type NewPlace = Pick<BookingRequest, 'venue' | 'day' | 'hire' | 'setUp'>;
 
 /**
- * Moves a booking to another venue, day or hours. An option is last in line there; whoever waited where it was
- * moves up, and nobody has to decide any more because of it. A definite booking ends the options that wait there for guests which
- * it has now.
- * @throws Refused `not_found`, `wrong_state`, `invalid`, `past`, `taken`, `not_first`, `over_limit`
+ * Moves a booking to another venue, day or hours. An option gets the last rank there; options behind its former place
+ * move up, and challenges that it made are withdrawn. A definite booking ends the options there that wait for its
+ * guests.
+ * @throws BookingError `not_found`, `wrong_state`, `invalid`, `past`, `taken`, `not_first`, `over_limit`
  */
 export async function move(context: BookingContext, id: string, to: NewPlace, by: Actor): Promise<BookingRow> {
   const from = await placeOf(context.manager, id);
@@ -41,7 +41,7 @@ export async function move(context: BookingContext, id: string, to: NewPlace, by
     sheet.enqueueMails(clientMail(moved, 'booking-moved'));
     const closed = moved.state === 'definite' ? await giveWay(sheet, await closedOut(sheet, id)) : [];
     await moveUp(sheet, [...closed, ...waiting]);
-    // Those who moved up may be before it where it is now.
+    // Options that moved up may now rank before it.
     if (moved.state === 'option') sheet.alter(id, placeInLine(sheet, id));
     return sheet.at(id);
   });
@@ -54,7 +54,7 @@ const lastInLine = ({ expires_at, starts_at }: BookingRow): Alteration => ({
   challenged_by: null,
 });
 
-/** @throws Refused `invalid` */
+/** @throws BookingError `invalid` */
 function newPlace(to: NewPlace): Omit<Place, 'state'> & Pick<BookingRow, 'day' | 'hire'> {
   const { venue, hours } = placeOfRequest(to);
   const setUp = to.setUp ?? setUpOf(venue);
@@ -70,8 +70,8 @@ function newPlace(to: NewPlace): Omit<Place, 'state'> & Pick<BookingRow, 'day' |
 }
 
 /**
- * Gives a booking other times to build up and to dismantle, in minutes; what `move` says of options holds here too.
- * @throws Refused as `move`
+ * Changes set-up and dismantling times of a booking, in minutes; options are treated as in `move`.
+ * @throws BookingError as `move`
  */
 export async function setUp(
   context: BookingContext,

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { BookingPlacementQueries } from '../booking-placement.queries';
 import type { BookingRow } from '../rows';
 
-/** Writes where and when a booking is, and takes that place. Its state and rank there are decided afterwards. */
 export async function placeBooking(manager: EntityManager, booking: BookingRow): Promise<void> {
   const { id, venue, day, hire, starts_at, ends_at, set_up_minutes, dismantling_minutes } = booking;
   const placement = new BookingPlacementQueries(manager);
@@ -22,7 +21,7 @@ export async function placeBooking(manager: EntityManager, booking: BookingRow):
   await placement.takePlace(booking);
 }
 
-/** Writes how many guests a booking brings; the database checks them once the transaction ends. */
+/** Stores the number of guests; the database checks it at the end of the transaction. */
 export async function storeGuests(manager: EntityManager, id: string, guests: number | null): Promise<void> {
   await new BookingPlacementQueries(manager).checkGuestsAtTheEnd();
   await manager.update(Booking, { id }, { guests });

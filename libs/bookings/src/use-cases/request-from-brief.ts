@@ -5,9 +5,9 @@ import { BookingError } from '../booking-error';
 import { requestBooking } from './request';
 
 /**
- * Writes down what a form asks for, in the transaction of its lead. A day that cannot be asked for (it is over) must
- * not cost the lead: then there is no booking, and sales reads so in the mail about the lead.
- * @param lead the form and row that ask
+ * Stores the booking that a form requests, in the transaction of its lead. A day that cannot be requested (such as a
+ * past one) must not lose the lead: then no booking is created, and the mail to sales says so.
+ * @param lead form and id of the lead
  */
 export async function requestFromBrief(
   manager: EntityManager,

@@ -14,23 +14,21 @@ import { type BookingRow, bookingOf, type Place } from '../rows';
 import { noOption, type Alteration, type Sheet } from '../sheet';
 import { placeBooking, storeGuests } from './place-booking';
 
-/** A press arrives later than it was made. */
+/** Seconds added to the limit, because a press arrives later than it was made. */
 const leewaySeconds = 4;
 
 export interface Undone {
-  /** How many mails were stopped. */
   mails: number;
-  /** Why the calendar stays as it is, as a sentence; null where it is as it was before. */
+  /** Why the calendar was not restored, as a sentence; null if it was. */
   kept: string | null;
-  /** The bookings that the press had changed. */
   bookings: string[];
 }
 
 /**
- * Takes a press back: stops its mails, and puts every booking that it changed back where nothing was changed since and
- * nobody has the time by now.
- * @param pressId of the press; its first ten seconds only
- * @throws BookingError `not_found`, `undo_over` where its time is over or a mail is being sent; then nothing is undone
+ * Undoes a press: stops its mails, and restores every booking that it changed if nothing was changed since and the
+ * place is still free.
+ * @param pressId id of the press; valid for ten seconds
+ * @throws BookingError `not_found`, `undo_over` if its time is over or a mail is being sent; then nothing is undone
  */
 export async function undo(context: BookingContext, pressId: string, by: Actor): Promise<Undone> {
   return context.manager.transaction(async (own) => {
@@ -57,12 +55,12 @@ async function rejectLate(manager: EntityManager, events: readonly BookingEvent[
     throw new BookingError('undo_over', `It can be undone for ${undoSeconds} seconds.`);
 }
 
-/** @throws BookingError `undo_over` where one of them is on its way: an undone change must not be told to anybody */
+/** @throws BookingError `undo_over` if one of them is being sent: clients must not be notified of an undone change */
 async function stopMails(manager: EntityManager, events: readonly BookingEvent[]): Promise<number> {
   const ids = events.flatMap(({ mailIds }) => mailIds ?? []);
   const { affected = 0 } = await manager.update(
     Mail,
-    // Those of an earlier undo count as well: nobody has them.
+    // Mails stopped by an earlier undo count as well: nobody received them.
     { id: Any(ids), status: In<Mail['status']>(['due', 'dead']), attempts: 0 },
     {
       status: 'dead',
@@ -76,7 +74,7 @@ async function stopMails(manager: EntityManager, events: readonly BookingEvent[]
   return ids.length;
 }
 
-/** @throws BookingError with the reason, and changes nothing */
+/** @throws BookingError with the reason; nothing is changed then */
 async function putBack(
   manager: EntityManager,
   events: readonly BookingEvent[],
@@ -97,14 +95,14 @@ async function putBack(
       sheet.alter(id, alterationOf(earlier.get(id)!));
     }
     for (const id of bookings) await rejectOverLimit(sheet, id);
-    // Options of the meantime, which are none of the press, follow as after any other change.
+    // Later options, which are not part of the press, are updated as after any other change.
     const closed: string[] = [];
     for (const id of bookings) if (sheet.at(id).state === 'definite') closed.push(...(await closedOut(sheet, id)));
     await moveUp(sheet, [...(await giveWay(sheet, others(closed))), ...waiting]);
   });
 }
 
-/** A booking as it was before the press; what the press itself had written down is released. */
+/** The booking as it was before the press. */
 function rowBefore(row: BookingRow, events: readonly BookingEvent[]): BookingRow {
   const { before } = events.find(({ bookingId }) => bookingId === row.id)!;
   if (before.state === undefined) return { ...row, ...noOption, state: 'released' };
@@ -125,7 +123,7 @@ async function rejectChangedSince(sheet: Sheet, id: string, events: readonly Boo
     throw new BookingError('wrong_state', `It was changed since, by ${last.by}.`);
 }
 
-/** Takes the place again that a booking had, with its guests; its state follows with the sheet. */
+/** Restores the place of a booking, with its guests; the state is restored with the sheet. */
 async function replace(sheet: Sheet, id: string, earlier: BookingRow): Promise<void> {
   const now = sheet.at(id);
   const hadPlace = ['requested', 'option', 'definite'].includes(earlier.state);
@@ -138,10 +136,7 @@ async function replace(sheet: Sheet, id: string, earlier: BookingRow): Promise<v
   await sheet.reopen(id);
 }
 
-/**
- * @throws BookingError `taken` where somebody has the time by now, or a place in line that does not follow the one which the
- *   booking had
- */
+/** @throws BookingError `taken` if the place has been taken since, or the former rank is no longer consistent */
 async function rejectTaken(sheet: Sheet, earlier: BookingRow, own: readonly string[]): Promise<void> {
   const { id, state } = earlier;
   if (state !== 'option' && state !== 'definite') return;
@@ -151,11 +146,11 @@ async function rejectTaken(sheet: Sheet, earlier: BookingRow, own: readonly stri
   await rejectConflicts(sheet.manager, 'taken', others(sheet.options(id)).filter(isInTheWay));
 }
 
-/** Whether two options on the same place can have the ranks that they have, the earlier one the lower. */
+/** Whether the ranks of two options on the same place are consistent: the earlier one is lower. */
 const followsInLine = (one: BookingRow, other: BookingRow): boolean =>
   Math.sign(Number(one.option_order) - Number(other.option_order)) === Math.sign(one.rank! - other.rank!);
 
-/** @throws BookingError `over_limit`, `not_first` where others have the guests of its floors by now */
+/** @throws BookingError `over_limit`, `not_first` if other bookings have taken the guests of its floors */
 async function rejectOverLimit(sheet: Sheet, id: string): Promise<void> {
   const booking = sheet.at(id);
   const isDefinite = booking.state === 'definite' && !booking.over_limit;

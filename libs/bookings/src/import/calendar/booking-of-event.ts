@@ -8,18 +8,18 @@ import type { ImportRow } from '../import-entry';
 import { venueOfTitle, venuesNamed } from '../venue-by-name';
 import { type CalendarEvent, EntryProblem } from './calendar-event';
 
-/** Longer than any hire: such an entry is a note about the venue or a slip of the pen. */
+/** Longer than any hire: such an entry is a note about the venue, or a typing error. */
 const longestDays = 60;
 const dayMs = 86_400_000;
 
 export const nameOf = ({ line, summary, start }: CalendarEvent, at: ICAL.Time = start): string =>
   `line ${line}: ${summary || 'an entry without a title'}, ${at.toString().replace('T', ' ')}`;
 
-/** The id of an entry without one of its own: the same as long as nothing of it changes. */
+/** The id of an entry without a UID: stays the same until the entry is changed. */
 export const uidOf = ({ uid, summary, location, start, end }: CalendarEvent): string =>
   uid ?? createHash('sha256').update([summary, location, start.toString(), end.toString()].join('\n')).digest('hex');
 
-/** The venue of an entry that is a booking. @throws EntryProblem where it is none */
+/** The venue of an entry that is a booking. @throws EntryProblem if it is none */
 export function venueOfEvent({ location, summary, free, start, end }: CalendarEvent): VenueId {
   if (free) throw new EntryProblem('it is marked as free (TRANSP:TRANSPARENT), so it is no booking');
   const places = venuesNamed(location);
@@ -34,7 +34,7 @@ export function venueOfEvent({ location, summary, free, start, end }: CalendarEv
   return venue;
 }
 
-/** @throws EntryProblem where it is no booking */
+/** @throws EntryProblem if it is no booking */
 export function bookingOfEvent(event: CalendarEvent, start: ICAL.Time, end: ICAL.Time, externalId: string): ImportRow {
   const venue = venueOfEvent(event);
   const wholeDays = isWholeDays(start, end);
@@ -53,7 +53,7 @@ export function bookingOfEvent(event: CalendarEvent, start: ICAL.Time, end: ICAL
   };
 }
 
-/** Dates, or midnight to midnight as Outlook writes whole days. */
+/** Dates, or midnight to midnight, as Outlook writes whole days. */
 function isWholeDays(start: ICAL.Time, end: ICAL.Time): boolean {
   if (start.isDate) return true;
   const midnight = ({ hour, minute, second }: ICAL.Time) => hour === 0 && minute === 0 && second === 0;

@@ -4,7 +4,7 @@ import type { RawComponent } from './split-calendar';
 import { valueOf } from './split-calendar';
 import type { CalendarZones } from './time-zones';
 
-/** Why an entry cannot become a booking, as a sentence's end. */
+/** Why an entry cannot become a booking; the message completes a sentence. */
 export class EntryProblem extends Error {
   override readonly name = 'EntryProblem';
 }
@@ -18,19 +18,18 @@ export interface CalendarEvent {
   component: ICAL.Component;
   start: ICAL.Time;
   end: ICAL.Time;
-  /** Of a changed date of a series: when it was to be before. */
+  /** For a changed date of a series: its original time. */
   recurrenceId?: ICAL.Time;
   cancelled: boolean;
   tentative: boolean;
-  /** Marked as free: whoever entered it did not mean to take the room. */
+  /** Marked as free: the author did not mean to occupy the room. */
   free: boolean;
 }
 
-/** What is parsed; an error in another property, such as a broken description, does no harm. */
+/** The properties that are parsed; errors in others, such as a broken description, do not matter. */
 const parsed = /^(SUMMARY|LOCATION|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID)[;:]/i;
 const timed = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate'];
 
-/** @throws EntryProblem where it cannot be read */
 export function readEvent(raw: RawComponent, zones: CalendarZones, calendarCancels: boolean): CalendarEvent {
   if (!raw.complete) throw new EntryProblem('the file ends, or another entry begins, before its END:VEVENT');
   const component = parse(raw);
@@ -69,11 +68,11 @@ function parse(raw: RawComponent): ICAL.Component {
   }
 }
 
-/** Gives times their zone. @throws EntryProblem where the zone is unknown or there is no such day or time */
+/** Resolves the time zone of a property. @throws EntryProblem if the zone is unknown or there is no such day or time */
 function settleZone(property: ICAL.Property, zones: CalendarZones): void {
   const name = property.name.toUpperCase();
   const tzid = property.getFirstParameter('tzid');
-  // The library makes 2 March of 30 February, so the day is looked at as it is written.
+  // The library turns 30 February into 2 March, so the day is checked as written.
   const missing = JSON.stringify(property.jCal.slice(3))
     .match(writtenTimes)
     ?.find((text) => !exists(text));
@@ -93,7 +92,7 @@ function exists(text: string): boolean {
   return isRealDate(day) && day > '1900' && day < '2200' && isRealTime(time.slice(0, 5)) && time.slice(6) <= '60';
 }
 
-/** @throws EntryProblem where it is no time */
+/** @throws EntryProblem if it is no time */
 function timesOf(property: ICAL.Property): ICAL.Time[] {
   const noTime = new EntryProblem(`${property.name.toUpperCase()} is no day or time`);
   let values: unknown[];

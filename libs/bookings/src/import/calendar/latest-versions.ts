@@ -1,7 +1,6 @@
 import { uidOf } from './booking-of-event';
 import type { CalendarEvent } from './calendar-event';
 
-/** An event with what tells versions of it apart. */
 export interface VersionedEvent {
   event: CalendarEvent;
   sequence: number;
@@ -10,9 +9,9 @@ export interface VersionedEvent {
 }
 
 /**
- * Of several versions of an entry, in one calendar or in several of the file, the one with the highest SEQUENCE, then the
- * latest LAST-MODIFIED, then the later in the file.
- * @returns those to take, and each of the others with the one that replaces it
+ * Selects the version of each entry with the highest SEQUENCE, then the latest LAST-MODIFIED, then the last position in
+ * the file, over all calendars of the file.
+ * @returns the selected versions, and each other one with its replacement
  */
 export function latestVersions(versions: readonly VersionedEvent[]): {
   latest: CalendarEvent[];
@@ -33,7 +32,7 @@ export function latestVersions(versions: readonly VersionedEvent[]): {
   return { latest, replaced };
 }
 
-/** An entry without a UID has another version only where that is the same in all it says. */
+/** An entry without a UID has another version only if that is identical. */
 const keyOf = (event: CalendarEvent) => `${uidOf(event)}\n${event.recurrenceId?.toUnixTime() ?? ''}`;
 
 function isOlder(one: VersionedEvent, other: VersionedEvent): boolean {

@@ -3,15 +3,14 @@ import { addDays } from '@mainstage/calendar/days/hours';
 import type { TimeLimit } from '../time-limit';
 import { type CalendarEvent, EntryProblem } from './calendar-event';
 
-/** What of a series is taken over. Milliseconds since 1970. */
+/** The period of a series that is imported. Milliseconds since 1970. */
 export interface SeriesWindow {
   from: number;
   to: number;
-  /** At most this many dates of one series. */
   most: number;
 }
 
-/** A date of a series: when it was to be by the rule, and when it is. */
+/** A date of a series: its time by the rule, and its actual time. */
 export interface Occurrence {
   id: string;
   event: CalendarEvent;
@@ -21,11 +20,8 @@ export interface Occurrence {
 
 export interface Series {
   occurrences: Occurrence[];
-  /** Dates that the series leaves out, by their id. */
   excluded: string[];
-  /** This many dates are over. */
   past: number;
-  /** Whether it goes on after the window. */
   goesOn: boolean;
 }
 
@@ -35,9 +31,9 @@ const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 export const dateId = (time: ICAL.Time): string => time.toString();
 
 /**
- * The dates of a series, those changed by exceptions in their place.
+ * The dates of a series, with exceptions applied.
  * @param exceptions of the same UID, by the id of the date that they change
- * @throws EntryProblem where its rule is none, yields nothing, or describes days that never come
+ * @throws EntryProblem if its rule is invalid, yields nothing, or describes days that never come
  */
 export function expandSeries(
   master: CalendarEvent,
@@ -103,7 +99,10 @@ function expand(master: CalendarEvent, exceptions: readonly CalendarEvent[], win
   return series;
 }
 
-/** @returns whether a date is among the EXDATEs, which leave the component: the library misses some that are out of step */
+/**
+ * Removes the EXDATEs from the component, because the library misses some of them.
+ * @returns whether a date is among them
+ */
 function excludedDates(component: ICAL.Component, start: ICAL.Time): (at: ICAL.Time) => boolean {
   const days = new Set<string>();
   const instants = new Set<number>();
@@ -115,7 +114,7 @@ function excludedDates(component: ICAL.Component, start: ICAL.Time): (at: ICAL.T
   return (at) => days.has(at.toString().slice(0, 10)) || (!at.isDate && instants.has(at.toUnixTime()));
 }
 
-/** RDATEs that are periods have ends of their own; they leave the component. */
+/** Removes RDATEs that are periods, which have ends of their own, from the component. */
 function takePeriods(component: ICAL.Component): ICAL.Period[] {
   const periods: ICAL.Period[] = [];
   for (const property of component.getAllProperties('rdate')) {
@@ -126,7 +125,7 @@ function takePeriods(component: ICAL.Component): ICAL.Period[] {
   return periods;
 }
 
-/** @throws EntryProblem where it is no rule of days */
+/** @throws EntryProblem if it is no rule of days */
 function prepareRule(property: ICAL.Property, start: ICAL.Time): void {
   const rule = property.getFirstValue();
   if (!(rule instanceof ICAL.Recur) || !rule.freq) throw new EntryProblem('its RRULE is no recurrence rule');
@@ -134,7 +133,7 @@ function prepareRule(property: ICAL.Property, start: ICAL.Time): void {
     throw new EntryProblem(`it repeats by FREQ=${rule.freq}, and a booking repeats by the day at most`);
   const { until } = rule;
   if (!until) return;
-  // An end given as a day includes that day; one without a zone is in the zone of the series.
+  // An UNTIL that is a day includes that day; one without a zone is in the zone of the series.
   if (until.isDate && !start.isDate) {
     const [year, month, day] = addDays(until.toString().slice(0, 10), 1).split('-').map(Number);
     rule.until = new ICAL.Time({ year, month, day, hour: 0, minute: 0, second: 0, isDate: false }, start.zone);
@@ -143,8 +142,8 @@ function prepareRule(property: ICAL.Property, start: ICAL.Time): void {
 }
 
 /**
- * The first date counts, whether the rule names it or not (RFC 5545, 3.8.5.3); the library leaves it out where only RDATEs
- * are given or the rule does not fit.
+ * The first date counts even if the rule does not produce it (RFC 5545, 3.8.5.3); the library omits it if there are
+ * only RDATEs or the rule does not match.
  */
 function includeStart(component: ICAL.Component, start: ICAL.Time): void {
   const rules = component.getAllProperties('rrule');

@@ -1,22 +1,18 @@
-/** A component of a calendar file as it is written there, unparsed. */
 export interface RawComponent {
-  /** `VEVENT`, `VTODO`, in capitals. */
   name: string;
-  /** The line on which it begins, from 1. */
+  /** Line number, from 1. */
   line: number;
-  /** Its own content lines, unfolded; those of components within it are left out. */
+  /** Its own content lines, unfolded; nested components are left out. */
   lines: string[];
-  /** Components within it. */
   within: RawComponent[];
-  /** Whether its end is in the file. */
   complete: boolean;
 }
 
 const entries = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VAVAILABILITY', 'VTIMEZONE']);
 
 /**
- * The calendars of a file, of which there may be several. Each component is apart, so that one that cannot be parsed
- * keeps no other from being read.
+ * Splits a file, which may contain several calendars, into components, so that a broken component does not prevent the
+ * others from being read.
  */
 export function splitCalendar(text: string): RawComponent[] {
   const root: RawComponent = { name: '', line: 0, lines: [], within: [], complete: true };
@@ -25,7 +21,7 @@ export function splitCalendar(text: string): RawComponent[] {
     const [, keyword = '', subject = ''] = /^(BEGIN|END)\s*:\s*([\w-]+)\s*$/i.exec(content) ?? [];
     const name = subject.toUpperCase();
     if (keyword.toUpperCase() === 'BEGIN') {
-      // These are never nested: the one before was not ended.
+      // Calendars are never nested: the END of the one before is missing.
       if (name === 'VCALENDAR') open.length = 1;
       else if (entries.has(name)) while (open.length > 1 && open.at(-1)!.name !== 'VCALENDAR') open.pop();
       const component = { name, line, lines: [], within: [], complete: false };
@@ -41,7 +37,7 @@ export function splitCalendar(text: string): RawComponent[] {
   return root.within;
 }
 
-/** Content lines with the line on which each begins; a line that begins with white space continues the one before. */
+/** Content lines with their line numbers; a line that begins with white space continues the one before. */
 function unfold(text: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [];
   text.split(/\r\n|\r|\n/).forEach((line, index) => {
@@ -51,7 +47,6 @@ function unfold(text: string): { line: number; text: string }[] {
   return found;
 }
 
-/** The value of a component's property, without its parameters. */
 export function valueOf({ lines }: RawComponent, property: string): string | undefined {
   const pattern = new RegExp(`^${property}(?:;[^:]*)?:(.*)$`, 'i');
   for (const line of lines) {

@@ -7,10 +7,9 @@ import { valueOf } from './split-calendar';
 
 const dayMs = 86_400_000;
 
-/** A zone of the time zone database, as the calendar library needs it. */
+/** A zone of the time zone database, in the form that the calendar library requires. */
 class IanaTimezone extends ICAL.Timezone {
   private readonly zone: IANAZone;
-  /** Minutes on days without a change of clocks. */
   private readonly offsets = new Map<number, number>();
 
   constructor(name: string) {
@@ -18,7 +17,10 @@ class IanaTimezone extends ICAL.Timezone {
     this.zone = IANAZone.create(name);
   }
 
-  /** @returns seconds; of a time that comes twice in autumn, the first; of one left out in spring, as before it */
+  /**
+   * @returns seconds; for a time that occurs twice in autumn, of the first occurrence; for one skipped in spring, of
+   * the time before it
+   */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     return this.minutesAt(Date.UTC(year, month - 1, day, hour, minute, second)) * 60;
   }
@@ -41,7 +43,7 @@ function zoneByName(tzid: string): ICAL.Timezone | undefined {
   const text = tzid.trim().replace(/^"|"$/g, '');
   const parts = text.split('/').filter(Boolean);
   const candidates = [text, ...parts.map((_, index) => parts.slice(index).join('/'))];
-  // Abbreviations such as CST or IST mean several places.
+  // Abbreviations such as CST or IST are ambiguous.
   const iana =
     candidates.find(
       (name) => (name.includes('/') || /^(UTC|GMT|CET|MET|EET|WET)$/i.test(name)) && IANAZone.isValidZone(name),
@@ -52,9 +54,9 @@ function zoneByName(tzid: string): ICAL.Timezone | undefined {
   return zone;
 }
 
-/** The zones that one calendar of a file speaks of. */
+/** The zones of one calendar of a file. */
 export class CalendarZones {
-  /** Of times without a zone: the calendar's own, or Frankfurt's. */
+  /** Zone of times without one: the calendar's own, or Frankfurt's. */
   readonly floating: ICAL.Timezone;
   private readonly known = new Map<string, ICAL.Timezone | undefined>();
 
@@ -66,8 +68,8 @@ export class CalendarZones {
   }
 
   /**
-   * By its name, whose rules are kept up to date, else by what the file says of it.
-   * @returns nothing where neither is known
+   * Looks up the zone in the time zone database, which is kept up to date, then in the file.
+   * @returns undefined if neither has it
    */
   named(tzid: string): ICAL.Timezone | undefined {
     if (!this.known.has(tzid)) this.known.set(tzid, zoneByName(tzid) ?? this.described(tzid));
@@ -83,14 +85,14 @@ export class CalendarZones {
   }
 }
 
-/** By what files say of them: the calendars of a file repeat it, and working it out takes its time. */
+/** Zones by their VTIMEZONE text. Cached, because the calendars of a file repeat it and computing it is slow. */
 const describedZones = new Map<string, ICAL.Timezone | undefined>();
 
 function workedOut(text: string, limit: TimeLimit): ICAL.Timezone | undefined {
   try {
     return limit.run(() => {
       const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text) as [string, unknown[], unknown[]]));
-      // Its rules are worked out here, within the limit, for longer than a booking can be ahead.
+      // Computes the rules here, within the time limit, for longer than a booking can be ahead.
       const latest = { year: new Date().getFullYear() + 20, month: 7, day: 1 };
       zone.utcOffset(new ICAL.Time(latest, ICAL.Timezone.localTimezone));
       return zone;

@@ -1,4 +1,4 @@
-/** The columns that are read, in any order, by their English or German names. */
+/** The columns, in any order, by their English or German names. */
 export const columns = {
   id: ['id', 'nr', 'nummer'],
   venue: ['venue', 'room', 'raum', 'ort', 'location', 'space', 'saal', 'fläche'],
@@ -18,7 +18,6 @@ export type Column = keyof typeof columns;
 
 export const columnNames = Object.keys(columns) as Column[];
 
-/** The index of each column in a table's first line. */
 export function columnsOf(head: readonly string[]): Map<Column, number> {
   const names = head.map((name) => name.trim().toLowerCase());
   const found = new Map<Column, number>();
@@ -30,7 +29,7 @@ export function columnsOf(head: readonly string[]): Map<Column, number> {
   return found;
 }
 
-/** What sales writes in a status column. */
+/** Accepted values of a status column. */
 export const states: Readonly<Record<string, 'requested' | 'option' | 'definite'>> = {
   '': 'definite',
   definite: 'definite',

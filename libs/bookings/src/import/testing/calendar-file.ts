@@ -1,6 +1,5 @@
 import type { ImportEntry, ImportRow } from '../import-entry';
 
-/** A calendar file of events, each a list of content lines. */
 export const calendarOf = (...events: string[][]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...events.flatMap(eventLines), 'END:VCALENDAR', ''].join(
     '\r\n',
@@ -18,7 +17,7 @@ export const problemsIn = (entries: readonly ImportEntry[]): string[] =>
 export const notesIn = (entries: readonly ImportEntry[]): string[] =>
   entries.flatMap((entry) => ('note' in entry ? entry.note : []));
 
-/** When a booking begins and ends, in UTC as `2027-03-01T09:00Z 2027-03-01T11:00Z`. */
+/** Begin and end of a booking in UTC, as `2027-03-01T09:00Z 2027-03-01T11:00Z`. */
 export function hoursIn(entries: readonly ImportEntry[]): string[] {
   const text = (instant: number) => new Date(instant).toISOString().replace(':00.000Z', 'Z');
   return bookingsIn(entries)
@@ -26,7 +25,7 @@ export function hoursIn(entries: readonly ImportEntry[]): string[] {
     .sort();
 }
 
-/** The lines on which events of a file begin that the entries do not name: none may be missing. */
+/** Line numbers of events that the entries do not mention; empty unless entries are lost. */
 export function unnamedEvents(file: string, entries: readonly ImportEntry[]): number[] {
   const named = new Set(entries.map(({ name }) => Number(/^line (\d+)/.exec(name)?.[1])));
   return file

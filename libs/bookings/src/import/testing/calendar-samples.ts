@@ -1,4 +1,4 @@
-/** Calendars in the habits of the programs that venues export from; written here, with what is peculiar to each. */
+/** Sample calendars in the styles of the programs that venues export from, each with its peculiarities. */
 const lines = (text: string): string =>
   `${text
     .trim()

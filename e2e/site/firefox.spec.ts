@@ -1,4 +1,5 @@
 import { berlinDayIn } from '@mainstage/contracts/calendar';
+import { dateText } from '@mainstage/contracts/date-text';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { expect, test } from '../fixtures/test';
@@ -107,8 +108,8 @@ test.describe('in Firefox without scripts', () => {
   test('finder, venue and estimate answer their forms', async ({ baseURL }) => {
     await ask(await open(`${baseURL}/venues/finder`), 'guests', '130', 'of 34 rooms fit');
     const venue = await open(`${baseURL}/venues/vista-stage?date=${date}`);
-    await ask(venue, 'guests', '120', '79 to spare');
-    expect(await venue.content()).toContain('free on that day');
+    await ask(venue, 'guests', '120', 'Seats 199 in theatre, you need 120');
+    expect(await venue.content()).toContain(`free on ${dateText(date)}`);
     await ask(await open(`${baseURL}/estimate?what=rooftop-terrace`), 'days', '1', '11 days at €800');
   });
 });

@@ -10,4 +10,4 @@ export function share(amount: number, percent: number): number {
   return Math.sign(amount) * Math.floor((exact + 50) / 100);
 }
 
-export const roundingRule = 'Each line is rounded to the cent by itself, half a cent upwards.';
+export const roundingRule = 'Amounts are rounded to the cent.';

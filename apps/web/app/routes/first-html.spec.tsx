@@ -70,7 +70,7 @@ describe('the first HTML of a page with a question', () => {
     const text = textAt(path, <VenueFinderPage loaderData={await finderLoader(argsAt(path))} />);
     expect(calls).toEqual([expect.stringContaining('guests=120')]);
     expect(text).toMatch(/\d+ of 34 rooms fit/);
-    expect(text).toMatch(/Booked that day .*Skyline Stage booked; /);
+    expect(text).toMatch(/Booked that day .*Skyline Stage booked\. /);
     expect(headers()).toEqual({ 'Cache-Control': 'public, max-age=0, s-maxage=10' });
   });
 
@@ -84,7 +84,7 @@ describe('the first HTML of a page with a question', () => {
 
   it.each([
     ['skyline-stage', 'booked', 'Free instead'],
-    ['vista-stage', 'free', 'to spare'],
+    ['vista-stage', 'free', 'you need 120'],
   ])('holds the state of %s on the day', async (venue, state, more) => {
     const path = `/venues/${venue}${query}`;
     const page =

@@ -70,7 +70,7 @@ describe('the finder', () => {
     await user.click(screen.getByRole('radio', { name: 'Theatre' }));
     expect(search()).toBe('?guests=200&layout=theatre');
     expect(screen.getAllByRole('list', { name: 'Why it fits' })[0]).toHaveTextContent(
-      'Theatre for 350 guests: 150 to spare',
+      'Seats 350 in theatre, you need 200',
     );
   });
 
@@ -143,7 +143,7 @@ describe('side by side', () => {
     expect(screen.getAllByRole('checkbox', { name: 'Compare Horizon Stage' })[0]).toBeDisabled();
     const table = screen.getByRole('table', { name: 'Side by side' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
-    expect(within(table).getByRole('row', { name: /^Banquet/ })).toHaveTextContent('Banquet180150≈ planned 140');
+    expect(within(table).getByRole('row', { name: /^Banquet/ })).toHaveTextContent('Banquet180150≈ about 140');
     await user.click(within(table).getByRole('button', { name: 'Remove Liberty Stage' }));
     expect(search()).toBe('?kind=stages&compare=skyline-stage,nova-stage');
     await step(-1);

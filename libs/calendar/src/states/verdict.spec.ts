@@ -22,11 +22,11 @@ const answer: Availability = {
 };
 
 it.each([
-  [['skyline-stage'], '2027-02-10', 'afternoon', 'free', 'free on that day'],
-  [['skyline-stage'], '2027-02-10', 'full-day', 'taken', 'booked until 14:00; 12 February is free'],
-  [['skyline-stage'], '2027-02-11', 'morning', 'taken', 'booked; 12 February is free'],
-  [['sky-terrace'], '2027-02-11', 'evening', 'asked', 'on option: you can request the next one'],
-  [['skyline-stage', 'sky-terrace'], '2027-02-11', 'evening', 'taken', 'booked; 12 February is free'],
+  [['skyline-stage'], '2027-02-10', 'afternoon', 'free', 'free on 10 February'],
+  [['skyline-stage'], '2027-02-10', 'full-day', 'taken', 'booked until 14:00. 12 February is free'],
+  [['skyline-stage'], '2027-02-11', 'morning', 'taken', 'booked. 12 February is free'],
+  [['sky-terrace'], '2027-02-11', 'evening', 'asked', 'on option; you can be second in line'],
+  [['skyline-stage', 'sky-terrace'], '2027-02-11', 'evening', 'taken', 'booked. 12 February is free'],
   [['arena'], '2027-02-10', 'day-and-evening', 'taken', 'booked from 18:30'],
   [['arena'], '2027-02-20', 'morning', undefined, ''],
   [['boardroom'], '2027-02-10', 'morning', undefined, ''],
@@ -38,5 +38,5 @@ it('a verdict names hours also where dates are formatted in another way (rule da
   const restore = formatDatesOddly();
   const { words } = verdictOf(answer, ['skyline-stage'], '2027-02-10', 'full-day');
   restore();
-  expect(words).toBe('booked until 14:00; 12 February is free');
+  expect(words).toBe('booked until 14:00. 12 February is free');
 });

@@ -8,7 +8,7 @@ import { dateText } from '@mainstage/contracts/date-text';
 /** State of a venue on a day, with an explanation. */
 export interface Verdict {
   state: DayState | undefined;
-  /** `booked until 14:00; 12 February is free`; empty where nothing is known. */
+  /** `booked until 14:00. 12 February is free`; empty where nothing is known. */
   words: string;
 }
 
@@ -19,11 +19,11 @@ export interface Verdict {
 export function verdictOf(answer: Availability, venues: readonly string[], day: string, hire: Hire): Verdict {
   const state = stateOn(answer, venues, day, hire);
   if (state === undefined) return { state, words: '' };
-  if (state === 'free') return { state, words: 'free on that day' };
-  if (state === 'asked') return { state, words: 'on option: you can request the next one' };
+  if (state === 'free') return { state, words: `free on ${dateText(day)}` };
+  if (state === 'asked') return { state, words: 'on option; you can be second in line' };
   const later = freeLater(answer, venues, day, hire);
   const hours = state === 'taken' ? hoursText(answer, venues, day, hire) : '';
-  return { state, words: [hours || calendarWords.states[state], later].filter(Boolean).join('; ') };
+  return { state, words: [hours || calendarWords.states[state], later].filter(Boolean).join('. ') };
 }
 
 /** The state of all the parts of a hire, in all of several rooms. */

@@ -1,5 +1,3 @@
-import { hours } from '../site/hours';
-
 /** Texts of the calendar. */
 export const calendarWords = {
   states: { free: 'free', asked: 'on option', taken: 'booked', over: 'past' },
@@ -18,7 +16,7 @@ export const calendarWords = {
     earlier: 'Previous month',
     later: 'Next month',
     keys: 'The arrow keys move from day to day and from month to month.',
-    legend: { free: 'Free', asked: 'On option: you can request the next option', taken: 'Booked' },
+    legend: { free: 'Free', asked: 'On option; you can be second in line', taken: 'Booked' },
     loading: 'Loading the calendar …',
     away: 'The calendar is not available right now. Write to us and we will check.',
     write: 'Ask us',
@@ -49,11 +47,11 @@ export const calendarWords = {
     notThenText: 'These would fit, but are booked that day.',
   },
   estimate: {
-    allFree: 'free, and the days that follow',
+    allFree: 'and the days that follow',
   },
   form: {
     title: 'Your day',
-    note: `This is a request, not a reservation. The date is held once we confirm it, within ${hours.reply}.`,
+    note: 'This is a request, not a reservation. The date is held once we confirm it.',
     remove: 'Remove the day',
     request: 'Your request',
     requestKept: 'From your visit so far',

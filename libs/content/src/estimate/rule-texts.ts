@@ -131,6 +131,6 @@ export const changeRules = {
   rushReading: `The terms also say that rush charges apply to changes within ${changes.rushAppliesWithinDays} days. Where the two differ, the contract decides.`,
   onDay: `Changes on the day are payable within ${changes.onDayPayableWithinDays} days.`,
   participants: (guests: number, over: number, repriced: number) =>
-    `More than ${percent(participants.noticeOverPercent)} up or down (${over} of ${guestsText(guests)}) needs notice ${participants.noticeWorkingDays} working days before, and written consent; over ${percent(participants.repricingOverPercent)} (${guestsText(repriced)}) may change price and room. Public holidays bring the date forward.`,
+    `If numbers change by more than ${percent(participants.noticeOverPercent)} (${over} of ${guestsText(guests)}), tell us ${participants.noticeWorkingDays} working days ahead and get our written consent; above ${percent(participants.repricingOverPercent)} (${guestsText(repriced)}), price and room may change. Public holidays bring the date forward.`,
   techFiles: `Slides, films and plans for the stage are due ${changes.techFilesDueDays} days before the event.`,
 } as const;

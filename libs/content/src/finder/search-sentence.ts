@@ -20,7 +20,6 @@ export const searchSentence = {
   none: 'No room fits all of that',
   onlyFarTooLarge: 'Only rooms far larger than you need are free that day. Try the day before or after.',
   list: 'Best matches',
-  spare: (spare: number) => (spare === 0 ? 'Every seat taken' : `${spare} to spare`),
   upTo: (guests: string) => `Up to ${guests}`,
   noDay: 'Choose a day to see whether it is free',
   request: 'Request this date',

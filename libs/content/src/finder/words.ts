@@ -2,6 +2,7 @@ import { nounFor } from '@mainstage/contracts/counted';
 import { count, countSpan, sqm, type Span } from '@mainstage/venues/facts/number-format';
 import { planning } from '@mainstage/venues/facts/planning';
 import { kinds, type Kind } from './kinds';
+import { seatsLine } from './seats-text';
 import { layouts, type Layout } from '@mainstage/venues/facts/layouts';
 
 const guests = (number: number) => `${count(number)} ${nounFor(number, 'guest', 'guests')}`;
@@ -12,11 +13,10 @@ const areaText = (area: Span) => `${areaNumber(area)} sqm`;
 
 /** Sentences for criteria that a place meets. Areas in sqm, lengths in metres. */
 export const reasonSentences = {
-  guests: (has: number, spare: number, layout?: Layout) =>
-    `${layout ? `${layouts[layout].label} for ${guests(has)}` : `Takes ${guests(has)}`}: ${
-      spare === 0 ? 'every seat taken' : `${count(spare)} to spare`
-    }`,
+  guests: (has: number, need: number, layout?: Layout) => seatsLine({ has, need, layout }),
   layout: (layout: Layout, has: number) => `${layouts[layout].label} for up to ${guests(has)}`,
+  /** The capacity of a layout that is calculated from the area. */
+  calculated: (layout: Layout, has: number) => `${layouts[layout].label} for about ${guests(has)} (calculated)`,
   area: (has: Span, spare: number) =>
     `${areaText(has)}${spare > 0 ? `: ${has.min === has.max ? '' : 'up to '}${sqm(spare)} more than you asked for` : ': just what you asked for'}`,
   led: (has: number, spare: number) =>
@@ -27,7 +27,6 @@ export const reasonSentences = {
   stream: 'Live stream over our own uplink',
   daylight: 'Daylight',
   stepFree: 'Step-free from the street to every seat',
-  planned: 'planned from the area',
 } as const;
 
 /** Sentences for criteria that a place misses. */

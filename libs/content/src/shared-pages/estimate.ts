@@ -28,7 +28,7 @@ export const estimatePage = {
   copy: {
     kicker: 'Estimate',
     title: 'What it costs, and why.',
-    lead: 'Choose a room or an offer, a day and what you need. Every line shows its rule, every deadline its date. Your choices stay in your browser until you send them; we only check in our calendar whether your day is free.',
+    lead: 'Choose a room or an offer, a day and what you need. Every line shows its rule, every deadline its date. Nothing is sent until you press Send; we only look up whether your day is free.',
     noScript:
       'JavaScript is off in your browser, so press “Update the estimate” after each change. All the rules are listed further down this page.',
     form: {
@@ -78,7 +78,7 @@ export const estimatePage = {
       see: 'See every line',
       nothingDue: 'The offer states the total, and what is due when.',
       let: 'An office is let by the month: the offer states its rent, term and notice.',
-      dateNote: 'checked just now; a request does not reserve the day.',
+      dateNote: '(checked just now).',
       again: 'The same estimate again:',
     },
     actions: {
@@ -121,7 +121,7 @@ export const estimatePage = {
             `Rush charges: ${rush.join(', ')} before.`,
             changeRules.rushReading,
             changeRules.onDay,
-            `More than ${percent(changes.participants.noticeOverPercent)} guests more or fewer need notice ${changes.participants.noticeWorkingDays} working days before and written consent; above ${percent(changes.participants.repricingOverPercent)}, price and room may change.`,
+            `If numbers change by more than ${percent(changes.participants.noticeOverPercent)}, tell us ${changes.participants.noticeWorkingDays} working days ahead and get our written consent; above ${percent(changes.participants.repricingOverPercent)}, price and room may change.`,
             changeRules.techFiles,
           ],
         },

@@ -22,7 +22,7 @@ export const useCasesPage = {
     strip: 'Use cases by kind',
     /** What each of the three is for. */
     kickers: ['Be seen', 'Decide', 'Be heard elsewhere'],
-    fits: { title: 'Fits:', more: 'all that fit', for: 'for' },
+    fits: { title: 'Try:', more: 'See all that fit', for: 'for' },
     closing: {
       title: 'Is yours not listed?',
       lead: 'Good. Tell us what the room should feel like at its best moment, and we work back from there.',

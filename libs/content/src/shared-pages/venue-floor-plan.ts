@@ -11,7 +11,7 @@ export const floorPlanWords = {
   title: (name: string) => `Floor plan: ${name}`,
   close: 'Close the floor plan',
   layouts: 'Layout',
-  tools: { in: 'Zoom in', out: 'Zoom out', whole: 'Whole plan', print: 'Print', open: 'Open to print or share' },
+  tools: { in: 'Zoom in', out: 'Zoom out', whole: 'Whole plan', print: 'Print', open: 'Open full page' },
   area: 'Plan, zoom with plus and minus, move with the arrow keys',
   hint: 'Zoom with the buttons, the wheel, two fingers or plus and minus; drag or use the arrow keys to move.',
   dataSheet: 'Data sheet (PDF)',

@@ -31,8 +31,6 @@ export const venueWords = {
   decide: {
     title: 'Is it free on your day?',
     guests: 'Guests',
-    spare: (spare: number) => (spare === 0 ? 'Every seat taken' : `${spare} to spare`),
-    over: (over: number, most: string) => `${over} more than ${most}`,
     ask: 'Request a date',
     askFor: 'Request',
     tour: 'Book a Tour',

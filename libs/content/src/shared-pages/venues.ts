@@ -87,7 +87,7 @@ export const venuesPage = {
     spaces: {
       name: 'Spaces',
       // The menu's range includes lounge and terrace; both are stated.
-      rooms: `${roomCount} meeting rooms of ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))} guests; other set-ups on request, ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)}`,
+      rooms: `${roomCount} meeting rooms of ${sqmSpan(across('areaSqm'))} for ${spanOf(across('guests'))} guests; in other set-ups ${sqmSpan(statedRanges.spacesSqm)} for ${spanOf(statedRanges.spacesGuests)}`,
       venues: withOthers(
         [
           { id: 'sky-lounge', picture: { id: 'lounge-night' } },

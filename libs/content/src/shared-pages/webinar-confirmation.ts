@@ -16,13 +16,13 @@ export const webinarConfirmation = {
       kicker: 'LED-Wall-Webinar',
       title: 'Sie sind dabei.',
       lead: 'Ihre Anmeldung war erfolgreich, Ihr Platz ist reserviert.',
-      mail: 'Ihre Zugangsdaten erhalten Sie per E-Mail, zusammen mit einem Eintrag für Ihren Kalender. Sehen Sie bitte auch im Spam-Ordner nach.',
+      mail: 'Ihre Zugangsdaten erhalten Sie per E-Mail, zusammen mit einem Eintrag für Ihren Kalender. Bitte prüfen Sie auch den Spam-Ordner.',
     },
     provisional: {
       kicker: 'LED-Wall-Webinar',
       title: 'Fast geschafft.',
       lead: 'Zurzeit melden sich sehr viele an. Ihr Platz ist 24 Stunden für Sie vorgemerkt.',
-      mail: 'Wir haben Ihnen eine E-Mail gesendet: Öffnen Sie den Link darin und bestätigen Sie Ihren Platz. Sehen Sie bitte auch im Spam-Ordner nach.',
+      mail: 'Wir haben Ihnen eine E-Mail gesendet: Öffnen Sie den Link darin und bestätigen Sie Ihren Platz. Bitte prüfen Sie auch den Spam-Ordner.',
     },
     received: {
       kicker: 'LED-Wall-Webinar',

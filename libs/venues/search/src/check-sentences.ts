@@ -7,13 +7,13 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 /** The sentence for a criterion that a place meets. */
 export function reasonOf(check: PlaceCheck): string {
   switch (check.on) {
-    case 'guests': {
-      const text = reasonSentences.guests(check.has, check.has - check.requested, check.layout);
-      return check.planned ? `${text} (${reasonSentences.planned})` : text;
-    }
+    case 'guests':
+      return check.planned && check.layout
+        ? reasonSentences.calculated(check.layout, check.has)
+        : reasonSentences.guests(check.has, check.requested, check.layout);
     case 'layout': {
-      const text = reasonSentences.layout(check.layout, check.has?.guests ?? 0);
-      return check.has?.planned ? `${text} (${reasonSentences.planned})` : text;
+      const sentence = check.has?.planned ? reasonSentences.calculated : reasonSentences.layout;
+      return sentence(check.layout, check.has?.guests ?? 0);
     }
     case 'area':
       return reasonSentences.area(check.has, check.has.max - check.requested);

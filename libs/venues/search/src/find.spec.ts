@@ -159,14 +159,14 @@ describe('the finder', () => {
     const [first] = findPlaces({ guests: 130, layout: 'classroom', led: 15, floor: 5, kind: 'stages', area: 700 }).fits;
     expect(first?.place.id).toBe('liberty-stage');
     expect(first?.checks.map(reasonOf)).toEqual([
-      'Classroom for 130 guests: every seat taken',
+      'Seats 130 in classroom, you need 130',
       '800 sqm: 100 sqm more than you asked for',
       'LED wall 20 m wide: 5 m more than you asked for',
       'Floor 5',
       'A stage',
     ]);
     const planned = findPlaces({ guests: 100, layout: 'cabaret' }).fits.find(({ place }) => place.id === 'vista-stage');
-    expect(planned?.checks.map(reasonOf)).toEqual(['Cabaret for 100 guests: every seat taken (planned from the area)']);
+    expect(planned?.checks.map(reasonOf)).toEqual(['Cabaret for about 100 guests (calculated)']);
   });
 
   it('states what is missing', () => {

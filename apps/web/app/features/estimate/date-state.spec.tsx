@@ -47,10 +47,10 @@ const expectText = async (words: RegExp) => expect((await screen.findAllByText(w
 describe('the day of an estimate', () => {
   beforeEach(() => requests.splice(0));
 
-  it('the day of an estimate is free, and says that a request does not reserve it', async () => {
+  it('the day of an estimate is free, as checked just now', async () => {
     calendar('skyline-stage', {});
     open(`?venue=skyline-stage&date=${event}&guests=124`);
-    await expectText(/free on that day, checked just now; a request does not reserve the day/);
+    await expectText(new RegExp(`^free on ${dateText(event)} \\(checked just now\\)\\.$`));
     expect(requests.every((address) => address.startsWith(availabilityPath))).toBe(true);
     expect(requests.every((address) => new URL(address, 'http://x').searchParams.get('guests') === '130')).toBe(true);
   });
@@ -58,14 +58,14 @@ describe('the day of an estimate', () => {
   it('the day of an estimate has a warning where it is taken, with the next day that is free', async () => {
     calendar('skyline-stage', { 0: 'ttt', 1: 'ttt' });
     open(`?venue=skyline-stage&date=${event}`);
-    await expectText(new RegExp(`booked; ${dateText(dayAfter(event, 2))} is free`));
+    await expectText(new RegExp(`booked. ${dateText(dayAfter(event, 2))} is free`));
   });
 
   it('is said once on the screen, and once on paper', async () => {
     calendar('skyline-stage', { 0: 'ttt' });
     open(`?venue=skyline-stage&date=${event}`);
-    await expectText(/booked; /);
-    const printed = screen.getAllByText(/booked; /).map((each) => each.closest('[data-print="only"]') !== null);
+    await expectText(/booked\. /);
+    const printed = screen.getAllByText(/booked\. /).map((each) => each.closest('[data-print="only"]') !== null);
     expect(printed.sort()).toEqual([false, true]);
   });
 
@@ -81,19 +81,19 @@ describe('the day of an estimate', () => {
   it('the day of an estimate has a warning where somebody has an option', async () => {
     calendar('liberty-stage', { 0: 'aaa' });
     open(`?venue=liberty-stage&date=${event}`);
-    await expectText(/on option: you can request the next one/);
+    await expectText(/on option; you can be second in line \(checked just now\)\./);
   });
 
   it('the day of an estimate is as bad as the worst of several', async () => {
     calendar('skyline-stage', { 2: 'ttt' });
     open(`?venue=skyline-stage&date=${event}&days=3`);
-    await expectText(new RegExp(`booked; ${dateText(dayAfter(event, 3))} is free`));
+    await expectText(new RegExp(`booked. ${dateText(dayAfter(event, 3))} is free`));
   });
 
   it('the day of an estimate is free for half a day where one half is', async () => {
     calendar('skyline-stage', { 0: 'tff' });
     open(`?venue=skyline-stage&date=${event}&hours=half-day`);
-    await expectText(/free on that day/);
+    await expectText(/free on /);
   });
 
   it('the day of an estimate is not asked of an office, nor made up where the calendar is silent', async () => {

@@ -28,6 +28,7 @@ const State = styled('p')({
   fontSize: size.small,
   lineHeight: 1.45,
   '& i': { width: 14, height: 14, marginTop: 4, borderRadius: 1 },
+  '& span::first-letter': { textTransform: 'uppercase' },
   // A day that is gone is said so loudly that nobody reads past it.
   '&[data-taken]': { fontSize: size.body, fontWeight: 600, color: tone.accent },
 });
@@ -64,7 +65,7 @@ export function DateState({ choices, quiet = false, onDay }: DateStateProps) {
       <State role={quiet ? undefined : 'status'} data-taken={taken || undefined}>
         <Box component="i" sx={signLook[worst.state]} aria-hidden="true" />
         <span>
-          {`${longDay(worst.day)}: ${worst.state === 'free' && length > 1 ? calendarWords.estimate.allFree : worst.words}, ${words.dateNote}`}
+          {`${worst.state === 'free' ? '' : `${longDay(worst.day)}: `}${worst.words}${worst.state === 'free' && length > 1 ? ` ${calendarWords.estimate.allFree}` : ''} ${words.dateNote}`}
         </span>
       </State>
       {taken && (

@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { isPast } from '@mainstage/contracts/calendar';
 import { Link } from '../../components/links/page-link';
+import { seatsText } from '@mainstage/content/finder/seats-text';
 import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import { uses } from '@mainstage/content/finder/words';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Place } from '@mainstage/venues/search/place';
 import type { Query } from '@mainstage/venues/search/query';
+import { type Layout, layoutNames } from '@mainstage/venues/facts/layouts';
 import { setUpsOf } from '@mainstage/venues/facts/capacities';
 import { guestsOf } from '@mainstage/venues/facts/present';
 import { priceLineOf } from '@mainstage/venues/facts/present-facts';
@@ -120,7 +122,11 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query }: Bui
         </Typography>
         <span>{uses[place.use]}</span>
         <Figures>
-          <span>{guests === undefined ? words.upTo(guestsOf(place.id)) : words.spare(seats - guests)}</span>
+          <span>
+            {guests === undefined
+              ? words.upTo(guestsOf(place.id))
+              : seatsText({ has: seats, need: guests, seated: isSeated(place, layout) })}
+          </span>
           <span>{priceLineOf(place.page)}</span>
         </Figures>
         {day.date && (
@@ -143,6 +149,12 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query }: Bui
     </Row>
   );
 }
+
+/** Whether as many as the place takes can sit. */
+const isSeated = ({ layouts, guests }: Place, layout: Layout | undefined): boolean =>
+  layout
+    ? layout !== 'standing'
+    : layoutNames.some((name) => name !== 'standing' && (layouts[name]?.guests ?? 0) >= guests);
 
 const planOf = (texts: Readonly<Record<string, string>>) => {
   const params = new URLSearchParams(Object.entries(texts).filter(([, text]) => text));

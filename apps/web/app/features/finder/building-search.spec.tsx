@@ -62,7 +62,7 @@ describe('the house', () => {
     const [first] = rows();
     expect(first).toHaveTextContent('Vista Stage');
     expect(first).toHaveTextContent('A hall with stage and LED wall');
-    expect(first).toHaveTextContent('79 to spare');
+    expect(first).toHaveTextContent('seats 199, you need 120');
     expect(first).toHaveTextContent('from €2,500 per day');
     expect(within(first!).getByRole('link', { name: 'Ask about this room Vista Stage' })).toHaveAttribute(
       'href',

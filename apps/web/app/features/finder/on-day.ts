@@ -46,5 +46,5 @@ function withInstead(place: Place, verdict: Verdict, free: readonly Place[]): Ve
   const seats = nearest.guests - place.guests;
   const size =
     seats === 0 ? 'as large' : `${counted(Math.abs(seats), 'seat', 'seats')} ${seats < 0 ? 'smaller' : 'larger'}`;
-  return { ...verdict, words: `${verdict.words}; ${nearest.name} is free and ${size}` };
+  return { ...verdict, words: `${verdict.words}. ${nearest.name} is free and ${size}` };
 }

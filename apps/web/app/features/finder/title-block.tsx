@@ -73,10 +73,6 @@ const choices = {
 };
 const choiceNames = Object.keys(choices) as (keyof typeof choices)[];
 
-/** The label of the chosen option after the name of its field, such as `Seating: any`. */
-const chosenLabel = (options: readonly Option[], value: string, legend: string): string =>
-  `${legend}: ${(options.find((option) => option.value === value) ?? anything).label.toLowerCase()}`;
-
 /**
  * The query as the title block of a drawing: the day, three numbers, the layouts seen from above, floor and kind. As it is
  * served, the browser sends it.
@@ -89,9 +85,7 @@ export function TitleBlock({
   compared,
   settle,
 }: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'compared' | 'settle'>) {
-  const sentence = choiceNames
-    .map((name) => chosenLabel(choices[name].options, fields[name], words[name].label))
-    .join(', ');
+  const chosen = choiceNames.filter((name) => fields[name]).length;
   const number = (name: 'guests' | 'area' | 'led') => (
     <NumberCell
       name={name}
@@ -126,7 +120,7 @@ export function TitleBlock({
         {number('area')}
         {number('led')}
       </Numbers>
-      <PhoneFold label={`${sentence}. ${copy.more}`}>
+      <PhoneFold label={copy.more(chosen)}>
         <Row sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>{choice('layout')}</Row>
         <Places>
           {choice('floor')}

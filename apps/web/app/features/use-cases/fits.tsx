@@ -18,11 +18,13 @@ export function Fits({ useCase, fit }: { useCase: string; fit: Fit }) {
   return (
     <Line>
       {words.title}{' '}
-      {fit.rooms.map(({ name, path }) => (
+      {fit.rooms.map(({ name, path }, index) => (
         <span key={path}>
-          <Link to={path}>{name}</Link>,{' '}
+          {index > 0 && ', '}
+          <Link to={path}>{name}</Link>
         </span>
       ))}
+      {' · '}
       <Link to={fit.searchPath}>
         {words.more}
         <VisuallyHidden>{` ${words.for} ${useCase}`}</VisuallyHidden>

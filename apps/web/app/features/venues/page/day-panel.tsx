@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { verdictOf } from '@mainstage/calendar/states/verdict';
 import { calendarWords } from '@mainstage/content/calendar/words';
+import { seatsLine } from '@mainstage/content/finder/seats-text';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { isPast } from '@mainstage/contracts/calendar';
 import { hires, isHire } from '@mainstage/contracts/day-parts';
@@ -60,6 +61,7 @@ const Verdict = styled('p')({
   // Without a day there is no state to show.
   '& > span:only-child': { gridColumn: '1 / -1' },
   '& b': { fontWeight: 600 },
+  '& > span > span:first-child': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
   // A day that is gone is said so loudly that nobody reads past it.
   '&[data-taken]': { fontSize: size.lead, color: tone.accent, '& i': { marginTop: 8 } },
   '& small': { display: 'block', fontSize: size.small, color: tone.muted },
@@ -85,7 +87,6 @@ export function DayPanel({ id, seating, planned, day: { answer, words: dayWords 
   const { date = '', part = 'full-day', guests, layout } = planned;
   const verdict = answer && verdictOf(answer, [id], date, part);
   const asksForDay = date !== '' && !isPast(date, today);
-  const spareSeats = guests === undefined ? undefined : seating.guests - guests;
   const ask = asksForDay
     ? askLink(id, date, part, { guests: guests ? String(guests) : '', layout: seating.layout ?? '' }, today)
     : `/contact?venue=${id}${guests ? `&guests=${guests}` : ''}#message-form`;
@@ -145,12 +146,10 @@ export function DayPanel({ id, seating, planned, day: { answer, words: dayWords 
       <Verdict role="status" data-day={date ? true : undefined} data-taken={verdict?.state === 'taken' || undefined}>
         {verdict?.state && <Box component="i" sx={signLook[verdict.state]} aria-hidden="true" />}
         <span>
-          {date && <b>{`${longDay(date)}: `}</b>}
+          {date && verdict?.state !== 'free' && <b>{`${longDay(date)}: `}</b>}
           <span>{date ? verdict?.words || dayWords : words.unknownDay}</span>
-          {spareSeats !== undefined && (
-            <small>
-              {`${seating.name}: ${spareSeats >= 0 ? words.spare(spareSeats) : words.over(-spareSeats, seating.guestsText)}`}
-            </small>
+          {guests !== undefined && (
+            <small>{seatsLine({ has: seating.number, need: guests, layout: seating.layout })}</small>
           )}
         </span>
       </Verdict>

@@ -139,17 +139,17 @@ describe('a venue’s figures', () => {
     plannedEvent.change({ guests: 120, layout: 'theatre', date: undefined });
     show(<VenueView page={venuePageData('skyline-stage')} />);
     expect(screen.getByText('120 of 199', { selector: 'dd' }).previousElementSibling).toHaveTextContent('Theatre');
-    expect(screen.getByText(/to spare/)).toHaveTextContent('Theatre: 79 to spare');
+    expect(screen.getByText(/you need/)).toHaveTextContent('Seats 199 in theatre, you need 120');
     expect(seatedPicture()).toHaveAttribute('alt', pictureOf('skyline-stage-seats-theatre').alt);
     expect(plan()).toBe('/plans/skyline-stage-theatre.svg');
     await userEvent.click(screen.getByRole('button', { name: /^Banquet \(Gala\)/ }));
     expect(seatedPicture()).toHaveAttribute('alt', pictureOf('skyline-stage-seats-banquet').alt);
     expect(plan()).toBe('/plans/skyline-stage-gala.svg');
     expect(screen.getByText('120 of 180', { selector: 'dd' })).toBeInTheDocument();
-    expect(screen.getByText('Banquet (Gala): 60 to spare')).toBeInTheDocument();
+    expect(screen.getByText('Seats 180 in banquet, you need 120')).toBeInTheDocument();
     expect(plannedEvent.read().layout).toBe('banquet');
     act(() => plannedEvent.change({ guests: 181 }));
-    expect(await screen.findByText('Banquet (Gala): 1 more than 180 guests')).toBeInTheDocument();
+    expect(await screen.findByText('Seats 180 in banquet, you need 181')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request a date' })).toHaveAttribute(
       'href',
       '/contact?venue=skyline-stage&guests=181#message-form',

@@ -67,7 +67,7 @@ test('an unknown address is reported within five seconds and corrected in one le
   await address.fill('known@visitor.example');
   await delivery.getByRole('button', { name: 'Send it to this address' }).click();
   await expect(delivery.getByRole('status')).toHaveText(/Accepted by your mail server/);
-  await expect(page.getByText(/By email to known@visitor\.example/)).toBeVisible();
+  await expect(page.getByText(/on its way to known@visitor\.example/)).toBeVisible();
   await expect.poll(server.accepted).toContain('known@visitor.example');
   expect(
     await api.rows(

@@ -60,7 +60,7 @@ test('the tabs answer the arrow keys', async ({ page }) => {
 
 test('an offer’s button writes the German quote with all its parts', async ({ page }) => {
   await page.goto('/exclusive-offers');
-  const link = offer(page, 'Weekend Immersion').getByRole('link', { name: 'Request this weekend' });
+  const link = offer(page, 'Weekend Immersion').getByRole('link', { name: /^Request by email/ });
   const { to, subject, body } = mailOf(await link.getAttribute('href'));
   expect(to).toMatch(/^sales@/);
   expect(subject).toContain('Weekend Immersion');
@@ -79,8 +79,8 @@ test(
   async ({ page }) => {
     await page.goto('/exclusive-offers');
     const card = offer(page, 'Weekend Immersion');
-    const mail = mailOf(await card.getByRole('link', { name: 'Request this weekend' }).getAttribute('href'));
-    await card.getByRole('link', { name: /Request this offer here/ }).click();
+    const mail = mailOf(await card.getByRole('link', { name: /^Request by email/ }).getAttribute('href'));
+    await card.getByRole('link', { name: /^Request online/ }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByLabel('Message')).toHaveValue(`${mail.subject}\n\n${mail.body}`);
   },
@@ -118,9 +118,9 @@ test(
     await page.goto('/private-offers');
     const card = page.getByRole('region', { name: 'Gift Card' });
     for (const term of ['€500–50,000', '2 years', '10%', 'bonus above €5,000']) await expect(card).toContainText(term);
-    const { subject } = mailOf(await card.getByRole('link', { name: 'Request a gift card' }).getAttribute('href'));
+    const { subject } = mailOf(await card.getByRole('link', { name: /^Request by email/ }).getAttribute('href'));
     expect(subject).toBe('Gift Card Inquiry');
-    await card.getByRole('link', { name: 'Request one here' }).click();
+    await card.getByRole('link', { name: /^Request online/ }).click();
     await expect(page.getByLabel('Message')).toHaveValue(/^Gift Card Inquiry\n/);
   },
 );

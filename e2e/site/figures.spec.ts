@@ -18,7 +18,15 @@ const figures: Record<string, readonly string[]> = {
     ...['€3,200', '€1,600', '€2,800', '€1,900', 'Friday 14:00', 'Monday 12:00', '50%'],
   ],
   '/private-offers': ['€500–50,000', '2 years', '10%', '€5,000'],
-  '/webinar/led-wall': ['100 Plätze', '5.000 bis 15.000 EUR', '350+', '97 %', '2×', '100 % kostenfrei'],
+  '/webinar/led-wall': [
+    '100 Plätze',
+    '5.000 bis 15.000 EUR',
+    '350+',
+    '97 %',
+    'doppelt',
+    'so viele Leads',
+    '100 % kostenfrei',
+  ],
   '/webinar/confirmation': ['100 Teilnehmende', 'Live online'],
   '/events': ['500+', '95 %', '2 Mio.+'],
   '/terms-of-use': [

@@ -26,6 +26,6 @@ export interface BookingReader {
 
 export const salesBookingButton = ({ salesBookingUrl }: Pick<BookingRequest, 'salesBookingUrl'>): Block => ({
   kind: 'button',
-  label: 'Open it with the day’s calendar',
+  label: 'Open in the calendar',
   url: salesBookingUrl,
 });

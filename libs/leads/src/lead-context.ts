@@ -72,15 +72,18 @@ export function briefSubject({
 /** `1 guest`, `4 guests` */
 export const guestsText = (count: number) => counted(count, 'guest', 'guests');
 
-/** What led to the visit, in small print for sales. */
+/** `the home page`, or the path of another page. */
+export const firstPageText = (path: string | null | undefined) => (path === '/' ? 'the home page' : path);
+
+/** Where the visit came from, in small print for sales. */
 export function sourceBlocks(lead: Columns<SourcedRow>): Block[] {
   const lines: [string, string | null | undefined][] = [
     ['Source', lead.sourceUtmSource],
     ['Medium', lead.sourceUtmMedium],
     ['Campaign', lead.sourceUtmCampaign],
     ['Linked from', lead.sourceReferrerHost],
-    ['First page', lead.sourceFirstPage],
+    ['Came in through', firstPageText(lead.sourceFirstPage)],
   ];
   const items = lines.flatMap(([label, value]) => (value ? [new VisitorText(`${label}: ${value}`)] : []));
-  return items.length > 0 ? [{ kind: 'note', tone: 'quiet', text: 'What led to the visit:', items }] : [];
+  return items.length > 0 ? [{ kind: 'note', tone: 'quiet', text: 'Where the visit came from:', items }] : [];
 }

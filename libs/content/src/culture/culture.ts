@@ -40,7 +40,7 @@ export const culture = {
   ],
   principles: [
     { title: 'Craft before effect', text: 'A steady picture beats a spectacular one that flickers.' },
-    { title: 'One plan', text: 'If it is not on the sheet, it does not happen, and everyone can read the sheet.' },
+    { title: 'One plan', text: 'If it is not on the sheet, it does not happen. Everyone has the sheet.' },
     { title: 'Honest quotes', text: 'A quote says what is included, what is not, and what would cost less.' },
     { title: 'Reuse', text: 'Sets, content and power are built to serve twice before they are replaced.' },
     { title: 'Room for all', text: 'Level floors, induction loops, quiet corners: no guest has to ask for a way in.' },

@@ -43,8 +43,7 @@ export const deliveryTexts: Record<Language, DeliveryTexts> = {
     title: 'Ihre Bestätigung',
     texts: {
       'on-its-way': () => 'Unterwegs zu Ihrem Mailserver.',
-      accepted: () =>
-        'Von Ihrem Mailserver angenommen. Falls Sie sie nicht sehen, schauen Sie bitte im Spam-Ordner nach.',
+      accepted: () => 'Ihr Mailserver hat die E-Mail angenommen.',
       retrying: (nextTryAt) =>
         nextTryAt
           ? `Ihr Mailserver hat sie noch nicht angenommen. Nächster Versuch um ${clock(nextTryAt)} Uhr.`

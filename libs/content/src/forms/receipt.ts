@@ -13,8 +13,7 @@ export const receiptWords = {
   en: {
     by: (moment: string) => `You will hear from us by ${moment} (Frankfurt time).`,
     mail: 'Confirmation',
-    mailText: (email: string) =>
-      `By email to ${email}, in a minute or two. If it does not arrive, please check your spam folder; we have your request either way.`,
+    mailText: (email: string) => `A confirmation is on its way to ${email}. We have your request either way.`,
     /** Shown if the response says that no mail follows. */
     withheldText: (email: string) =>
       `We will not send another automatic email to ${email}. We have your request and will reply as promised here.`,

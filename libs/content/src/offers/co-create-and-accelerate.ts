@@ -27,6 +27,6 @@ export const coCreateAndAccelerate = {
   originalPrice: offerPrices['co-create-and-accelerate'],
   discount: offerDiscount,
   priceLabel: 'for two days',
-  buttonText: 'Request two days',
+  buttonText: 'Request by email',
   image: { id: 'workshop-boards' },
 } as const satisfies Offer;

@@ -27,6 +27,6 @@ export const extendedFocus = {
   originalPrice: offerPrices['extended-focus'],
   discount: offerDiscount,
   priceLabel: 'per long weekend',
-  buttonText: 'Request a long weekend',
+  buttonText: 'Request by email',
   image: { id: 'meeting-day' },
 } as const satisfies Offer;

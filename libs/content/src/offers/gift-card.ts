@@ -24,7 +24,7 @@ export const giftCard = {
     { value: `${validYears} years`, label: 'to use it' },
     { value: percent(bonus.percent), label: `bonus above ${euro(bonus.aboveEuro)}` },
   ],
-  buttonText: 'Request a gift card',
+  buttonText: 'Request by email',
   image: { id: 'gift-card-box' },
 } as const satisfies GiftCard;
 

@@ -27,6 +27,6 @@ export const hybridStudioDay = {
   originalPrice: offerPrices['hybrid-studio-day'],
   discount: offerDiscount,
   priceLabel: 'per day',
-  buttonText: 'Request a studio day',
+  buttonText: 'Request by email',
   image: { id: 'studio-operator' },
 } as const satisfies Offer;

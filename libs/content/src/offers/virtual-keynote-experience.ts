@@ -26,6 +26,6 @@ export const virtualKeynoteExperience = {
   originalPrice: offerPrices['virtual-keynote-experience'],
   discount: offerDiscount,
   priceLabel: 'per studio day',
-  buttonText: 'Request a keynote',
+  buttonText: 'Request by email',
   image: { id: 'studio-desk' },
 } as const satisfies Offer;

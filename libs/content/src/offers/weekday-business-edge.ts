@@ -27,6 +27,6 @@ export const weekdayBusinessEdge = {
   originalPrice: offerPrices['weekday-business-edge'],
   discount: offerDiscount,
   priceLabel: 'per day',
-  buttonText: 'Request a weekday',
+  buttonText: 'Request by email',
   image: { id: 'horizon-stage-horseshoe' },
 } as const satisfies Offer;

@@ -27,6 +27,6 @@ export const weekendImmersion = {
   originalPrice: offerPrices['weekend-immersion'],
   discount: offerDiscount,
   priceLabel: 'per weekend',
-  buttonText: 'Request this weekend',
+  buttonText: 'Request by email',
   image: { id: 'team-weekend' },
 } as const satisfies Offer;

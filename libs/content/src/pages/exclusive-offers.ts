@@ -7,12 +7,9 @@ export const offerPageWords = {
   before: 'instead of',
   off: 'off',
   /** Alternative to a mail link, which many office machines cannot open. */
-  here: 'Request this offer here',
-  mailNote:
-    'The first button opens an email to our sales team; the second fills in our contact form with the same text.',
+  online: 'Request online',
   /** Under the buttons of every offer. */
   estimate: 'Estimate it with your date',
-  giftHere: 'Request one here',
   giftKicker: 'To give away',
 } as const;
 

@@ -38,7 +38,7 @@ const sections = [
     title: 'Die Website lesen',
     text: [
       'Seiten, Bilder, Filme und Schriften kommen von unserem eigenen Server; Ihr Browser ruft nichts bei Dritten ab. Beim Lesen werden keine Cookies gesetzt, und wir messen keine Besuche.',
-      `Damit niemand ein Formular überfluten kann, zählt unser Server die Aufrufe je IP-Adresse. Die Adresse speichert er als verschlüsselte Prüfsumme, die sich nicht zurückrechnen lässt, und löscht sie wenige Minuten nach dem letzten Aufruf; gezählt wird über jeweils ${period(retention.rateLimit)}.`,
+      `Damit niemand ein Formular überfluten kann, zählt unser Server die Aufrufe je IP-Adresse. Die Adresse speichert er als Prüfsumme (Hash), aus der sich die Adresse nicht zurückrechnen lässt, und löscht sie wenige Minuten nach dem letzten Aufruf; gezählt wird über jeweils ${period(retention.rateLimit)}.`,
       'Unser Serverprotokoll enthält zu jeder Anfrage eine Nummer, ihre Art, ihr Ergebnis und ihre Dauer, aber keine IP-Adresse, keine Angaben zu Ihrem Browser und nichts, was Sie eingegeben haben.',
     ],
   },
@@ -85,7 +85,7 @@ const sections = [
     title: 'E-Mails, die wir senden',
     text: [
       'Sie erhalten die E-Mails, die zu Ihrer Anfrage gehören: eine Bestätigung, einen Kalendereintrag, den Link zum Webinar und die Erinnerungen daran. Unser Vertrieb erhält eine Kopie dessen, was Sie gesendet haben. Zu jeder E-Mail halten wir fest, wann sie fällig war, wie oft ihr Versand versucht wurde und was der empfangende Server geantwortet hat, damit keine verloren geht oder doppelt ankommt.',
-      `Damit niemand mit unseren Formularen ein Postfach belästigt, halten wir für ${period(retention.mailboxAllowance)} fest, wann wegen eines Formulars dorthin geschrieben wurde.`,
+      `Damit niemand über unsere Formulare fremde Postfächer mit E-Mails überhäuft, halten wir für ${period(retention.mailboxAllowance)} fest, wann wegen eines Formulars dorthin geschrieben wurde.`,
       'Eingaben, die automatisch erzeugt wirken, bleiben erhalten und werden für unser Team gekennzeichnet; niemand wird ungesehen abgewiesen.',
       `Melden sich sehr viele gleichzeitig zum Webinar an, reservieren wir Ihren Platz für ${period(retention.provisionalSeat)}; in dieser Zeit bestätigen Sie ihn über den Link in unserer E-Mail. Ihr Zugangslink gilt auf einem Gerät; wir erkennen es an einer Zufallszahl, die wir so lange speichern wie die Anmeldung.`,
     ],

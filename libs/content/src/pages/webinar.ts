@@ -4,6 +4,8 @@ import type { PageContent } from '../site/page-content';
 
 const { budgetEuro } = webinarFacts;
 
+const timesAsMany = { 2: 'doppelt', 3: 'dreimal' } as const;
+
 export const webinar = {
   path: '/webinar/led-wall',
   lang: 'de',
@@ -125,7 +127,7 @@ export const webinar = {
       facts: [
         { value: `${webinarClaims.eventsAYear}+`, label: 'Events im Jahr' },
         { value: `${webinarClaims.recommendPercent} %`, label: 'Weiterempfehlung' },
-        { value: `${webinarClaims.leadsTimes}×`, label: 'mehr Leads' },
+        { value: timesAsMany[webinarClaims.leadsTimes], label: 'so viele Leads' },
       ],
     },
     closing: {

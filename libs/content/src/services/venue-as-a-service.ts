@@ -19,8 +19,7 @@ export const venueAsAService = {
       description: 'The list grew? Add a floor or a room if one is free; we tell you the same day.',
     },
   ],
-  longDescription:
-    'Rent a hall and you usually rent a problem: the room is there, everything else is not. Ours is switched on when you arrive, and the invoice holds no surprises.',
+  longDescription: 'Most halls come empty. Ours is switched on when you arrive, and the invoice holds no surprises.',
   cta: {
     title: 'Which day would you like?',
     description: 'Name a date, and we tell you what is free and what it costs.',

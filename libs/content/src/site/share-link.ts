@@ -1,2 +1,2 @@
 /** Texts of the share button. */
-export const shareLinkTexts = { send: 'Share', copied: 'Address copied' } as const;
+export const shareLinkTexts = { send: 'Share', copied: 'Link copied' } as const;

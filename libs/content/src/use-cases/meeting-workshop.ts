@@ -16,7 +16,7 @@ export const meetingWorkshop = [
     firstChoice: 'workshop',
     search: { guests: 20, layout: 'cabaret' },
     name: 'Strategy Workshop',
-    description: 'Two days, one question. Walls take every thought of the first day and wait for the second.',
+    description: 'Two days, one question. Write on the walls on day one; they are still there on day two.',
     features: ['Writable walls', 'Tables on wheels', 'Room kept overnight'],
     image: { id: 'workshop-day' },
     category: 'Meeting & Workshop',

@@ -7,6 +7,7 @@ import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
 import { businessEventForSales } from '@mainstage/leads/business-event/form';
 import { contactForSales } from '@mainstage/leads/contact/form';
 import type { FieldForSales } from '@mainstage/leads/form-copy';
+import { firstPageText } from '@mainstage/leads/lead-context';
 import { tourForSales } from '@mainstage/leads/tour/form';
 import { type FormRow, typedOf } from './form-row';
 
@@ -80,5 +81,5 @@ const sourceOf = (row: FormRow): Labelled => [
   ['Medium', row.sourceUtmMedium],
   ['Campaign', row.sourceUtmCampaign],
   ['Linked from', row.sourceReferrerHost],
-  ['First page', row.sourceFirstPage],
+  ['Came in through', firstPageText(row.sourceFirstPage)],
 ];

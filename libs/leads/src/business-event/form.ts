@@ -48,7 +48,7 @@ export class BusinessEventForm {
   @AnswerLanguage()
   language?: Language;
 
-  @NestedField(Source, 'What led to the visit')
+  @NestedField(Source, 'Where the visit came from')
   source?: Source;
 }
 

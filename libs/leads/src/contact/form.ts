@@ -28,7 +28,7 @@ export class ContactForm {
   @AnswerLanguage()
   language?: Language;
 
-  @NestedField(Source, 'What led to the visit')
+  @NestedField(Source, 'Where the visit came from')
   source?: Source;
 }
 

@@ -12,7 +12,7 @@ export class NewsletterForm {
   @AnswerLanguage()
   language?: Language;
 
-  @NestedField(Source, 'What led to the visit')
+  @NestedField(Source, 'Where the visit came from')
   source?: Source;
 }
 

@@ -50,7 +50,7 @@ export class TourForm {
   @AnswerLanguage()
   language?: Language;
 
-  @NestedField(Source, 'What led to the visit')
+  @NestedField(Source, 'Where the visit came from')
   source?: Source;
 }
 

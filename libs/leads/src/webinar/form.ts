@@ -25,7 +25,7 @@ export class WebinarForm {
   @AnswerLanguage()
   language?: Language;
 
-  @NestedField(Source, 'What led to the visit')
+  @NestedField(Source, 'Where the visit came from')
   source?: Source;
 }
 

@@ -23,9 +23,11 @@ describe('the line about the kept promise', () => {
   it('shows what was measured, how it is counted, and the list to download', async () => {
     respond(200, { times });
     render(<AnswerTimesLine />);
-    const line = await screen.findByText(/half of all first answers within 2 h 10 min; 97 % in time/);
+    const line = await screen.findByText(
+      /^Half of all first answers within 2\sh\s10\smin \(last 30\sdays; 97% on time\)\.$/,
+    );
     await userEvent.click(line);
-    expect(screen.getByText(/what nobody has answered by then counts as late/)).toBeVisible();
+    expect(screen.getByText(/what is not answered by then counts as late/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Download all times/ })).toHaveAttribute('href', '/api/answer-times.csv');
   });
 

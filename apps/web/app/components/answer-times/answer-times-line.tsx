@@ -34,7 +34,7 @@ export function AnswerTimesLine({ language = 'en' }: { language?: Language }) {
       {times && (
         <Details>
           <summary>
-            <span>{words.measured(times)}</span> <span>{words.howWeCount}</span>
+            <span>{words.measured(times)}</span> <span>{words.howWeMeasure}</span>
           </summary>
           <p>{words.explanation(times)}</p>
           <p>

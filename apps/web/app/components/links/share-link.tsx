@@ -28,7 +28,11 @@ export function ShareLink({ path, title }: ShareLinkProps) {
 
   return (
     <>
-      <Button variant="text" onClick={() => void send()}>
+      <Button
+        variant="text"
+        sx={done === shareLinkTexts.copied ? { color: 'text.primary' } : undefined}
+        onClick={() => void send()}
+      >
         {done === shareLinkTexts.copied ? done : shareLinkTexts.send}
       </Button>
       <span role="status">

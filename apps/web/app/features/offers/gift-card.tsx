@@ -8,6 +8,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { FigureRows } from '@mainstage/ui/text/figure-rows';
+import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
 import { ButtonLink } from '../../components/links/button-link';
 
@@ -25,9 +26,13 @@ export function GiftCard() {
         <Typography variant="prose">{description}</Typography>
         <FigureRows rows={facts} figuresFirst />
         <Stack direction="row" spacing={2}>
-          <Button href={mailtoLink(brand.salesEmail, giftCardMail)}>{buttonText}</Button>
+          <Button href={mailtoLink(brand.salesEmail, giftCardMail)}>
+            {buttonText}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
           <ButtonLink to="/contact?offer=gift-card" variant="outlined">
-            {offerPageWords.giftHere}
+            {offerPageWords.online}
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </ButtonLink>
         </Stack>
       </Split>

@@ -81,9 +81,12 @@ export function OfferCard({ offer, story, side }: OfferCardProps) {
               <Typography variant="prose">{parts.availability}</Typography>
             </Stack>
             <Stack direction="row" spacing={2}>
-              <Button href={mailtoLink(brand.salesEmail, quoteMail(offer))}>{buttonText}</Button>
+              <Button href={mailtoLink(brand.salesEmail, quoteMail(offer))}>
+                {buttonText}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </Button>
               <ButtonLink to={`/contact?offer=${id}`} variant="outlined">
-                {offerPageWords.here}
+                {offerPageWords.online}
                 <VisuallyHidden>: {title}</VisuallyHidden>
               </ButtonLink>
               <ButtonLink to={estimatePath(id)} variant="text">

@@ -57,7 +57,6 @@ export function OfferPage({ copy, children }: OfferPageProps) {
         <Tabs label={offerPageWords.tabs} tabs={tabs} kept={kept} />
         <Terms>
           <Typography variant="caption">{offerDisclaimer}</Typography>
-          <Typography variant="caption">{offerPageWords.mailNote}</Typography>
         </Terms>
       </Section>
       <GiftCard />

@@ -11,5 +11,5 @@ export const confirmationDe = {
   notReserved: germanCalendarWords.note,
   hours: `Sie erreichen uns von ${germanHours.business.days}, ${germanHours.business.time}.`,
   notYou:
-    'Die Nachricht ist nicht von Ihnen? Dann hat sich jemand bei der Adresse vertippt, und Sie können diese E-Mail ignorieren.',
+    'Die Nachricht ist nicht von Ihnen? Jemand hat sich bei der Adresse vertippt; Sie können diese E-Mail ignorieren.',
 } satisfies ConfirmationWords;

@@ -33,7 +33,7 @@ export const contactNotification = notification<'contact-notification', Typed, M
   fields: contactForSales,
   requestFacts: ({ notAskedFor, request }) => [
     ['Calendar', notAskedFor ? 'No booking request was made: the day has passed, or it looks like spam' : null],
-    ['Calendar', request && 'Requested; nothing is reserved yet: make it an option, make it definite or turn it down'],
+    ['Calendar', request && 'Requested, nothing held yet'],
     ['Hours', request?.hours],
   ],
   action: ({ request }) => request && salesBookingButton(request),

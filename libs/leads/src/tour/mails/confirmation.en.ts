@@ -13,6 +13,6 @@ export const confirmationEn = {
   duration: hours.tourMinutes,
   event: 'Your event, as you chose it on our pages:',
   byArrangement: tourByArrangement,
-  entry: 'The attached calendar entry is tentative: it keeps the time free until we confirm.',
+  entry: 'The attached entry is tentative: it blocks the time in your calendar until we confirm.',
   notYou: 'Not you? Then please reply to this email, and we will cancel the request.',
 } satisfies TourConfirmationWords;

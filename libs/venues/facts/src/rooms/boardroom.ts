@@ -68,9 +68,8 @@ export const boardroom = {
     ],
     features: [
       {
-        title: 'What is said stays inside',
-        description:
-          'Double doors, a lobby in between and walnut on every wall: no window, and nothing to see from outside.',
+        title: 'For confidential talks',
+        description: 'Double doors, a lobby in between, walnut on every wall: nothing is heard or seen outside.',
       },
       {
         title: 'Calls that feel like being there',

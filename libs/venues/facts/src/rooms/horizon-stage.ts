@@ -78,7 +78,7 @@ export const horizonStage = {
   words: {
     name: 'Horizon Stage',
     category: 'STAGES',
-    subtitle: 'Closest to the street, closest to the stage',
+    subtitle: 'Nearest the street, with the goods lift opening beside the stage',
     description:
       'The most direct of our halls: a shallow room where the last row can still see your face. Made for premieres, town halls and speeches that need an answer.',
     heroImage: 'horizon-stage-conference',
@@ -98,7 +98,7 @@ export const horizonStage = {
       },
       {
         title: 'Drive-in access',
-        description: 'The goods lift ends beside the stage. A van’s load is on its mark half an hour after arrival.',
+        description: 'A van’s load comes up in the goods lift and is on its mark half an hour after arrival.',
       },
       {
         title: 'Your own entrance, your own name',

@@ -62,9 +62,9 @@ export const skylineStudio = {
   words: {
     name: 'Skyline Studio',
     category: 'STUDIOS',
-    subtitle: 'The volume for whole cars and whole casts',
+    subtitle: 'Big enough for a car and its cast',
     description:
-      'The curved wall closes to a volume and the hall becomes a film set. Dunes, driving shots, a glass office at dawn: the background lights the scene, so nothing is left for post.',
+      'The curved wall closes to a volume and the hall becomes a film set. Dunes, driving shots, a glass office at dawn: the background lights the scene, so there is little left for post.',
     heroImage: 'volume-stage',
     videoUrl: roomFilms.skylineStudio,
     specifications: [

@@ -25,7 +25,7 @@ export const address = {
 /** Where that is on the map. */
 export const geo = { '@type': 'GeoCoordinates', ...brand.address.place } as const satisfies GeoCoordinates;
 
-/** Who runs the site and the building it is about, for search engines (rule site.head; what is left out: docs/adr/0038-what-search-engines-are-told.md). */
+/** Who runs the site and the building it is about, for search engines (rule site.head; what is left out: docs/adr/0020-one-list-of-pages.md). */
 export const organisation = {
   '@context': 'https://schema.org',
   '@graph': [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * The id of a new lead: a UUID of version 7, which begins with the time in milliseconds, so that it goes to the end of every
- * index instead of anywhere in it (docs/adr/0041-ids-begin-with-the-time.md). Its other 74 bits are those of a
+ * index instead of anywhere in it (docs/adr/0005-one-statement-intake.md). Its other 74 bits are those of a
  * random one, which Node.js generates in advance.
  */
 export function newLeadId(): string {

@@ -9,7 +9,7 @@ const name = 'delivery';
 
 type CookieConfig = Pick<ApiConfig, 'APP_SECRET' | 'PUBLIC_URL'>;
 
-/** Milliseconds since 1970 at which a submission was stored: its id begins with them (ADR 41). */
+/** Milliseconds since 1970 at which a submission was stored: its id begins with them (ADR 5). */
 const storedAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 /**

@@ -16,8 +16,8 @@ const batch = 100;
 
 /**
  * The clock of the sales desk: reminds and escalates. Rows in PostgreSQL, polled, so that no deadline depends on the queue
- * (docs/adr/0050-clock-of-the-sales-desk.md). The same loop erases the persons whose leads the desk asked to erase, because the
- * role of the API may not delete (ADR 35).
+ * (docs/adr/0050-sales-desk.md). The same loop erases the persons whose leads the desk asked to erase, because the
+ * role of the API may not delete (ADR 24).
  */
 @Injectable()
 export class DeskClock extends PollingService {

@@ -22,7 +22,7 @@ export const heartbeatSeconds = 20;
 /**
  * Sends a job through the queue every few seconds, as the only proof that jobs are processed. When none is, it restarts
  * the consumer; when that does not help for long, it ends the process so that a new one starts
- * (docs/adr/0025-silent-connections.md).
+ * (docs/adr/0021-mail-server-connections.md).
  */
 @Injectable()
 export class Watchdog implements OnModuleDestroy {

@@ -10,7 +10,7 @@ import { Semaphore } from './semaphore';
 
 /**
  * Sends the mails of a job, each on its own. A job of a backlog carries many mails; the settings limit how many a
- * worker sends at a time over all its jobs (docs/adr/0034-a-backlog-in-few-jobs.md).
+ * worker sends at a time over all its jobs (docs/adr/0002-queue-backends.md).
  */
 @Injectable()
 export class MailJob {

@@ -61,7 +61,7 @@ export function countedGuests(venue: VenueId, guests?: number | null, layout?: s
 /**
  * What a booking brings to each area. All of it where the area has all floors of the venue; else the shares of the floors
  * that it has, in proportion to what the rooms there take, rounded up and no more than the area's own figure
- * (docs/adr/0053-guests-of-a-floor.md).
+ * (docs/adr/0017-calendar.md).
  */
 export function areaGuests(venue: VenueId, guests: number): AreaGuests {
   const own = floorsOf(venue);

@@ -2,7 +2,7 @@
 export const placeholderPages = {
   /** For every address without a page, with status 404. */
   notFound: '/404',
-  /** For every unknown venue (docs/adr/0008-unknown-venues.md). */
+  /** For every unknown venue (docs/adr/0054-one-renderer.md). */
   unknownVenue: '/venues/unknown',
   /** For every link to the webinar that does not open the meeting. */
   webinarJoin: '/webinar/join',

@@ -6,7 +6,7 @@ import { lockDeskLead } from '../changes/change-lead';
 import { notifyDesk } from '../changes/notify-desk';
 
 /**
- * Takes a lead off the desk and asks for its person to be erased: the API's role may not delete (ADR 35), the worker does
+ * Takes a lead off the desk and asks for its person to be erased: the API's role may not delete (ADR 24), the worker does
  * within seconds.
  * @param by address of the team member
  * @throws LeadNotFound

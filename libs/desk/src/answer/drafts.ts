@@ -76,7 +76,7 @@ export async function saveDraft(
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
-/** Throws away what a member has typed, with its files. The row stays: the API's role may not delete it (ADR 35). @throws LeadNotFound */
+/** Throws away what a member has typed, with its files. The row stays: the API's role may not delete it (ADR 24). @throws LeadNotFound */
 export async function discardDraft(manager: EntityManager, leadId: string, member: string): Promise<void> {
   await manager.transaction(async (own) => {
     await lockDeskLead(own, leadId);

@@ -24,7 +24,7 @@ export async function leave(manager: EntityManager, leadId: string, member: stri
   const { affected } = await manager.update(
     DeskViewer,
     { leadId, member, seenAt: isSeenLately },
-    // The API's role may not delete (ADR 35).
+    // The API's role may not delete (ADR 24).
     { seenAt: () => `'-infinity'` },
   );
   if (affected) await notifyDesk(manager, [leadId]);

@@ -26,7 +26,7 @@ export class Webinar {
 
   /**
    * When the sign-ups were counted, by whoever placed the last one; empty where they changed since in any other way: then
-   * what follows is void, and the next one counts again (docs/adr/0032-one-truth-of-seats.md).
+   * what follows is void, and the next one counts again (docs/adr/0032-webinar-seats.md).
    */
   @Column({ type: 'timestamptz', nullable: true })
   countedAt!: Date | null;
@@ -49,7 +49,7 @@ export class Webinar {
 
 /**
  * Mailboxes and the sign-ups that the previous release answered. This release neither reads nor writes it: it stays while
- * both releases may run side by side, and is removed in the release after next (docs/adr/0032-one-truth-of-seats.md).
+ * both releases may run side by side, and is removed in the release after next (docs/adr/0032-webinar-seats.md).
  */
 @Entity({ name: 'webinar_registrations' })
 export class WebinarRegistration {

@@ -16,7 +16,7 @@ const reasons: Record<QuotaBucket, string> = {
 /**
  * Asks a page for a proof of work where a form was filled in faster than a human does, or where the hour's quota of mails to
  * unproven addresses is used up; a form with a valid proof has a quota of its own. A caller that cannot work out a proof is let
- * through and marked as suspicious (docs/adr/0030-mail-quota.md, docs/adr/0033-proof-of-work.md).
+ * through and marked as suspicious (docs/adr/0030-mail-quota.md).
  */
 @Injectable()
 export class ProofOfWorkGuard implements CanActivate {

@@ -5,7 +5,7 @@ import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import { rows } from '@mainstage/database/sql';
 import { seatsLeft } from '@mainstage/leads/webinar/seats/seats-left';
 
-// Rule: webinar.seats. The statements are those of the previous release, docs/adr/0032-one-truth-of-seats.md.
+// Rule: webinar.seats. The statements are those of the previous release, docs/adr/0032-webinar-seats.md.
 
 const startsAt = new Date('2030-07-18T09:00:00Z');
 const seats = 2;

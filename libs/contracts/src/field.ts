@@ -81,6 +81,8 @@ export interface Field {
 
 interface FieldOptions {
   optional?: boolean | undefined;
+  /** Whether space around the text is part of it; a text of nothing else still counts as empty. */
+  keepsSpace?: boolean | undefined;
   /** What is cleaned in a text beside the space around it. */
   tidy?: (text: string) => string;
 }
@@ -91,10 +93,14 @@ const fields = new WeakMap<FormClass, Map<string, Field>>();
  * A field of a form that holds one value: class-transformer trims it, class-validator checks the rules in their order and reports
  * the first that fails. An optional field that is empty after trimming counts as absent.
  */
-export function FormField(schema: FieldSchema, rules: Rule[], { optional = false, tidy }: FieldOptions = {}) {
+export function FormField(
+  schema: FieldSchema,
+  rules: Rule[],
+  { optional = false, keepsSpace = false, tidy }: FieldOptions = {},
+) {
   return compose(
     Describe({ schema, optional, holds: 'value' }),
-    Transform(({ value }) => cleaned(value, optional, tidy)),
+    Transform(({ value }) => cleaned(value, { optional, keepsSpace, tidy })),
     ...(optional ? [IsOptional()] : [ValidateRule(required)]),
     ...rules.map(ValidateRule),
   );
@@ -170,10 +176,11 @@ export function schemaOf(form: FormClass) {
   };
 }
 
-function cleaned(value: unknown, optional: boolean, tidy?: (text: string) => string): unknown {
+function cleaned(value: unknown, { optional, keepsSpace, tidy }: FieldOptions): unknown {
   if (typeof value !== 'string') return value;
   const trimmed = tidy ? tidy(value.trim()) : value.trim();
-  return optional && trimmed === '' ? undefined : trimmed;
+  if (trimmed === '') return optional ? undefined : trimmed;
+  return keepsSpace ? value : trimmed;
 }
 
 /** How class-transformer makes a form of plain values, in the API and in the browser. */

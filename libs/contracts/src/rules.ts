@@ -31,13 +31,11 @@ export function TextLine({ max, description, optional }: TextOptions) {
 }
 
 /** Text of several lines: line breaks and tabs are welcome, other control characters are not. */
-export function TextBlock({ max, description, optional }: TextOptions) {
+export function TextBlock({ max, description, optional, keepsSpace }: TextOptions & { keepsSpace?: boolean }) {
   return FormField(
     { type: 'string', minLength: 1, maxLength: max, description },
     [isText, printableBlock, atMost(max)],
-    {
-      optional,
-    },
+    { optional, keepsSpace },
   );
 }
 

@@ -14,7 +14,6 @@ import { momentText } from '../text/times';
 import { AnswerFields } from './answer-fields';
 import { ComposerTools } from './composer-tools/composer-tools';
 import { useAttachDocument } from './composer-tools/use-attach-document';
-import { withInserted } from './composer-tools/with-inserted';
 import { answerTexts, textOf } from './answer-text';
 import { type DraftStatus, DraftSaver, type LocalAnswer } from './draft-saver';
 import { DraftState } from './draft-state';
@@ -27,6 +26,7 @@ import { RemindField } from './remind-field';
 import { SendLater } from './send-later';
 import { useDrop } from './use-drop';
 import { useFiles } from './use-files';
+import { useInsert } from './use-insert';
 import { useSendAnswer } from './use-send-answer';
 
 interface AnswerFormProps {
@@ -66,6 +66,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
   const [dialog, setDialog] = useState<'later' | 'attachment' | 'remind'>();
   const drop = useDrop((dropped) => void add(dropped));
   const body = useRef<HTMLTextAreaElement>(null);
+  const { insertText, insertDraft } = useInsert(body, (text) => setValue('body', text, { shouldDirty: true }));
   const [sendAt, remindBy] = useWatch({ control, name: ['sendAt', 'remindIfNoReplyBy'] });
 
   useEffect(() => {
@@ -140,9 +141,8 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
           />
           <ComposerTools
             lead={lead}
-            onInsert={(text) =>
-              body.current && setValue('body', withInserted(body.current, text), { shouldDirty: true })
-            }
+            onInsert={insertText}
+            onDraft={insertDraft}
             onDocument={(kind, filename) => void attach(kind, filename)}
           />
           <FileList

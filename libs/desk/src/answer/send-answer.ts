@@ -126,6 +126,7 @@ async function handOver(
   });
   const columns = {
     ...{ ...press, dueAt, references, state: 'waiting', mailId: String(identifiers[0]?.['id']) },
+    body: draft.body.replace(/^(?:\s*\n)+/, '').trimEnd(),
     quote: draft.withQuote ? quote : null,
     inReplyTo: references.find((id) => id === message?.messageId) ?? references.at(-1) ?? null,
   } satisfies Partial<Answer>;

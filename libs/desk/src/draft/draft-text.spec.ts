@@ -96,4 +96,10 @@ describe('the text of a draft', () => {
     expect(missingFacts(bare).map(({ fact }) => fact)).toEqual(['name', 'venue', 'day', 'guests']);
     expect(missingFacts(facts)).toEqual([]);
   });
+
+  it.each(['tour', 'business-event'] as const)('names nothing that the form of a %s does not ask for', (kind) => {
+    const bare = { ...facts, kind, venue: null, day: null, guests: null, place: null, fit: null, price: null };
+    expect(missingFacts(bare)).toEqual([]);
+    expect(missingFacts({ ...bare, isOver: true }).map(({ fact }) => fact)).toEqual(['day']);
+  });
 });

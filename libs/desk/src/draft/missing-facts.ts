@@ -2,18 +2,20 @@ import type { MissingFact } from '@mainstage/contracts/desk/draft';
 import { venueName } from '@mainstage/venues/facts/display-names';
 import type { DraftFacts } from './draft-facts';
 
-/** For sales: what a draft leaves out or assumes, and why. */
+/** For sales: what a draft leaves out or assumes, and why. Only the contact form asks for venue, day and guests of an event. */
 export function missingFacts(facts: DraftFacts): MissingFact[] {
-  const { name, venue, day, isOver, hire, guests, layout, fit, price, place, freeDays } = facts;
+  const { kind, name, venue, day, isOver, hire, guests, layout, fit, price, place, freeDays } = facts;
   const missing: MissingFact[] = [];
   const add = (fact: MissingFact['fact'], sentence: string) => missing.push({ fact, sentence });
   if (name === '') add('name', 'The lead has no name: the greeting is without one.');
-  if (venue === null) add('venue', 'The lead names no venue: availability, capacity and price are left out.');
+  const asks = kind === 'contact';
+  if (venue === null && asks) add('venue', 'The lead names no venue: availability, capacity and price are left out.');
   if (isOver) add('day', 'The day asked for is over: it is left out.');
-  else if (day === null) add('day', 'The lead names no day: the draft does not say whether it is free.');
+  else if (day === null && asks) add('day', 'The lead names no day: the draft does not say whether it is free.');
   if (venue !== null && hire === null)
     add('part', 'The lead names no part of the day: the draft looks at a full day, 08:00 to 18:00.');
-  if (guests === null) add('guests', 'The lead names no number of guests: the draft does not say whether they fit.');
+  if (guests === null && asks)
+    add('guests', 'The lead names no number of guests: the draft does not say whether they fit.');
   if (fit && layout === null)
     add('layout', 'The lead names no layout: the guests are compared with the most that the venue takes.');
   if (fit && layout !== null && fit.layout === null)

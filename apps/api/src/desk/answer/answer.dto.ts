@@ -60,7 +60,7 @@ export class AnswerDraftDto {
   @TextLine({ max: answerLimits.subject, description: 'Subject', optional: true })
   subject?: string;
 
-  @TextBlock({ max: answerLimits.body, description: 'The text, signature included', optional: true })
+  @TextBlock({ max: answerLimits.body, description: 'The text, signature included', optional: true, keepsSpace: true })
   body?: string;
 
   @YesNo('Whether the last message is quoted')

@@ -1,5 +1,6 @@
 // Rules: desk.answers, desk.once
 import { randomUUID } from 'node:crypto';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { type DeskApi, lena, startDeskApi, tom } from '../testing/desk-api';
 import { signedIn } from '../testing/desk-session';
 
@@ -58,6 +59,16 @@ describe('the composer', () => {
     expect((await api.call(tom, 'GET', `/leads/${id}/answer`)).body).toMatchObject({ draft: null });
     expect((await api.call(lena, 'DELETE', `/leads/${id}/answer`)).status).toBe(204);
     expect((await api.call(lena, 'GET', `/leads/${id}/answer`)).body).toMatchObject({ draft: null });
+  });
+
+  it('keeps the line above the signature in a draft, and sends without it', async () => {
+    const id = await newLead();
+    const body = '\n\nLena Brandt\nMainstage';
+    const stored = await draft(id, { body });
+    expect((await api.call(lena, 'GET', `/leads/${id}/answer`)).body['draft']).toMatchObject({ body });
+    await send(id, revisionOf(stored));
+    const { timeline } = (await api.call(lena, 'GET', `/leads/${id}`)).body as unknown as DeskLeadDetail;
+    expect(timeline.find(({ answer }) => answer)?.text).toBe('Lena Brandt\nMainstage');
   });
 
   it.each([

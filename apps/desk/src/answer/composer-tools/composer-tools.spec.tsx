@@ -40,29 +40,29 @@ function renderTools(lead = testLead()) {
       text: () => Promise.resolve(JSON.stringify(answer ?? { code: 'not_found' })),
     } as Response);
   });
-  const [onInsert, onDocument] = [jest.fn(), jest.fn()];
+  const [onInsert, onDraft, onDocument] = [jest.fn(), jest.fn(), jest.fn()];
   render(
     <MemoryRouter>
       <QueryClientProvider client={createDeskQueryClient()}>
         <NoticeProvider>
-          <ComposerTools lead={lead as DeskLeadDetail} onInsert={onInsert} onDocument={onDocument} />
+          <ComposerTools lead={lead as DeskLeadDetail} onInsert={onInsert} onDraft={onDraft} onDocument={onDocument} />
         </NoticeProvider>
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  return { onInsert, onDocument, user: userEvent.setup() };
+  return { onInsert, onDraft, onDocument, user: userEvent.setup() };
 }
 
 describe('the tools of the composer', () => {
   it('put in a draft in the language of the lead, and name what it leaves out', async () => {
-    const { onInsert, user } = renderTools();
+    const { onDraft, user } = renderTools();
     await user.click(screen.getByRole('button', { name: 'Draft from facts' }));
     expect(await screen.findByText('The lead names no day.')).toBeTruthy();
-    expect(onInsert).toHaveBeenCalledWith('Dear Ada,');
+    expect(onDraft).toHaveBeenCalledWith('Dear Ada,');
     await user.click(screen.getByRole('button', { name: 'German' }));
     await user.click(screen.getByRole('button', { name: 'Draft from facts' }));
     await screen.findByRole('button', { name: 'Draft from facts' });
-    expect(onInsert).toHaveBeenLastCalledWith('Guten Tag Ada,');
+    expect(onDraft).toHaveBeenLastCalledWith('Guten Tag Ada,');
     expect(screen.queryByText('The lead names no day.')).toBeNull();
   });
 

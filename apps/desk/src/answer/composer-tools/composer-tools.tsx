@@ -15,17 +15,19 @@ export interface ComposerToolsProps {
   lead: DeskLeadDetail;
   /** Puts a text into the answer, where the cursor is. */
   onInsert: (text: string) => void;
+  /** Puts in a draft from facts, in place of one that stands there unchanged. */
+  onDraft: (text: string) => void;
   /** Attaches a document. */
   onDocument: (kind: DocumentKind, filename: string) => void;
 }
 
 /** What an answer is made from: a draft from facts, the team's texts, and documents. Nothing of it is sent by itself. */
-export function ComposerTools({ lead, onInsert, onDocument }: ComposerToolsProps) {
+export function ComposerTools({ lead, onInsert, onDraft, onDocument }: ComposerToolsProps) {
   const [language, setLanguage] = useState<AnswerLanguage>(() => answerLanguageOf(lead));
   const [omitted, setOmitted] = useState<Omitted>();
-  const insert = (text: string, left: Omitted) => {
+  const naming = (put: (text: string) => void) => (text: string, left: Omitted) => {
     setOmitted(left);
-    onInsert(text);
+    put(text);
   };
   return (
     <Box component="section" aria-label="What the answer is made from" sx={{ display: 'grid', gap: 1.5 }}>
@@ -43,8 +45,8 @@ export function ComposerTools({ lead, onInsert, onDocument }: ComposerToolsProps
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <DraftButton leadId={lead.id} language={language} onInsert={insert} />
-        <TextBlockMenu leadId={lead.id} language={language} onInsert={insert} />
+        <DraftButton leadId={lead.id} language={language} onInsert={naming(onDraft)} />
+        <TextBlockMenu leadId={lead.id} language={language} onInsert={naming(onInsert)} />
       </Box>
       {omitted && <OmittedNotice omitted={omitted} onClose={() => setOmitted(undefined)} />}
       <DocumentButtons leadId={lead.id} onDocument={onDocument} />

@@ -1,5 +1,25 @@
+/** The text of a field, and where its cursor is to be. */
+export interface EditedText {
+  value: string;
+  cursor: number;
+}
+
 /** The text of a field with another one put in where its cursor is, as a paragraph of its own. */
-export function withInserted({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, text: string): string {
-  const paragraphs = [value.slice(0, selectionStart).trimEnd(), text, value.slice(selectionEnd).trimStart()];
-  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+export function withInserted({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, text: string): EditedText {
+  const before = [value.slice(0, selectionStart).trimEnd(), text].filter((paragraph) => paragraph !== '').join('\n\n');
+  const after = value.slice(selectionEnd).trimStart();
+  return { value: after === '' ? before : `${before}\n\n${after}`, cursor: before.length };
+}
+
+/**
+ * The text of a field with a draft put in. A draft from facts that stands there unchanged is replaced, so that a second press does not
+ * repeat it; one that somebody has changed is theirs and stays.
+ * @param before the draft that was put in last; empty for none
+ */
+export function withDraft(field: HTMLTextAreaElement, text: string, before: string): EditedText {
+  const unchanged = [text, before].find((draft) => draft !== '' && field.value.includes(draft));
+  if (unchanged === undefined) return withInserted(field, text);
+  const start = field.value.indexOf(unchanged);
+  const value = field.value.slice(0, start) + text + field.value.slice(start + unchanged.length);
+  return { value, cursor: start + text.length };
 }

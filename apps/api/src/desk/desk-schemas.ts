@@ -4,7 +4,7 @@ import { bookingStates } from '@mainstage/bookings/entities/booking';
 import { languages } from '@mainstage/contracts/language';
 import { messageNotices } from '@mainstage/contracts/desk/messages';
 import { documentKinds } from '@mainstage/contracts/desk/documents';
-import { answerLanguages, draftFacts } from '@mainstage/contracts/desk/draft';
+import { draftFacts } from '@mainstage/contracts/desk/draft';
 import { placeholders } from '@mainstage/contracts/desk/text-blocks';
 import { bookingActions, deskKinds, leadSources, leadStates, lostReasons } from '@mainstage/contracts/desk/leads';
 
@@ -47,7 +47,7 @@ const booking = {
 
 const textBlockRequired = ['title', 'language', 'text', 'version', 'changedBy', 'changedAt'] as const;
 const textBlock = {
-  ...{ title: text, language: { type: 'string', enum: answerLanguages } },
+  ...{ title: text, language: { type: 'string', enum: languages } },
   text: {
     type: 'string',
     description: `May have ${Object.keys(placeholders)
@@ -113,7 +113,7 @@ export const deskSchemas = {
     type: 'object',
     required: ['language', 'text', 'missing'],
     properties: {
-      language: { type: 'string', enum: answerLanguages },
+      language: { type: 'string', enum: languages },
       text: { type: 'string', description: 'For a member to read, change and send' },
       missing: {
         type: 'array',

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { answerLanguages } from '@mainstage/contracts/desk/draft';
+import { languageNames, languages } from '@mainstage/contracts/language';
 import { type NewTextBlock, type TextBlock, textBlockLimits } from '@mainstage/contracts/desk/text-blocks';
 import { useRef, useState } from 'react';
 import { DeskError } from '../api/desk-error';
 import { useDraft } from '../drafts/use-draft';
 import { FormDialog } from '../shell/form-dialog';
 import { useNotices } from '../shell/notices';
-import { languageLabels } from './language-labels';
 import { PlaceholderButtons } from './placeholder-buttons';
 import { TextBlockConflict } from './text-block-conflict';
 import { useTextBlockCalls } from './text-block-calls';
@@ -79,9 +78,9 @@ export function TextBlockDialog({ block, onClose }: { block?: TextBlock; onClose
         value={value.language}
         onChange={({ target }) => set({ ...value, language: target.value as NewTextBlock['language'] })}
       >
-        {answerLanguages.map((language) => (
+        {languages.map((language) => (
           <MenuItem key={language} value={language}>
-            {languageLabels[language]}
+            {languageNames[language]}
           </MenuItem>
         ))}
       </TextField>

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type AnswerLanguage, answerLanguages } from '@mainstage/contracts/desk/draft';
+import { type Language, languageNames, languages } from '@mainstage/contracts/language';
 import type { TextBlock } from '@mainstage/contracts/desk/text-blocks';
 import { useState } from 'react';
 import { useSession } from '../session/session';
 import { Page } from '../shell/page';
 import { EmptyState, LoadError, LoadingRows } from '../shell/states';
 import { useNow } from '../text/use-now';
-import { languageLabels } from './language-labels';
 import { TextBlockDialog } from './text-block-dialog';
 import { TextBlockHistoryDialog } from './text-block-history-dialog';
 import { TextBlockRow } from './text-block-row';
@@ -55,7 +54,7 @@ export function TextBlocksPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {answerLanguages.map((language) => (
+          {languages.map((language) => (
             <LanguageList key={language} language={language}>
               {data
                 .filter((block) => block.language === language)
@@ -81,8 +80,8 @@ export function TextBlocksPage() {
   );
 }
 
-function LanguageList({ language, children }: { language: AnswerLanguage; children: React.ReactNode[] }) {
-  const label = languageLabels[language];
+function LanguageList({ language, children }: { language: Language; children: React.ReactNode[] }) {
+  const label = languageNames[language];
   return (
     <Paper component="section" variant="outlined" aria-label={label} sx={{ overflow: 'hidden' }}>
       <Typography variant="h2" sx={{ px: 2, py: 1.5 }}>

@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from './draft';
+import type { Language } from '../language';
 
 /** What a text block may leave open: `{day}` becomes the day that the lead asks for. */
 export const placeholders = {
@@ -19,7 +19,7 @@ export const textBlockLimits = { title: 80, text: 5000 } as const;
 export interface TextBlock {
   id: string;
   title: string;
-  language: AnswerLanguage;
+  language: Language;
   text: string;
   /** Higher with every change; a change names the version that it was made from. */
   version: number;
@@ -49,7 +49,7 @@ export interface TextBlockRestore {
 export interface FilledTextBlock {
   id: string;
   title: string;
-  language: AnswerLanguage;
+  language: Language;
   text: string;
   /** What the lead does not say: `___` stands for each. */
   missing: Placeholder[];

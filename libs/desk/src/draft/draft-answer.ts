@@ -1,4 +1,5 @@
-import type { FactsDraft, AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { FactsDraft } from '@mainstage/contracts/desk/draft';
+import type { Language } from '@mainstage/contracts/language';
 import { venueName } from '@mainstage/venues/facts/display-names';
 import type { EntityManager } from 'typeorm';
 import { leadFacts } from '../lead-facts/lead-facts';
@@ -8,11 +9,11 @@ import { draftTextsDe } from './draft-texts.de';
 import { draftTextsEn } from './draft-texts.en';
 import { missingFacts } from './missing-facts';
 
-const draftTexts: Readonly<Record<AnswerLanguage, DraftTexts>> = { en: draftTextsEn, de: draftTextsDe };
+const draftTexts: Readonly<Record<Language, DraftTexts>> = { en: draftTextsEn, de: draftTextsDe };
 
 export interface DraftOptions {
   /** Of the lead where absent. */
-  language?: AnswerLanguage;
+  language?: Language;
   /** Address of the site. */
   origin: string;
   /** Whether prices that the provider has not set are samples. */
@@ -35,7 +36,7 @@ export async function draftAnswer(
 }
 
 /** The text of a draft: paragraphs with an empty line between them. */
-export function draftText(facts: DraftFacts, language: AnswerLanguage, origin: string): string {
+export function draftText(facts: DraftFacts, language: Language, origin: string): string {
   const texts = draftTexts[language];
   const { kind, name, tour, venue } = facts;
   const paragraphs = [

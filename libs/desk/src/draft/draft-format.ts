@@ -1,6 +1,6 @@
 import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { dateText, fullDateText, fullGermanDateText, germanDateText } from '@mainstage/contracts/date-text';
-import type { AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { Language } from '@mainstage/contracts/language';
 
 const dates = {
   en: {
@@ -8,10 +8,10 @@ const dates = {
     listed: (day: string) => dateText(day, { weekday: 'short' }),
   },
   de: { full: fullGermanDateText, listed: (day: string) => germanDateText(day) },
-} as const satisfies Record<AnswerLanguage, object>;
+} as const satisfies Record<Language, object>;
 
 /** Dates, times, amounts, lists and plurals of a language. */
-export function draftFormat(language: AnswerLanguage) {
+export function draftFormat(language: Language) {
   const locale = { en: 'en-GB', de: 'de-DE' }[language];
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const number = new Intl.NumberFormat(locale);

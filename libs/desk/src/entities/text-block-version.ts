@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { Language } from '@mainstage/contracts/language';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { TextBlock } from './text-block';
 
@@ -16,7 +16,7 @@ export class TextBlockVersion {
   title!: string;
 
   @Column({ type: 'text' })
-  language!: AnswerLanguage;
+  language!: Language;
 
   @Column({ type: 'text' })
   text!: string;

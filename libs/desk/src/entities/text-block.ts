@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { Language } from '@mainstage/contracts/language';
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A text of the team for answers, in its newest version. */
@@ -12,7 +12,7 @@ export class TextBlock {
   title!: string;
 
   @Column({ type: 'text' })
-  language!: AnswerLanguage;
+  language!: Language;
 
   @Column({ type: 'text' })
   text!: string;

@@ -1,5 +1,5 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
-import { type AnswerLanguage, answerLanguageOf } from '@mainstage/contracts/desk/draft';
+import type { Language } from '@mainstage/contracts/language';
 import { bookingsOfLead, type ListedBooking } from '@mainstage/bookings/list';
 import { databaseTime } from '@mainstage/database/database-time';
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
@@ -22,7 +22,7 @@ export interface LeadFacts {
   layout: string | null;
   /** Choices of an estimate, as its address spells them. */
   estimate: string | null;
-  language: AnswerLanguage;
+  language: Language;
   /** Time of the database's clock. */
   now: Date;
 }
@@ -44,7 +44,7 @@ export async function leadFacts(manager: EntityManager, leadId: string): Promise
     hire: own?.hire ?? row.briefPart,
     guests: own?.guests ?? row.briefGuests,
     layout: own?.layout ?? row.briefLayout,
-    language: answerLanguageOf({ ...lead, kind: lead.form }),
+    language: lead.language,
     now: await databaseTime(manager),
   };
 }

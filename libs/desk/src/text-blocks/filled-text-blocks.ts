@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { Language } from '@mainstage/contracts/language';
 import type { FilledTextBlock, Placeholder } from '@mainstage/contracts/desk/text-blocks';
 import { venueName } from '@mainstage/venues/facts/display-names';
 import { leadReference } from '@mainstage/leads/lead-id';
@@ -29,7 +29,7 @@ export async function filledTextBlocks(
 
 function placeholderFacts(
   { lead, venue, day, guests, layout }: LeadFacts,
-  language: AnswerLanguage,
+  language: Language,
   origin: string,
 ): Record<Placeholder, string | null> {
   const format = draftFormat(language);

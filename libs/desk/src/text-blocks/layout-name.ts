@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { Language } from '@mainstage/contracts/language';
 import { type Layout, layouts } from '@mainstage/venues/facts/layouts';
 
 const german = {
@@ -11,7 +11,7 @@ const german = {
 } as const satisfies Record<Layout, string>;
 
 /** Name of a layout in a language; another one stays as it was asked for. */
-export function layoutNameIn(language: AnswerLanguage, layout: string): string {
+export function layoutNameIn(language: Language, layout: string): string {
   if (!Object.hasOwn(layouts, layout)) return layout;
   return language === 'de' ? german[layout as Layout] : layouts[layout as Layout].label;
 }

@@ -1,4 +1,4 @@
-import { type AnswerLanguage, answerLanguages } from '@mainstage/contracts/desk/draft';
+import { type Language, languages } from '@mainstage/contracts/language';
 import { textBlockLimits } from '@mainstage/contracts/desk/text-blocks';
 import { OneOf, TextBlock, TextLine, WholeNumber } from '@mainstage/contracts/rules';
 
@@ -9,8 +9,8 @@ export class TextBlockDto {
   @TextLine({ max: textBlockLimits.title, description: 'Title' })
   title!: string;
 
-  @OneOf({ values: answerLanguages, description: 'Language', optional: false })
-  language!: AnswerLanguage;
+  @OneOf({ values: languages, description: 'Language', optional: false })
+  language!: Language;
 
   @TextBlock({ max: textBlockLimits.text, description: 'Text, with placeholders such as {day}' })
   text!: string;

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { DocumentKind } from '@mainstage/contracts/desk/documents';
-import { type AnswerLanguage, answerLanguageOf, answerLanguages } from '@mainstage/contracts/desk/draft';
+import { type Language, languageNames, languages } from '@mainstage/contracts/language';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { useState } from 'react';
-import { languageLabels } from '../../text-blocks/language-labels';
 import { DocumentButtons } from './document-buttons';
 import { DraftButton } from './draft-button';
 import { type Omitted, OmittedNotice } from './omitted-notice';
@@ -23,7 +22,7 @@ export interface ComposerToolsProps {
 
 /** What an answer is made from: a draft from facts, the team's texts, and documents. Nothing of it is sent by itself. */
 export function ComposerTools({ lead, onInsert, onDraft, onDocument }: ComposerToolsProps) {
-  const [language, setLanguage] = useState<AnswerLanguage>(() => answerLanguageOf(lead));
+  const [language, setLanguage] = useState<Language>(lead.language);
   const [omitted, setOmitted] = useState<Omitted>();
   const naming = (put: (text: string) => void) => (text: string, left: Omitted) => {
     setOmitted(left);
@@ -37,11 +36,11 @@ export function ComposerTools({ lead, onInsert, onDraft, onDocument }: ComposerT
           size="small"
           aria-label="Language of the texts"
           value={language}
-          onChange={(_, chosen: AnswerLanguage | null) => chosen && setLanguage(chosen)}
+          onChange={(_, chosen: Language | null) => chosen && setLanguage(chosen)}
         >
-          {answerLanguages.map((each) => (
+          {languages.map((each) => (
             <ToggleButton key={each} value={each}>
-              {languageLabels[each]}
+              {languageNames[each]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

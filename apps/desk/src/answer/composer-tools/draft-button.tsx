@@ -1,14 +1,15 @@
 import AutoFixHighIcon from '@mui/icons-material/AutoFixHigh';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import type { FactsDraft, AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import type { FactsDraft } from '@mainstage/contracts/desk/draft';
+import type { Language } from '@mainstage/contracts/language';
 import { addressQuery, callDesk } from '../../api/call-desk';
 import { useNotices } from '../../shell/notices';
 import type { Omitted } from './omitted-notice';
 
 interface DraftButtonProps {
   leadId: string;
-  language: AnswerLanguage;
+  language: Language;
   onInsert: (text: string, omitted: Omitted) => void;
 }
 

@@ -4,19 +4,18 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQuery } from '@tanstack/react-query';
-import type { AnswerLanguage } from '@mainstage/contracts/desk/draft';
+import { type Language, languageNames } from '@mainstage/contracts/language';
 import { type FilledTextBlock, placeholders } from '@mainstage/contracts/desk/text-blocks';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callDesk } from '../../api/call-desk';
 import { errorText } from '../../api/error-text';
 import { queryKeys } from '../../api/query-keys';
-import { languageLabels } from '../../text-blocks/language-labels';
 import type { Omitted } from './omitted-notice';
 
 interface TextBlockMenuProps {
   leadId: string;
-  language: AnswerLanguage;
+  language: Language;
   onInsert: (text: string, omitted: Omitted) => void;
 }
 
@@ -64,7 +63,7 @@ export function TextBlockMenu({ leadId, language, onInsert }: TextBlockMenuProps
           </MenuItem>
         ))}
         {!data && <MenuItem disabled>{error ? errorText(error) : 'Loading …'}</MenuItem>}
-        {blocks?.length === 0 && <MenuItem disabled>{`No text in ${languageLabels[language]}`}</MenuItem>}
+        {blocks?.length === 0 && <MenuItem disabled>{`No text in ${languageNames[language]}`}</MenuItem>}
         <MenuItem component={Link} to="/settings/text-blocks" divider={false}>
           Edit the text blocks
         </MenuItem>

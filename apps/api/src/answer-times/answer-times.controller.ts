@@ -17,7 +17,7 @@ export class AnswerTimesController {
   @Get(answerTimesPath)
   @Header('Cache-Control', 'public, max-age=300')
   @ApiOperation({
-    summary: 'First answers of the last 30 days; what is not answered counts as late; null below 20 leads',
+    summary: 'First answers of the last 30 days; unanswered ones count as late; null below 20 leads',
     operationId: 'answer-times',
   })
   @ApiResponse({
@@ -43,7 +43,7 @@ export class AnswerTimesController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="answer-times.csv"')
   @ApiOperation({
-    summary: 'The leads that were counted, without anything that names anybody',
+    summary: 'The leads that were counted, without personal data',
     operationId: 'answer-times-csv',
   })
   @ApiResponse({

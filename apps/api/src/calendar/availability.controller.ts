@@ -23,7 +23,7 @@ export class AvailabilityController implements OnApplicationBootstrap {
   @Get(availabilityPath)
   @ApiTags('Calendar')
   @ApiOperation({
-    summary: 'Which venues are free, asked for or taken, by day and part of day; never who or what',
+    summary: 'Which venues are free, on option or booked, by day and part of day; no clients or events',
     operationId: 'availability',
   })
   @ApiQuery({ name: 'from', required: false, description: 'First day, YYYY-MM-DD; today where absent', schema: day })

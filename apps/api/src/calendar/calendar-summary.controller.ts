@@ -13,7 +13,7 @@ export class CalendarSummaryController {
   @Header('Cache-Control', 'public, max-age=300')
   @ApiTags('Calendar')
   @ApiOperation({
-    summary: 'How many bookings this week has by kind, and how many evenings are free; never who or what',
+    summary: 'This week’s bookings by kind, and the free evenings; no clients or events',
     operationId: 'calendarSummary',
   })
   @ApiResponse({

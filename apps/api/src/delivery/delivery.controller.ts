@@ -26,7 +26,7 @@ export class DeliveryController {
   ) {}
 
   @Get(deliveryPath(':id'))
-  @ApiOperation({ summary: 'How far the confirmation of a submission has come', operationId: 'delivery-status' })
+  @ApiOperation({ summary: 'Delivery status of a submission’s confirmation', operationId: 'delivery-status' })
   @ApiResponse({
     status: 200,
     description: 'For the browser that sent the form, for 15 minutes: the form’s answer sets its cookie',
@@ -46,7 +46,7 @@ export class DeliveryController {
   @HttpCode(200)
   @RateLimited('address-correction')
   @ApiOperation({
-    summary: 'Correct an address that the visitor’s mail server does not know; the confirmation is sent again',
+    summary: 'Correct an email address that does not exist; the confirmation is sent again',
     operationId: 'correct-address',
   })
   @ApiBody({ schema: schemaRef(AddressCorrection), examples: { address: { value: { email: 'ada@example.com' } } } })
@@ -76,7 +76,7 @@ export class DeliveryController {
   @HttpCode(204)
   @RateLimited('language-choice')
   @ApiOperation({
-    summary: 'Choose the language of what is sent to the visitor from now on',
+    summary: 'Choose the language of further emails to the visitor',
     operationId: 'choose-language',
   })
   @ApiBody({ schema: schemaRef(LanguageChoice), examples: { language: { value: { language: 'de' } } } })

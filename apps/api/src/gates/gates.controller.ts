@@ -30,7 +30,7 @@ export class GatesController {
 
   @Post('unlock')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Show the password of a gated page and get a token for it', operationId: 'unlock-gate' })
+  @ApiOperation({ summary: 'Send the password of a gated page and get its token', operationId: 'unlock-gate' })
   @ApiBody({ schema: schemaRef(GateForm), examples: { guess: { value: { password: 'the password of the page' } } } })
   @ApiResponse({
     status: 200,

@@ -48,7 +48,7 @@ export class AnswersController {
   @Get('answer')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'What the composer begins with: one’s draft, and how an answer is addressed',
+    summary: 'Your draft of an answer, and its recipient and subject',
     operationId: 'desk-answer',
   })
   @LeadId()
@@ -62,7 +62,7 @@ export class AnswersController {
   }
 
   @Put('answer')
-  @ApiOperation({ summary: 'Store one’s draft', operationId: 'desk-save-answer' })
+  @ApiOperation({ summary: 'Save your draft', operationId: 'desk-save-answer' })
   @LeadId()
   @ApiBody({ schema: schemaRef(AnswerDraftDto), examples: { draft: { value: { revision: 2, ...exampleText } } } })
   @ApiResponse({ status: 200, ...json('AnswerDraft', exampleDraft) })
@@ -78,7 +78,7 @@ export class AnswersController {
 
   @Delete('answer')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Throw one’s draft away', operationId: 'desk-discard-answer' })
+  @ApiOperation({ summary: 'Discard your draft', operationId: 'desk-discard-answer' })
   @LeadId()
   @Problems(...changing)
   discard(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
@@ -87,7 +87,7 @@ export class AnswersController {
 
   @Post('answer/files')
   @ApiOperation({
-    summary: 'Add a file to one’s draft',
+    summary: 'Attach a file to your draft',
     description: 'Nothing looks for viruses in it; the mail server that sends the answer may.',
     operationId: 'desk-answer-file',
   })
@@ -109,7 +109,7 @@ export class AnswersController {
 
   @Delete('answer/files/:fileId')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take a file out of one’s draft', operationId: 'desk-remove-answer-file' })
+  @ApiOperation({ summary: 'Remove a file from your draft', operationId: 'desk-remove-answer-file' })
   @LeadId()
   @ApiParam({ name: 'fileId', format: 'uuid', example: exampleFile.id })
   @Problems(...changing)
@@ -123,7 +123,7 @@ export class AnswersController {
 
   @Post('answers')
   @ApiOperation({
-    summary: 'Send one’s draft: after the ten seconds in which it can be stopped, or at its time',
+    summary: 'Send your draft after ten seconds in which you can stop it, or at a set time',
     operationId: 'desk-send-answer',
   })
   @LeadId()
@@ -146,7 +146,7 @@ export class AnswersController {
   @Post('answers/:answerId/stop')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Stop an answer that is not sent yet: it is a draft again',
+    summary: 'Stop an answer that has not been sent; it becomes a draft again',
     operationId: 'desk-stop-answer',
   })
   @LeadId()

@@ -19,7 +19,7 @@ export class SignatureController {
   constructor(private readonly desk: LeadDesk) {}
 
   @Get()
-  @ApiOperation({ summary: 'One’s signature', operationId: 'desk-signature' })
+  @ApiOperation({ summary: 'Your signature', operationId: 'desk-signature' })
   @ApiResponse({
     status: 200,
     content: {
@@ -33,7 +33,7 @@ export class SignatureController {
 
   @Put()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Change one’s signature', operationId: 'desk-change-signature' })
+  @ApiOperation({ summary: 'Change your signature', operationId: 'desk-change-signature' })
   @ApiBody({ schema: schemaRef(SignatureDto), examples: { signature: { value: example } } })
   @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
   @Problems('unavailable')

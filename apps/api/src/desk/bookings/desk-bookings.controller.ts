@@ -53,7 +53,7 @@ export class DeskBookingsController {
   @Post('leads/:id/bookings/preview')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'The mails that the option would send; nothing changes',
+    summary: 'Preview the emails that the option would send',
     operationId: 'desk-preview-option',
   })
   @ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id })
@@ -70,7 +70,7 @@ export class DeskBookingsController {
   }
 
   @Get('bookings/:id/history')
-  @ApiOperation({ summary: 'What happened to a booking, when and by whom', operationId: 'desk-booking-history' })
+  @ApiOperation({ summary: 'History of a booking', operationId: 'desk-booking-history' })
   @ApiParam({ name: 'id', format: 'uuid', example: exampleBooking.id })
   @ApiResponse({
     status: 200,
@@ -85,7 +85,7 @@ export class DeskBookingsController {
 
   @Post('booking-changes/:id/undo')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Undo a press of the last ten seconds', operationId: 'desk-undo-booking-change' })
+  @ApiOperation({ summary: 'Undo a change of the last ten seconds', operationId: 'desk-undo-booking-change' })
   @ApiParam({ name: 'id', format: 'uuid', example: changedExample.changeId })
   @ApiResponse({ status: 200, ...json('UndoneChange', { mails: 1, kept: null }) })
   @Problems('signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'booking_undo_over', 'unavailable')
@@ -95,7 +95,7 @@ export class DeskBookingsController {
 
   @Post('bookings/:id/:action')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Act on a booking', operationId: 'desk-change-booking' })
+  @ApiOperation({ summary: 'Change a booking', operationId: 'desk-change-booking' })
   @ApiParam({ name: 'id', format: 'uuid', example: exampleBooking.id })
   @ApiParam({ name: 'action', enum: bookingActions })
   @ApiBody({ schema: schemaRef(BookingActionDto), examples: { extend: { value: { until: '2030-05-20' } } } })
@@ -114,7 +114,7 @@ export class DeskBookingsController {
   @Post('bookings/:id/:action/preview')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'The mails that the action would send; nothing changes',
+    summary: 'Preview the emails that the action would send',
     operationId: 'desk-preview-booking',
   })
   @ApiParam({ name: 'id', format: 'uuid', example: exampleBooking.id })

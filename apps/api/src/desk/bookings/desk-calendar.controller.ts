@@ -22,7 +22,7 @@ export class DeskCalendarController {
   constructor(private readonly desk: LeadDesk) {}
 
   @Get('calendar')
-  @ApiOperation({ summary: 'All bookings of a time, by venue', operationId: 'desk-calendar' })
+  @ApiOperation({ summary: 'All bookings of a period, by venue', operationId: 'desk-calendar' })
   @ApiQuery({ name: 'from', example: '2030-05-14' })
   @ApiQuery({ name: 'to', example: '2030-05-20', description: `At most ${mostDays - 1} days later` })
   @ApiResponse({

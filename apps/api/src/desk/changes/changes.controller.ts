@@ -17,7 +17,7 @@ export class ChangesController {
   @Sse()
   // nginx passes each event on immediately.
   @Header('X-Accel-Buffering', 'no')
-  @ApiOperation({ summary: 'Server-sent events: which lead has changed, and its version', operationId: 'desk-changes' })
+  @ApiOperation({ summary: 'Server-sent events: changed leads and their versions', operationId: 'desk-changes' })
   @ApiResponse({
     status: 200,
     content: {

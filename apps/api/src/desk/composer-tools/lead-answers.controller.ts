@@ -32,7 +32,7 @@ export class LeadAnswersController {
   @Get('draft')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'The beginning of an answer, from the calendar and the facts of the venue',
+    summary: 'Draft an answer from the calendar and the venue’s facts',
     description: 'What the lead does not say is left out and named in `missing`.',
     operationId: 'desk-draft',
   })
@@ -50,7 +50,7 @@ export class LeadAnswersController {
 
   @Get('documents')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Which documents can be attached, and why another cannot', operationId: 'desk-documents' })
+  @ApiOperation({ summary: 'Documents that can be attached, and why others cannot', operationId: 'desk-documents' })
   @LeadId()
   @ApiResponse({
     status: 200,
@@ -63,7 +63,7 @@ export class LeadAnswersController {
 
   @Get('documents/:kind')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'One of them, as it would be attached', operationId: 'desk-document' })
+  @ApiOperation({ summary: 'A document as it would be attached', operationId: 'desk-document' })
   @LeadId()
   @ApiParam({ name: 'kind', enum: documentKinds, example: 'plan' })
   @ApiProduces('application/pdf')

@@ -51,7 +51,7 @@ export class TextBlocksController {
 
   @Get('leads/:id/text-blocks')
   @ApiOperation({
-    summary: 'The same with the facts of a lead in their places',
+    summary: 'The team’s texts filled in with the facts of a lead',
     operationId: 'desk-filled-text-blocks',
   })
   @ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id })
@@ -95,7 +95,7 @@ export class TextBlocksController {
   }
 
   @Get('text-blocks/:id/history')
-  @ApiOperation({ summary: 'Every version of a text, the newest first', operationId: 'desk-text-block-history' })
+  @ApiOperation({ summary: 'All versions of a text, newest first', operationId: 'desk-text-block-history' })
   @BlockId()
   @ApiResponse({
     status: 200,
@@ -114,7 +114,7 @@ export class TextBlocksController {
   @Post('text-blocks/:id/restore')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Make an old version the newest, also of a deleted text',
+    summary: 'Restore an old version of a text, also of a deleted one',
     operationId: 'desk-restore-text-block',
   })
   @BlockId()

@@ -23,7 +23,7 @@ export class ConfirmController {
   @HttpCode(200)
   @DeskRights('own')
   @WithoutPasskey()
-  @ApiOperation({ summary: 'What a passkey has to sign', operationId: 'desk-confirm-challenge' })
+  @ApiOperation({ summary: 'Challenge for a passkey, to confirm your identity', operationId: 'desk-confirm-challenge' })
   @ApiResponse({ status: 200, content: { 'application/json': { example: { challenge: 'Y2hhbGxlbmdl' } } } })
   @Problems('signed_out', 'forbidden_origin', 'not_found', 'unavailable')
   options(@CurrentMember() member: CurrentDeskMember): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -35,7 +35,7 @@ export class ConfirmController {
   @DeskRights('own')
   @WithoutPasskey()
   @ApiOperation({
-    summary: 'Show anew who one is, by a passkey; good for 15 minutes',
+    summary: 'Confirm your identity with a passkey; valid for 15 minutes',
     operationId: 'desk-confirm-passkey',
   })
   @ApiBody({ schema: schemaRef('PasskeyAnswer'), examples: { passkey: { value: { response: { id: 'a2V5' } } } } })
@@ -54,7 +54,7 @@ export class ConfirmController {
   @DeskRights('own')
   @WithoutPasskey()
   @ApiOperation({
-    summary: 'Show anew who one is, by the code of a mail, for members without a passkey; good for 15 minutes',
+    summary: 'Confirm your identity with a code sent by email, for members without a passkey; valid for 15 minutes',
     operationId: 'desk-confirm-code',
   })
   @ApiBody({ schema: schemaRef(ConfirmationCode), examples: { code: { value: { code: '042137' } } } })

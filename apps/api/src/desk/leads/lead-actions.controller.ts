@@ -63,7 +63,7 @@ export class LeadActionsController {
   @Put('messages/:messageId/check')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Say what a message is: of the team, of somebody else, or read where it is perhaps automatic',
+    summary: 'Classify a message: from the team, from somebody else, or not automatic',
     operationId: 'desk-check-message',
   })
   @LeadId()
@@ -81,7 +81,7 @@ export class LeadActionsController {
   }
 
   @Put('address')
-  @ApiOperation({ summary: 'Mend the address of a lead', operationId: 'desk-mend-address' })
+  @ApiOperation({ summary: 'Correct a lead’s email address', operationId: 'desk-mend-address' })
   @LeadId()
   @ApiBody({
     schema: schemaRef(AddressDto),
@@ -102,7 +102,7 @@ export class LeadActionsController {
   }
 
   @Put('details')
-  @ApiOperation({ summary: 'Correct what a lead says of its client and event', operationId: 'desk-correct-lead' })
+  @ApiOperation({ summary: 'Correct a lead’s details of client and event', operationId: 'desk-correct-lead' })
   @LeadId()
   @ApiBody({
     schema: schemaRef(LeadCorrectionDto),
@@ -124,7 +124,10 @@ export class LeadActionsController {
 
   @Post('release')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Not spam: the mails are sent, the clock starts', operationId: 'desk-release' })
+  @ApiOperation({
+    summary: 'Mark a lead as not spam; its emails are sent and its reply time starts',
+    operationId: 'desk-release',
+  })
   @LeadId()
   @ApiResponse({
     status: 200,
@@ -138,7 +141,7 @@ export class LeadActionsController {
   @Put('viewing')
   @HttpCode(204)
   @DeskRights('own')
-  @ApiOperation({ summary: 'Say that one has a lead open', operationId: 'desk-viewing' })
+  @ApiOperation({ summary: 'Report that a lead is open', operationId: 'desk-viewing' })
   @LeadId()
   @ApiBody({ schema: schemaRef(ViewingDto), required: false, examples: { answering: { value: { answering: true } } } })
   @Problems('malformed_json', 'validation_failed', 'signed_out', 'forbidden_origin', 'not_found', 'unavailable')
@@ -153,7 +156,7 @@ export class LeadActionsController {
   @Delete('viewing')
   @HttpCode(204)
   @DeskRights('own')
-  @ApiOperation({ summary: 'Say that one has a lead open no more', operationId: 'desk-viewing-ended' })
+  @ApiOperation({ summary: 'Report that a lead is closed again', operationId: 'desk-viewing-ended' })
   @LeadId()
   @Problems('signed_out', 'forbidden_origin', 'not_found', 'unavailable')
   leave(@CurrentMember() { email }: CurrentDeskMember, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
@@ -164,7 +167,7 @@ export class LeadActionsController {
   @HttpCode(204)
   @DeskRights('lead')
   @Confirmed()
-  @ApiOperation({ summary: 'Erase a lead and everything of its person', operationId: 'desk-erase' })
+  @ApiOperation({ summary: 'Erase a lead and all personal data of its client', operationId: 'desk-erase' })
   @LeadId()
   @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'not_allowed', 'passkey_required')
   @Problems('not_found', 'unavailable')

@@ -22,7 +22,7 @@ export class LeadTableController {
   @Get()
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="leads.csv"')
-  @ApiOperation({ summary: `The leads of a query as CSV, at most ${mostRows}`, operationId: 'desk-leads-csv' })
+  @ApiOperation({ summary: `Leads of a search as CSV, at most ${mostRows}`, operationId: 'desk-leads-csv' })
   @ApiQuery({ name: 'q', required: false, example: 'summer party', description: 'Search' })
   @ApiResponse({
     status: 200,

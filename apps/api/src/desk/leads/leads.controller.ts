@@ -36,7 +36,7 @@ export class LeadsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Everything about a lead', operationId: 'desk-lead' })
+  @ApiOperation({ summary: 'A lead with all its details', operationId: 'desk-lead' })
   @ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id })
   @ApiResponse({
     status: 200,
@@ -51,7 +51,7 @@ export class LeadsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Take in a lead that came another way', operationId: 'desk-lead-by-hand' })
+  @ApiOperation({ summary: 'Add a lead that came by telephone, email or in person', operationId: 'desk-lead-by-hand' })
   @ApiBody({ schema: schemaRef('DeskLeadByHand'), examples: { telephone: { value: exampleByHand } } })
   @ApiResponse({ status: 201, content: { 'application/json': { example: { id: exampleLead.id } } } })
   @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')

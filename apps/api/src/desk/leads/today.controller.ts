@@ -19,7 +19,7 @@ export class TodayController {
   @Get()
   @ApiOperation({
     summary:
-      'Leads whose visitor replied, answers and next steps that are due, tours of today and tomorrow, options that end, messages to decide about',
+      'Today’s work: replies, answers and next steps that are due, tours of today and tomorrow, options that end, messages to decide about',
     operationId: 'desk-today',
   })
   @ApiResponse({

@@ -20,7 +20,7 @@ export class MessagesController {
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'A message that came in, whole', operationId: 'desk-message' })
+  @ApiOperation({ summary: 'A received message in full', operationId: 'desk-message' })
   @ApiParam(idParam)
   @ApiResponse({
     status: 200,
@@ -35,7 +35,7 @@ export class MessagesController {
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'Its HTML as a page for a frame',
+    summary: 'HTML of a message, as a page for a frame',
     description: 'Without scripts, forms, remote content and origin; every link is followed by its true address.',
     operationId: 'desk-message-html',
   })
@@ -49,7 +49,7 @@ export class MessagesController {
 
   @Get(':id/original')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The message as it came in, a file', operationId: 'desk-message-original' })
+  @ApiOperation({ summary: 'Original of a message, as a file', operationId: 'desk-message-original' })
   @ApiParam(idParam)
   @ApiProduces('application/octet-stream')
   @ApiResponse({ status: 200, content: { 'application/octet-stream': file } })
@@ -60,7 +60,7 @@ export class MessagesController {
 
   @Get(':id/attachments/:number')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'One of its files, to save', operationId: 'desk-message-attachment' })
+  @ApiOperation({ summary: 'Attachment of a message, to save', operationId: 'desk-message-attachment' })
   @ApiParam(idParam)
   @ApiParam({ name: 'number', schema: { type: 'integer', minimum: 0 }, example: 0 })
   @ApiProduces('application/octet-stream')
@@ -73,7 +73,7 @@ export class MessagesController {
   @Get(':id/attachments/:number/preview')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'A picture among its files, drawn anew',
+    summary: 'Picture attached to a message, re-encoded',
     description: 'PNG, JPEG, GIF or WebP, at most 1,600 pixels wide and high; nothing of the original bytes is left.',
     operationId: 'desk-message-preview',
   })

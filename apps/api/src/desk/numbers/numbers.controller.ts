@@ -42,7 +42,7 @@ export class NumbersController {
 
   @Get('numbers')
   @Period()
-  @ApiOperation({ summary: 'Leads, answers, options and reasons of a time', operationId: 'desk-numbers' })
+  @ApiOperation({ summary: 'Leads, answers, options and reasons of a period', operationId: 'desk-numbers' })
   @ApiResponse({ status: 200, content: { 'application/json': { schema: schemaRef('DeskNumbers'), example } } })
   numbers(@Query() { from, to }: NumbersQueryDto): Promise<DeskNumbers> {
     const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
@@ -57,7 +57,7 @@ export class NumbersController {
   @Period()
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="numbers.csv"')
-  @ApiOperation({ summary: 'The same as CSV', operationId: 'desk-numbers-csv' })
+  @ApiOperation({ summary: 'Leads, answers, options and reasons of a period as CSV', operationId: 'desk-numbers-csv' })
   @ApiResponse({ status: 200, content: { 'text/csv': { schema: { type: 'string' }, example: numbersCsv(example) } } })
   async table(@Query() query: NumbersQueryDto): Promise<string> {
     return numbersCsv(await this.numbers(query));

@@ -18,7 +18,7 @@ export class PasskeySignInController {
 
   @Post('options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What a passkey has to sign', operationId: 'desk-passkey-challenge' })
+  @ApiOperation({ summary: 'Challenge for a passkey, to sign in', operationId: 'desk-passkey-challenge' })
   @ApiResponse({ status: 200, content: { 'application/json': { example: { challenge: 'Y2hhbGxlbmdl' } } } })
   @Problems('signed_out', 'forbidden_origin', 'not_found', 'unavailable')
   options(@Req() request: Request): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -27,7 +27,7 @@ export class PasskeySignInController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Show a passkey as the second factor', operationId: 'desk-sign-in-passkey' })
+  @ApiOperation({ summary: 'Sign in with a passkey as the second factor', operationId: 'desk-sign-in-passkey' })
   @ApiBody({ schema: schemaRef('PasskeyAnswer'), examples: { passkey: { value: { response: { id: 'a2V5' } } } } })
   @ApiResponse({ status: 200, description: 'Signed in' })
   @Problems('malformed_json', 'signed_out', 'sign_in_failed', 'forbidden_origin', 'not_found', 'validation_failed')

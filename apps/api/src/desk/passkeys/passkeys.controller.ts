@@ -23,7 +23,7 @@ export class PasskeysController {
   @DeskRights('own')
   @Confirmed()
   @WithoutPasskey()
-  @ApiOperation({ summary: 'What a new passkey has to be like', operationId: 'desk-passkey-options' })
+  @ApiOperation({ summary: 'Requirements for a new passkey', operationId: 'desk-passkey-options' })
   @ApiResponse({ status: 200, content: { 'application/json': { example: { challenge: 'Y2hhbGxlbmdl' } } } })
   @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'not_found', 'unavailable')
   options(@CurrentMember() member: CurrentDeskMember): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -35,7 +35,7 @@ export class PasskeysController {
   @DeskRights('own')
   @Confirmed()
   @WithoutPasskey()
-  @ApiOperation({ summary: 'Add a passkey; it ends the other sessions of its owner', operationId: 'desk-add-passkey' })
+  @ApiOperation({ summary: 'Add a passkey; your other sessions end', operationId: 'desk-add-passkey' })
   @ApiBody({
     schema: schemaRef('NewPasskey'),
     examples: { passkey: { value: { name: 'Laptop', response: { id: 'a2V5' } } } },
@@ -50,7 +50,7 @@ export class PasskeysController {
   @HttpCode(204)
   @DeskRights('own')
   @Confirmed()
-  @ApiOperation({ summary: 'Remove a passkey of one’s own', operationId: 'desk-remove-passkey' })
+  @ApiOperation({ summary: 'Remove one of your passkeys', operationId: 'desk-remove-passkey' })
   @ApiParam({ name: 'id', example: 'a2V5' })
   @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'passkey_required', 'not_found', 'unavailable')
   async remove(@CurrentMember() member: CurrentDeskMember, @Param('id') id: string): Promise<void> {

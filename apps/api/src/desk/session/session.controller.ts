@@ -69,7 +69,7 @@ export class SessionController {
 
   @Get('sessions')
   @ApiResponse({ status: 200, content: { 'application/json': { example: [exampleSession] } } })
-  @ApiOperation({ summary: 'Where somebody is signed in', operationId: 'desk-sessions' })
+  @ApiOperation({ summary: 'Sessions of a member', operationId: 'desk-sessions' })
   @ApiQuery({ name: 'everybody', required: false, example: 'true', description: 'The whole team’s, for leads' })
   @Problems('signed_out', 'not_allowed', 'passkey_required', 'not_found', 'unavailable')
   list(
@@ -83,7 +83,7 @@ export class SessionController {
   @HttpCode(204)
   @DeskRights('own')
   @Confirmed()
-  @ApiOperation({ summary: 'End all of one’s own sessions but this one', operationId: 'desk-end-other-sessions' })
+  @ApiOperation({ summary: 'End all your other sessions', operationId: 'desk-end-other-sessions' })
   @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'passkey_required', 'not_found', 'unavailable')
   endOthers(@CurrentMember() { email, sessionId }: CurrentDeskMember): Promise<void> {
     return this.sessions.endOthers(email, sessionId);
@@ -93,7 +93,7 @@ export class SessionController {
   @HttpCode(204)
   @DeskRights('own')
   @Confirmed()
-  @ApiOperation({ summary: 'End a session: one’s own, or as a lead anybody’s', operationId: 'desk-end-session' })
+  @ApiOperation({ summary: 'End one of your sessions, or as a team lead any session', operationId: 'desk-end-session' })
   @ApiParam({ name: 'id', format: 'uuid', example: exampleSession.id })
   @Problems('signed_out', 'forbidden_origin', 'recent_sign_in_required', 'not_allowed', 'passkey_required')
   @Problems('not_found', 'unavailable')
@@ -104,7 +104,7 @@ export class SessionController {
   @Put('away')
   @HttpCode(204)
   @DeskRights('own')
-  @ApiOperation({ summary: 'Say until when one is away', operationId: 'desk-away' })
+  @ApiOperation({ summary: 'Set until when you are away', operationId: 'desk-away' })
   @ApiBody({ schema: schemaRef('DeskAway'), examples: { away: { value: { until: '2026-08-14' } } } })
   @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_found', 'validation_failed', 'unavailable')
   away(@CurrentMember() { email }: CurrentDeskMember, @Body() { until }: AwayDto): Promise<void> {

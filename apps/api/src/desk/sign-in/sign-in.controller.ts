@@ -21,7 +21,7 @@ export class SignInController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What the page of signing in offers', operationId: 'desk-sign-in-options' })
+  @ApiOperation({ summary: 'Ways to sign in', operationId: 'desk-sign-in-options' })
   @ApiResponse({ status: 200, content: { 'application/json': { example: { demo: [] } } } })
   @Problems('not_found')
   options(): SignInOptions {
@@ -30,7 +30,7 @@ export class SignInController {
 
   @Post()
   @HttpCode(202)
-  @ApiOperation({ summary: 'Ask for a mail with link and code', operationId: 'desk-sign-in' })
+  @ApiOperation({ summary: 'Request an email with link and code', operationId: 'desk-sign-in' })
   @ApiBody({ schema: schemaRef(SignInRequest), examples: { email: { value: { email: 'lena@example.com' } } } })
   @ApiResponse({ status: 202, description: 'A member of the team gets a mail; strangers are answered the same' })
   @Problems('malformed_json', 'forbidden_origin', 'not_found', 'validation_failed', 'rate_limited', 'unavailable')
@@ -44,7 +44,7 @@ export class SignInController {
 
   @Post('link')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sign in by the link of the mail', operationId: 'desk-sign-in-link' })
+  @ApiOperation({ summary: 'Sign in with the link of the email', operationId: 'desk-sign-in-link' })
   @ApiBody({ schema: schemaRef(SignInLink), examples: { link: { value: { token: 'c2lnbi1pbg.c2lnbmVk' } } } })
   @ApiResponse({
     status: 200,
@@ -62,7 +62,7 @@ export class SignInController {
 
   @Post('code')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sign in by the code of the mail, on any device', operationId: 'desk-sign-in-code' })
+  @ApiOperation({ summary: 'Sign in with the code of the email, on any device', operationId: 'desk-sign-in-code' })
   @ApiBody({
     schema: schemaRef(SignInCode),
     examples: { code: { value: { email: 'lena@example.com', code: '042137' } } },
@@ -83,7 +83,7 @@ export class SignInController {
 
   @Post('demo')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sign in as one of the demo’s team', operationId: 'desk-sign-in-demo' })
+  @ApiOperation({ summary: 'Sign in as a member of the demo’s team', operationId: 'desk-sign-in-demo' })
   @ApiBody({ schema: schemaRef(SignInRequest), examples: { email: { value: { email: 'lena@example.com' } } } })
   @ApiResponse({ status: 200, description: 'Outside production, and with the demo’s own team only' })
   @Problems('malformed_json', 'forbidden_origin', 'not_found', 'validation_failed', 'unavailable')

@@ -31,7 +31,7 @@ function nameFromId(id: string): string {
 
 const unknown = unknownVenue('unknown');
 
-/** The page of every other path below /venues: the browser derives its name from the path (rule venues.unknown). */
+/** The page of every other path below /venues; its name is made from the path (rule venues.unknown). */
 export const unknownVenuePage = {
   path: placeholderPages.unknownVenue,
   lang: 'en',

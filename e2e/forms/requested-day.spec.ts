@@ -69,5 +69,5 @@ test('a visitor asks for a free room on a phone, sales makes it an option, and i
   await page.goto(linkIn(await inbox.mail(/first option/), '/api/calendar/options/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(venue);
   await expect(page.getByText('Your first option')).toBeVisible();
-  await expect(page.getByText('Nobody else can book it before it ends.')).toBeVisible();
+  await expect(page.getByText('We keep it for you until it ends.')).toBeVisible();
 });

@@ -167,7 +167,7 @@ describe('the page behind a link to sales', () => {
     await api.sql(`UPDATE bookings SET client_email = 'ada@example.com' WHERE id = $1`, [id]);
     const { status, text } = await press(id, 'option', 'Bert', {}, {});
     expect(status).toBe(200);
-    expect(text).toMatch(/Tell the client.*To \S+@.*You hold the first option on Boardroom.*Nobody else can book it/);
+    expect(text).toMatch(/Tell the client.*To \S+@.*You hold the first option on Boardroom.*We keep it for you/);
     expect(await state(id)).toBe('requested');
     expect(await api.sql('SELECT FROM mails WHERE lead_id = $1', [id])).toEqual([]);
   });

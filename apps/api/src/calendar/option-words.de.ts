@@ -21,7 +21,7 @@ export const optionWordsDe = {
     ended: 'Diese Option ist beendet',
   },
   questions: 'Fragen?',
-  first: 'Bis Ihre Option endet, kann niemand sonst den Raum buchen. Möchten Sie fest buchen, sagen Sie uns Bescheid:',
+  first: 'Wir halten den Raum für Sie frei, bis Ihre Option endet. Möchten Sie fest buchen, sagen Sie uns Bescheid:',
   or: 'oder',
   waitsFor: (rooms) =>
     `Der Raum selbst ist frei, aber zusammen mit den Gästen der ersten Option auf ${rooms} wären es mehr, als die Etagen fassen. ${ask}`,

@@ -21,7 +21,7 @@ export const optionWordsEn = {
     ended: 'This option has ended',
   },
   questions: 'Questions?',
-  first: 'Nobody else can book it before it ends. To make it definite, tell us:',
+  first: 'We keep it for you until it ends. To make it definite, tell us:',
   or: 'or',
   waitsFor: (rooms) =>
     `The venue itself is free, but together with the guests of the first option on ${rooms} yours are more than the floors hold. ${ask}`,
@@ -29,7 +29,7 @@ export const optionWordsEn = {
   later: 'When an option ahead of yours ends, you move up and we tell you straight away.',
   onOurSite: (venue) => `${venue} on our site`,
   noLongerNeeded: 'No longer needed?',
-  cannotBeUndone: 'Your place goes to whoever is next in line. This cannot be undone.',
+  cannotBeUndone: 'Your place goes to the next client in line. This cannot be undone.',
   actions: {
     challenge: {
       label: 'Ask the first option to decide',

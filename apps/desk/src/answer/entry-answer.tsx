@@ -23,7 +23,7 @@ interface EntryAnswerProps {
 const states: Record<Exclude<AnswerState, 'waiting'>, string> = {
   sent: 'Accepted by their mail server',
   dead: 'Their mail server refused it. The clock runs on.',
-  review: 'Nobody knows whether it arrived. Ask them, or send it again.',
+  review: 'We do not know whether it arrived. Ask them, or send it again.',
   bounced: 'A mail server sent it back, or refused one of the addresses.',
 };
 

@@ -4,13 +4,13 @@ import type { BookingAction } from '@mainstage/contracts/desk/leads';
 /** What an action means for others, before it is pressed. */
 export const consequences = {
   option: 'The time is kept for this client until the option ends.',
-  extend: 'The option ends on that day. Whoever waits behind it waits longer.',
+  extend: 'The option then ends on that day. Clients with an option behind it wait longer.',
   challenge: 'The first option has to decide by noon of the next working day; otherwise it ends and this one moves up.',
   definite: 'The time is booked. Options behind it end.',
-  move: 'An option is last in line at its new place; a definite booking is definite there. Whoever waits where it was moves up.',
-  guests: 'More guests need room on the floor; fewer let those move up who wait for it.',
+  move: 'An option is last in line at its new place; a definite booking is definite there. Clients in line at its old place move up.',
+  guests: 'More guests need room on the floor; with fewer, waiting options can move up.',
   'turn-down': 'The request ends. The time stays free for others.',
-  release: 'The option ends. Whoever waits behind it moves up.',
+  release: 'The option ends. The next client in line moves up.',
   cancel: 'The definite booking ends, and the time is free for others.',
 } as const satisfies Record<BookingAction, string>;
 

@@ -58,7 +58,7 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress, o
     if (name === 'reopen') change(lead, { change: { state: 'taken' }, done: 'Reopened: the clock starts again' });
     else if (name === 'won') change(lead, { change: { state: 'won' }, done: 'Won', undo: undoOf(lead) });
     else if (name === 'give-back')
-      change(lead, { change: { owner: null }, done: 'Nobody has this lead now', undo: { owner: lead.owner } });
+      change(lead, { change: { owner: null }, done: 'The lead has no owner now', undo: { owner: lead.owner } });
     else setDialog(name);
   };
   return (

@@ -7,7 +7,7 @@ import { kindLabels, sourceLabels, stateLabels } from '../text/labels';
 import { FilterMenu } from './filter-menu';
 import { filterIn, ownerFilters, stateFilters, withFilter } from './lead-filter';
 
-const ownerLabels = { mine: 'Mine', nobody: 'Nobody’s', all: 'All' } as const;
+const ownerLabels = { mine: 'Mine', nobody: 'No owner', all: 'All' } as const;
 const stateFilterLabels = { open: 'Open', ...stateLabels, any: 'Any state' } as const;
 const sortLabels = { 'answer-by': 'Deadline first', received: 'Newest first' } as const;
 

@@ -131,7 +131,7 @@ export function NewLeadPage() {
               label="An answer is due: the clock runs"
             />
             <Typography variant="body2" color="textSecondary">
-              An email address or a telephone number is needed. Nobody gets an email, and no consent is recorded.
+              An email address or a telephone number is needed. No email is sent, and no consent is recorded.
             </Typography>
             {error && <Alert severity="error">{pressErrorText(error)}</Alert>}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -5,7 +5,7 @@ import { SettingsSection } from '../settings/settings-section';
 import { setNotificationsOn, useNotificationsState } from './notifications-setting';
 
 const sentences = {
-  on: 'Replies, new leads and reminders that concern you or nobody are shown, while you are signed in and a tab of the desk is open.',
+  on: 'Replies, new leads and reminders about your leads and those without an owner are shown, while you are signed in and a tab of the desk is open.',
   off: 'Off in this browser. They name the person and nothing else.',
   denied: 'This browser was told to show none. Allow notifications for this site in the settings of the browser.',
   unsupported: 'This browser shows no notifications.',

@@ -20,7 +20,7 @@ export const kindLabels = {
 export const messageMarkLabels = {
   'perhaps-automatic': 'Perhaps automatic',
   'unknown-sender': 'Is this one of you?',
-  stranger: 'Nobody on this lead has this address',
+  stranger: 'This address is new to the lead',
   team: 'An address of the team, at the visitor’s address: no answer',
 } as const satisfies Record<NonNullable<DeskMessage['mark']>, string>;
 

@@ -16,7 +16,7 @@ export function OwnFirst<Lead extends DeskLead>({ leads, row }: OwnFirstProps<Le
   return leads.map((lead, index) => (
     <Fragment key={lead.id}>
       {index === 0 && others !== 0 && <GroupLabel text="Mine" />}
-      {index === others && others > 0 && <GroupLabel text="Nobody’s and others’" />}
+      {index === others && others > 0 && <GroupLabel text="Others" />}
       {row(lead)}
     </Fragment>
   ));

@@ -17,7 +17,7 @@ const option = { state: 'option', rank: 1 } as const;
 
 /** Kind, what the booking is like when it is written, its subject, and what its text says. */
 const texts = [
-  ['booking-option', option, 'You hold the first option on Skyline Stage', 'Nobody else can book it before'],
+  ['booking-option', option, 'You hold the first option on Skyline Stage', 'We keep it for you until your option ends'],
   [
     'booking-option',
     { rank: 2 },
@@ -60,7 +60,7 @@ const texts = [
     'Until now it was for Nova Stage on Thu 11 February 2027, 08:00 to 18:00.',
   ],
   ['booking-moved', { state: 'definite', rank: null }, 'Your booking of Skyline Stage is now for', 'It is definite'],
-  ['booking-moved-up', option, 'You have moved up: first option on Skyline Stage', 'Nobody is ahead of you any more'],
+  ['booking-moved-up', option, 'You have moved up: first option on Skyline Stage', 'You are first in line now'],
   [
     'booking-challenged',
     option,

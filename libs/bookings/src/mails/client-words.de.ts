@@ -26,7 +26,7 @@ export const clientWordsDe = {
       subject: (text) => `Sie haben die ${optionOf(text)} auf ${text.venue}`,
       text: (text) =>
         text.rank === 1
-          ? `Bis Ihre Option endet, kann niemand sonst den Raum buchen. ${decide}`
+          ? `Wir halten den Raum für Sie frei, bis Ihre Option endet. ${decide}`
           : waiting(text, `Vor Ihrer Option gibt es noch andere. ${movesUp}`),
     },
     extended: {
@@ -76,7 +76,7 @@ export const clientWordsDe = {
           : text.state === 'requested'
             ? 'Wir haben Ihre Anfrage verlegt. Reserviert ist noch nichts.'
             : text.rank === 1
-              ? 'Wir haben Ihre Option verlegt. Sie haben auch dort die erste Option: Bis sie endet, kann niemand sonst den Raum buchen.'
+              ? 'Wir haben Ihre Option verlegt. Sie haben auch dort die erste Option, und wir halten den Raum für Sie frei, bis sie endet.'
               : `Wir haben Ihre Option verlegt. Sie haben dort die ${optionOf(text)}. ${waiting(text, 'Andere sind vor Ihnen; wir sagen Ihnen Bescheid, wenn Sie nachrücken.')}`,
     },
     ended: {
@@ -90,7 +90,7 @@ export const clientWordsDe = {
     heading: (text) => `Sie haben jetzt die ${optionOf(text)}`,
     text: (text) =>
       text.rank === 1
-        ? 'Vor Ihnen ist niemand mehr. Bitte sagen Sie uns, bevor Ihre Option endet, ob Sie fest buchen möchten.'
+        ? 'Sie stehen jetzt an erster Stelle. Bitte sagen Sie uns, bevor Ihre Option endet, ob Sie fest buchen möchten.'
         : `Eine Option vor Ihnen wurde freigegeben, und Sie sind nachgerückt. ${waiting(text, 'Sie müssen nichts tun.')}`,
   },
   challenged: {

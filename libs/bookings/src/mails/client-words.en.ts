@@ -25,7 +25,7 @@ export const clientWordsEn = {
       subject: (text) => `You hold the ${optionOf(text)} on ${text.venue}`,
       text: (text) =>
         text.rank === 1
-          ? `Nobody else can book it before your option ends. ${decide}`
+          ? `We keep it for you until your option ends. ${decide}`
           : waiting(
               text,
               'Others hold an option ahead of yours. If they release it, you move up and we tell you straight away.',
@@ -80,7 +80,7 @@ export const clientWordsEn = {
           : text.state === 'requested'
             ? 'We have moved your request. Nothing is reserved yet.'
             : text.rank === 1
-              ? 'We have moved your option. You hold the first option at its new place: nobody else can book it before your option ends.'
+              ? 'We have moved your option. You hold the first option at its new place, and we keep it for you until your option ends.'
               : `We have moved your option. You hold the ${optionOf(text)} at its new place. ${waiting(text, 'Others are ahead of you, and we tell you when you move up.')}`,
     },
     ended: {
@@ -94,7 +94,7 @@ export const clientWordsEn = {
     heading: (text) => `You now hold the ${optionOf(text)}`,
     text: (text) =>
       text.rank === 1
-        ? 'Nobody is ahead of you any more. Tell us before your option ends whether you want to make it definite.'
+        ? 'You are first in line now. Tell us before your option ends whether you want to make it definite.'
         : `An option ahead of yours has been released, so you have moved up. ${waiting(text, 'There is nothing you need to do.')}`,
   },
   challenged: {

@@ -19,7 +19,7 @@ export const floorKinds = {
     name: 'Double Floor',
     subtitle: 'Expansive double-height venues on two floors',
     description:
-      'Double means two floors, not a higher ceiling: two halls with one guest list, one picture and one crew. The plenary is on one level, everything else on the other, and nobody needs a shuttle.',
+      'Double means two floors, not a higher ceiling: two halls with one guest list, one picture and one crew. The plenary is on one level, everything else on the other, and guests need no shuttle.',
     guests: `${count(double.withoutSkyline)} or ${count(double.withSkyline)} guests`,
   },
   triple: {

@@ -11,8 +11,7 @@ export const coCreateAndAccelerate = {
   title: 'Co-Create & Accelerate',
   subtitle: 'Half-price room on the second day',
   schedule: `From ${fromDays} days in a row`,
-  description:
-    'The first day’s ideas need a second day to become plans. So that nobody skips it, the room is half price.',
+  description: 'The first day’s ideas need a second day to become plans. On that day the room is half price.',
   features: [
     `${percent(secondDayOff)} off room rental on the second day`,
     `For bookings of ${fromDays} days or more, Monday to Friday`,

@@ -41,7 +41,7 @@ export const contact = {
     },
     tour: {
       title: 'Rather see it first?',
-      text: 'Walk through the whole venue with someone who runs it.',
+      text: 'Walk through the whole venue with one of the team who run it.',
       action: 'Book a Tour',
       view: '360 View',
     },

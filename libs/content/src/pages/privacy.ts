@@ -13,7 +13,7 @@ const sections = [
   {
     title: 'Reading the site',
     text: [
-      'Pages, pictures, films and fonts all come from our own server; your browser contacts nobody else. Reading the site sets no cookies, and we do not measure visits.',
+      'Pages, pictures, films and fonts all come from our own server; your browser contacts no one else. Reading the site sets no cookies, and we do not measure visits.',
       `To stop anyone from flooding a form, our server counts the requests from each IP address. It keeps the address as a keyed hash, which cannot be reversed, and deletes it within minutes of the last request; a count lasts ${retention.rateLimit}.`,
       'Our log records a number for each request, its type, its outcome and how long it took, but no IP address, nothing about your browser and nothing you typed.',
     ],

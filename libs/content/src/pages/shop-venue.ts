@@ -24,7 +24,7 @@ export const shopVenue = {
     guests: { value: `${count(shopGuestRange.min)}–${count(shopGuestRange.max)}+`, label: 'guests' },
     closing: {
       title: 'None of these, or more than one?',
-      lead: 'Tell us what your day needs. Someone who runs the venue reads it and replies with a plan.',
+      lead: 'Tell us what your day needs. One of the team who run the venue replies with a plan.',
       discuss: 'Discuss Your Requirements',
       estimate: 'Estimate it, line by line',
       picture: { id: 'foyer-stele', alt: '' },

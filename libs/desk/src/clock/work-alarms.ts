@@ -76,11 +76,7 @@ class Alarm {
   /** Half of the time is over: the owner is reminded, or everybody where nobody has the lead or its owner is away. */
   private async remind(lead: DeskLead): Promise<void> {
     if (lead.owner === null)
-      return this.notifyTeam(
-        lead,
-        stages.halfWay,
-        'Half of the time is over, and nobody has it: the team was reminded',
-      );
+      return this.notifyTeam(lead, stages.halfWay, 'Half of the time is over without an owner; the team was reminded');
     const owner = this.team.nameOf(lead.owner);
     if (!this.present.includes(lead.owner)) {
       await this.release(lead);
@@ -98,7 +94,7 @@ class Alarm {
         await this.notifyTeam(
           lead,
           stages.threeQuarters,
-          'Three quarters of the time are over, and nobody has it: the team was reminded',
+          'Three quarters of the time are over without an owner; the team was reminded',
         );
       return;
     }

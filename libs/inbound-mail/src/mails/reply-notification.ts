@@ -48,7 +48,7 @@ function alertOf(reply: VisitorReply): string | undefined {
     kind === 'unknown-sender' &&
       'Somebody whom nobody knows wrote to the copy address. Nothing has changed: say at the desk whether it is one of you.',
     authorship === 'perhaps-automatic' && 'A machine sent it, perhaps with a person’s words. The clock is not changed.',
-    kind === 'visitor-reply' && senderRelation === 'stranger' && 'Nobody on this lead has this address.',
+    kind === 'visitor-reply' && senderRelation === 'stranger' && 'This address is new to the lead.',
     kind === 'visitor-reply' &&
       senderRelation === 'team' &&
       'It came to the visitor’s address for replies, so it is no answer, whoever wrote it.',

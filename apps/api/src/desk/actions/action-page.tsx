@@ -75,7 +75,7 @@ function MemberChoice({ members }: { members: readonly TeamMailbox[] }) {
 }
 
 function stateText({ state }: DeskLead, owner: string | null): string {
-  if (state === 'new') return 'Nobody has it yet';
+  if (state === 'new') return 'Not assigned yet';
   if (state === 'taken') return `${owner ?? 'Somebody'} has it`;
   if (state === 'answered') return `Answered${owner ? ` by ${owner}` : ''}`;
   return state === 'spam' ? 'Taken for spam' : 'Closed';

@@ -36,7 +36,7 @@ describe('the links of a mail to a team member', () => {
     const id = await newLead();
     const { take, answered } = linksOf(id, tom);
     for (const link of [take, answered, take, answered]) {
-      expect(await read(link)).toMatchObject({ status: 200, text: expect.stringContaining('Nobody has it yet') });
+      expect(await read(link)).toMatchObject({ status: 200, text: expect.stringContaining('Not assigned yet') });
       await fetch(link, { method: 'HEAD' });
     }
     expect(await leadOf(id)).toEqual({ state: 'new', owner: null, version: 1, answered: false });

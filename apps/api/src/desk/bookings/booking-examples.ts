@@ -14,7 +14,7 @@ export const previewExample: BookingPreview = {
     {
       ...{ bookingId: exampleBooking.id, own: true, who: exampleBooking.who, to: 'ada@example.com', told: true },
       subject: 'You hold the first option on Skyline Stage',
-      text: 'Nobody else can book it before your option ends.',
+      text: 'We keep it for you until your option ends.',
     },
   ],
 };

@@ -11,7 +11,7 @@ export function SpamDialog({ lead, change, onClose }: LeadDialogProps) {
   return (
     <FormDialog title="Is this spam?" submit="Mark as spam" onSubmit={submit} onClose={onClose}>
       <Typography>
-        Its clock stops and nobody is reminded of it. The lead stays under State: Spam, from where it can be brought
+        Its clock stops and there are no more reminders. The lead stays under State: Spam, from where it can be brought
         back.
       </Typography>
     </FormDialog>

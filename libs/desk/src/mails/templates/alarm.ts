@@ -60,7 +60,7 @@ export const leadBlocks = (lead: DeskAlarm): Block[] => [
     ['What', quarantineForms[lead.kind]],
     ['Venue', lead.venue && venueName(lead.venue)],
     ['Day', lead.eventDate && dayText(lead.eventDate)],
-    ['Owner', lead.owner ?? 'nobody yet'],
+    ['Owner', lead.owner ?? 'not assigned yet'],
     ['Name', typedName(lead.name)],
     ['Company', typedName(lead.company ?? undefined)],
     ['Phone', typed(lead.phone ?? undefined)],

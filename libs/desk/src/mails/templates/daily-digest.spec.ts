@@ -16,7 +16,7 @@ describe('the daily digest', () => {
     const { subject, text } = previewMail(dailyDigest);
     expect(subject).toBe('Today: 1 overdue, 1 to answer, 1 next step, 1 option ends');
     expect(text).toContain(
-      'Contact message, Skyline Stage, nobody has it (3f2a9c1b-6d4e-4c8a): since Wed 1 July 2026, 17:00',
+      'Contact message, Skyline Stage, not assigned yet (3f2a9c1b-6d4e-4c8a): since Wed 1 July 2026, 17:00',
     );
     expect(text).toContain('Tour request, Skyline Stage, Tom Becker (3f2a9c1b-6d4e-4c8a): by 11:30');
     expect(text).toContain('Send the floor plan (Thu 2 July 2026)');

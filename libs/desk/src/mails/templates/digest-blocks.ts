@@ -44,6 +44,6 @@ function list<Row>(title: string, rows: Row[], label: (row: Row) => string, valu
 }
 
 const answer = ({ kind, venue, leadId, owner }: DigestLead) =>
-  `${[quarantineForms[kind], venue && venueName(venue), owner ?? 'nobody has it'].filter(Boolean).join(', ')} (${leadReference(leadId)})`;
+  `${[quarantineForms[kind], venue && venueName(venue), owner ?? 'not assigned yet'].filter(Boolean).join(', ')} (${leadReference(leadId)})`;
 
 const option = ({ venue, day }: DigestOption) => `${venueName(venue)}, ${dayText(day)}`;

@@ -7,5 +7,5 @@ export const deskOverdue = deskAlarm({
   stage: 3,
   title: () => 'Answer overdue',
   text: ({ owner }) =>
-    `The reply time promised to the visitor has passed, and nobody has answered. ${owner ? `${owner} has it.` : 'Nobody has it.'}`,
+    `The reply time promised to the visitor has passed without an answer. ${owner ? `${owner} has it.` : 'It is not assigned yet.'}`,
 });

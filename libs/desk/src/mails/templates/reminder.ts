@@ -5,9 +5,9 @@ export const deskReminder = deskAlarm({
   kind: 'desk-reminder',
   name: 'Sales desk: reminder, to the team',
   stage: 1,
-  title: ({ owner }) => (owner ? 'Not answered yet' : 'Nobody has it yet'),
+  title: ({ owner }) => (owner ? 'Not answered yet' : 'Not assigned yet'),
   text: ({ owner }) =>
     owner
       ? 'You have this lead, and half the time for its answer has passed. Unless you act on it, it goes back to everybody when three quarters have passed.'
-      : 'Half the time for its answer has passed. Take it, and nobody else calls as well.',
+      : 'Half the time for its answer has passed. Take it, so that only one of you replies.',
 });

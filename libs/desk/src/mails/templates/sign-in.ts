@@ -25,7 +25,7 @@ export const deskSignIn: MailOf<'desk-sign-in', SignIn> = {
     {
       kind: 'note',
       tone: 'quiet',
-      text: `Both work once, for ${signInMinutes} minutes. If you did not ask for them, do nothing, and give the code to nobody: we never ask for it.`,
+      text: `Both work once, for ${signInMinutes} minutes. If you did not ask for them, do nothing and keep the code to yourself. We never ask for it.`,
     },
   ],
   props({ mail: { leadId, createdAt }, links, now }) {

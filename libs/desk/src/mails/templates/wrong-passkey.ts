@@ -5,5 +5,5 @@ export const deskWrongPasskey = accountNotice({
   kind: 'desk-wrong-passkey',
   name: 'Sales desk: wrong passkey',
   title: 'a passkey was refused',
-  text: 'Somebody opened the link or typed the code of an email to you, and then could not show a passkey of yours. Nobody was signed in. If it was not you, somebody else can read your mailbox: change its password now.',
+  text: 'Somebody opened the link or typed the code of an email to you, and then could not show a passkey of yours. There was no sign-in. If it was not you, somebody else can read your mailbox: change its password now.',
 });

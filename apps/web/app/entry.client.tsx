@@ -17,7 +17,7 @@ startTransition(() => {
     <CacheProvider value={createStyleCache()}>
       <HydratedRouter />
     </CacheProvider>,
-    // The page works on, but a part of its prerendered HTML was thrown away: nobody would hear of it otherwise.
+    // React discarded a part of the served HTML and rendered it again. Otherwise this would not be reported.
     { onRecoverableError: (error) => void reportBrokenPage(makeReference(), error) },
   );
 });

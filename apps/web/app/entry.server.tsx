@@ -19,7 +19,7 @@ const placeholdersByBase = Object.fromEntries(
   Object.entries(placeholders).map(([id, placeholder]) => [`/pictures/${id}`, placeholder]),
 );
 
-/** Renders one page, with the styles that it uses in its head. */
+/** Renders one page with the styles that it uses in its head. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const cache = createStyleCache();
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
@@ -32,8 +32,8 @@ export default async function handleRequest(request: Request, status: number, he
       </ReleaseContext>
     </CacheProvider>,
   );
-  // Also those of components around others, whose classes are merged into those of the inner one and so are not in the page: the
-  // browser would compile what it does not find.
+  // Includes the classes of outer components, which Emotion merges into those of the inner one, so that they are not in
+  // the page: the browser would compile every style that it does not find.
   const classes = Object.keys(cache.inserted).map((id) => `${cache.key}-${id}`);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(`${html} ${classes.join(' ')}`));
   const document = html.replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`);
@@ -43,18 +43,18 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(document, { status, headers });
 }
 
-/** Called by React Router for what a loader, an action or a component threw. */
+/** Called by React Router for errors of loaders, actions and components. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who left needs no page any more, and a POST to a page without a form is no fault of ours.
+  // An aborted request needs no page, and a POST to a page without a form is no fault of the server.
   if (!request.signal.aborted && !(isRouteErrorResponse(error) && error.status < 500))
     context.get(pageApi).report(error);
 };
 
-/** The finished document: it waits for all of it. */
+/** Waits for the whole document. */
 function renderWhole(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // React would write a large part of the page hidden, for a script to put in its place; it must be read without one.
+      // React would stream large parts hidden and show them by a script; the page must be readable without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,

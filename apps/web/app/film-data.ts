@@ -4,7 +4,7 @@ import { siteSettings } from './site-settings';
 
 const { origin } = siteSettings;
 
-/** A film of ours by the address of its MP4, for search engines; nothing of a film from elsewhere. */
+/** Structured data of one of our films by the address of its MP4; undefined for other films. */
 export function videoData(address: string, name: string, description: string): WithContext<VideoObject>[] {
   const film = ownFilm(address);
   if (!film) return [];

@@ -7,9 +7,9 @@ import type { LoadedAnswers } from './api/loaded-answers';
 const timeLimit = 300;
 
 /**
- * Calls the API for a page, in parallel. A call that fails or takes too long is reported and left out: the page is rendered as it is
- * without the answer, and the browser calls that path after hydration, where a failure is shown.
- * @param paths what the hooks of the page call; `undefined` for nothing to call
+ * Calls the API for a page, in parallel. A call that fails or takes too long is reported and omitted: the page is
+ * rendered without the answer, and the browser calls that path after hydration, where a failure is shown.
+ * @param paths that the hooks of the page call; `undefined` for none
  */
 export async function loadAnswers(
   { context }: Pick<LoaderFunctionArgs, 'context'>,

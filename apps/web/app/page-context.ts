@@ -9,19 +9,19 @@ declare module 'react-router' {
   }
 }
 
-/** What loaders and actions use of the process that renders, for the visitor whose request it is. */
+/** Interface of loaders and actions to the process that renders, for one request. */
 export interface PageApi {
-  /** Signs what a page hands to the browser and reads back. */
+  /** Key that signs values which a page sends to the browser and reads back. */
   secret: string;
   /** The webinar's date and seats. */
   webinar: () => Promise<WebinarDate>;
-  /** Takes what a page threw while it was rendered. */
+  /** Reports an error that a page threw while it was rendered. */
   report: (error: unknown) => void;
   /** Calls the API over HTTP, with the visitor's address, cookies and language. @param path such as `/api/contact` */
   call: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** The development server's own: it renders pages beside the API and knows only its address. */
+/** For the development server, which renders pages beside the API and knows only its address. */
 const call: PageApi['call'] = (path, init) =>
   fetch(new URL(path, process.env['DEV_API_URL'] ?? 'http://localhost:3000'), init);
 

@@ -1,19 +1,22 @@
 import { createContext, use } from 'react';
 import type { UIMatch } from 'react-router-dom';
 
-/** What a page tells the shell around it; exported by each page file as `handle`, or as a function of its address and data. */
+/**
+ * Properties of a page for the shell around it; each page file exports them as `handle`, or as a function of its
+ * address and data.
+ */
 export interface PageHandle {
-  /** Language of the page's words. */
+  /** Language of the page's text. */
   lang: 'en' | 'de';
   /** Whether the navigation lies transparent over the page's dark opening, or is above the page. */
   nav: 'over-hero' | 'above';
-  /** Its HTML is a file, which knows no query, and the page reads one: what that asks for is rendered after hydration. */
+  /** The page's HTML is a file, so everything that depends on the query is rendered after hydration. */
   isFile?: true;
 }
 
 const plain: PageHandle = { lang: 'en', nav: 'above' };
 
-/** What a page says of itself at an address. @param match as React Router has it, which does not know the type of handles */
+/** The handle of a page at an address. @param match of React Router, which does not know the type of handles */
 export function handleOf(match: Pick<UIMatch, 'handle' | 'pathname' | 'loaderData'>): PageHandle {
   const handle = (match.handle ?? plain) as PageHandle | ((page: typeof match) => PageHandle);
   return typeof handle === 'function' ? handle(match) : handle;
@@ -21,5 +24,4 @@ export function handleOf(match: Pick<UIMatch, 'handle' | 'pathname' | 'loaderDat
 
 export const HandleContext = createContext(plain);
 
-/** What the page that is shown says of itself. */
 export const usePageHandle = (): PageHandle => use(HandleContext);

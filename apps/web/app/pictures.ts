@@ -1,7 +1,6 @@
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { pictureOf, type SitePicture } from '@mainstage/content/pictures/pictures';
 
-/** The picture that a page's content names. */
 export function pictureFrom({ id, alt }: PictureRef): SitePicture {
   return pictureOf(id, alt);
 }

@@ -1,2 +1,2 @@
-/** Headers of a page behind a link that is a person's own: nobody stores it, and its address is told to no other page. */
+/** Headers of a page behind a personal link: it is not stored, and its address is not sent as a referrer. */
 export const ofOneReader = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;

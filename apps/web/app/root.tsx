@@ -25,10 +25,9 @@ export const links: LinksFunction = () => [
 
 export const clientMiddleware = [keepPage];
 
-/** What the page that is shown says of itself. */
 const usePage = (): PageHandle => handleOf(useMatches().at(-1)!);
 
-/** The document around every page, also around one that broke. */
+/** The document around every page, also around one that threw. */
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = usePage();
 
@@ -43,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Language and region of the site (rule site.head); `lang` says what this page is written in. */}
+        {/* Language and region of the site (rule site.head); `lang` is the language of this page. */}
         <meta name="language" content="de-DE" />
         <meta name="geo.region" content={brand.address.region} />
         <meta name="geo.placename" content={brand.address.city} />
@@ -61,7 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Navigation, page and footer. */
 export default function Root() {
   const page = usePage();
 

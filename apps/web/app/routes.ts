@@ -7,20 +7,20 @@ const { pageLines } = await readRegistry();
 
 const fileOf = (component: string) => `routes/${component}.tsx`;
 
-/** Whether a page has data that the build writes and a visitor loads. */
+/** Whether a page has data that is loaded on navigation. */
 function loadsData({ component }: PageLine): boolean {
   const source = readFileSync(new URL(fileOf(component), import.meta.url), 'utf8');
   return / loader\b/.test(source) && !source.includes('clientLoader');
 }
 
-/** A line's routes: one for its pattern, else one for each of its pages. */
+/** The routes of an entry: one for its pattern, else one for each of its pages. */
 function routesOf({ component, pages, pattern }: PageLine) {
   const file = fileOf(component);
   const paths = pattern ? [pattern] : pages.map(({ path }) => path);
   return paths.map((path) => {
     if (path === '/') return index(file);
     const address = path.replace(/^\//, '');
-    // Several routes of one file need names of their own.
+    // Several routes of one file need different ids.
     return paths.length > 1 ? route(address, file, { id: address }) : route(address, file);
   });
 }

@@ -2,8 +2,8 @@ import { pageSettings } from '@mainstage/contracts/page-server';
 import { builtSettings, type SiteSettings } from '@mainstage/content/site/built-settings';
 
 /**
- * The site's origin and whose prices estimates use. The server has them from its environment; in the browser the document says them,
- * so that hydration finds the same page. Files are built with `builtSettings`, which are replaced when a server starts.
+ * The site's origin and the prices of estimates. The server reads them from its environment; the browser from the
+ * document, so that hydration renders the same. Files are built with `builtSettings`, which a starting server replaces.
  */
 export const siteSettings: SiteSettings = typeof document === 'undefined' ? ofServer() : ofDocument(document);
 

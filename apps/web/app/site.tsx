@@ -13,10 +13,11 @@ import { useNotePendingLocation } from './shell/pending-location';
 import { useNavigationFocus } from './shell/use-navigation-focus';
 import { useSectionArrival } from './shell/use-section-arrival';
 
-/** Id of the element that holds the page. */
 const contentId = 'content';
 
-/** The layout of every page: navigation above, footer below. Header, page and footer are hydrated one after the other. */
+/**
+ * The layout of every page: navigation above, footer below. Header, page and footer are hydrated one after the other.
+ */
 export function Site({ children }: { children: ReactNode }) {
   const { nav } = usePageHandle();
   const page = useRef<HTMLElement>(null);

@@ -8,11 +8,10 @@ import type { BreadcrumbList, EventVenue, GeoCoordinates, Graph, PostalAddress, 
 
 const { origin } = siteSettings;
 
-/** Who runs the site, to be named where it is meant. */
+/** Identifies the company that runs the site, for references. */
 export const organisationId = `${origin}/#organisation`;
 const padded = (time: string) => time.padStart(5, '0');
 
-/** Where the building is. */
 export const address = {
   '@type': 'PostalAddress',
   streetAddress: brand.address.street,
@@ -22,7 +21,6 @@ export const address = {
   addressCountry: brand.address.countryCode,
 } as const satisfies PostalAddress;
 
-/** Where that is on the map. */
 export const geo = { '@type': 'GeoCoordinates', ...brand.address.place } as const satisfies GeoCoordinates;
 
 /** Who runs the site and the building it is about, for search engines (rule site.head; what is left out: docs/adr/0020-one-list-of-pages.md). */
@@ -69,7 +67,7 @@ export const organisation = {
   ],
 } satisfies Graph;
 
-/** What is true of arriving at the building. */
+/** Access to the building. */
 export const arrivalData = {
   '@context': 'https://schema.org',
   '@type': 'EventVenue',
@@ -84,13 +82,12 @@ export const arrivalData = {
   ),
 } satisfies WithContext<EventVenue>;
 
-/** One step of the way to a page. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The way to a page as search results show it. */
+/** Breadcrumbs as structured data. */
 export function breadcrumbs(trail: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

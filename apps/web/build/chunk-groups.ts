@@ -1,4 +1,4 @@
-/** A file of several modules, as Rolldown's `codeSplitting.groups` takes it. */
+/** A chunk of several modules for Rolldown's `codeSplitting.groups`. */
 interface ChunkGroup {
   name: string | ((module: string) => string | null);
   test?: RegExp;
@@ -7,16 +7,16 @@ interface ChunkGroup {
   priority: number;
 }
 
-/** Matches modules in these folders, or with these beginnings of a path. */
+/** Matches modules in these folders, or with these path prefixes. */
 const below = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 
-/** The feature that a module belongs to, or the page of one. */
+/** The feature of a module, or its `page` folder. */
 const feature = /[\\/]features[\\/]([\w-]+)(?:[\\/](page))?[\\/]/;
 
 /**
- * The files that pages share, so that a first visit asks for at most twelve. A group takes along what its modules import
- * unless an earlier group has it, so no file imports one of a later group and none are circular. What only one page needs
- * stays with that page.
+ * The chunks that pages share, so that a first visit loads at most twelve. A group includes what its modules import
+ * unless an earlier group has it, so no chunk imports one of a later group and none are circular. Modules of a single
+ * page stay with that page.
  */
 const groups: Omit<ChunkGroup, 'priority'>[] = [
   { name: 'react', test: below('node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/') },
@@ -95,7 +95,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     test: below('libs/ui/src/(?:carousel|lightbox|slideshow|tabs)/'),
     minShareCount: 2,
   },
-  // The estimate takes what these charge; their pages do not show an estimate.
+  // The estimate needs the prices of offers; the offers' pages need no estimate.
   { name: 'offers', test: below('libs/content/src/(?:offers|shop)/'), minShareCount: 2 },
   {
     name: 'catalog',
@@ -110,7 +110,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
   { name: 'floor-plan', test: below('libs/venues/plan/'), minShareCount: 2 },
   { name: 'plan-view', test: below('web/app/components/floor-plan/'), minShareCount: 2 },
   { name: 'estimate', test: below('libs/estimate/', 'libs/content/src/estimate/'), minShareCount: 2 },
-  // What several pages of one feature share.
+  // Modules shared by several pages of one feature.
   {
     name: (module) => feature.exec(module)?.slice(1).filter(Boolean).join('-') ?? null,
     minShareCount: 2,

@@ -5,12 +5,12 @@ import type * as plans from '@mainstage/venues/plan/plan-pictures';
 
 const libs = fileURLToPath(new URL('../../../libs', import.meta.url));
 
-/** The workspace's own import paths, as Vite wants them. */
+/** The workspace's own import paths for Vite. */
 export const workspacePaths = [{ find: /^@mainstage\/(venues\/[^/]+|[^/]+)\/(.*)$/, replacement: `${libs}/$1/src/$2` }];
 
 /**
- * A module of the workspace, run while the site is built. React Router reads its routes and its settings before it knows the
- * workspace's import paths, so the module comes in through a loader that knows them.
+ * Imports a module of the workspace while the site is built. React Router reads its routes and its settings before it
+ * knows the workspace's import paths, so a loader that knows them imports the module.
  */
 async function readModule<Module>(path: string): Promise<Module> {
   const { module } = await runnerImport<Module>(`${libs}/${path}`, {
@@ -21,9 +21,7 @@ async function readModule<Module>(path: string): Promise<Module> {
   return module;
 }
 
-/** The list of pages. */
 export const readRegistry = () => readModule<typeof registry>('content/src/pages/pages.ts');
 
-/** The floor plans that pages show as pictures. */
 export const readPlanPictures = async () =>
   (await readModule<typeof plans>('venues/plan/src/plan-pictures.ts')).planPictures();

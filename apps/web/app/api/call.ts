@@ -3,20 +3,19 @@ import type { FieldError } from '@mainstage/contracts/validate';
 import { isRecord } from './is-record';
 import { noteServerTime } from './server-time';
 
-/** No answer after this many milliseconds counts as a network failure. */
+/** Milliseconds after which a missing answer counts as a network failure. */
 const answerTimeout = 20_000;
 
 export interface CallFailure {
   ok: false;
-  /** `network`: no answer, or none that can be understood; whether the server took the call is unknown. */
+  /** `network`: no readable answer; whether the server processed the call is unknown. */
   problem: ProblemCode | 'network';
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   status?: number;
-  /** What the refusal said, when it was JSON: a health report is a 503 with words. */
+  /** The JSON body of the refusal: a health report is a 503 with a body. */
   content?: unknown;
   errors?: FieldError[];
   retryAfterSeconds?: number;
-  /** The reference under which the server logged its fault. */
   reference?: string;
 }
 
@@ -25,22 +24,21 @@ export type CallResult<T> = { ok: true; answer: T } | CallFailure;
 export interface CallOptions<T> {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Sent as JSON. */
   body?: unknown;
-  /** Ends the call; the result is then a `network` refusal. */
+  /** Aborts the call; the result is then a `network` failure. */
   signal?: AbortSignal;
-  /** Milliseconds until the call is given up. */
+  /** Milliseconds until the call is aborted. */
   timeoutMs?: number;
   cache?: RequestCache;
-  /** The visitor may leave immediately; the call is sent nevertheless. */
+  /** Lets the request finish after the visitor has left the page. */
   keepalive?: boolean;
-  /** Makes the answer of a success; throwing makes it a `network` refusal. */
+  /** Reads a successful answer; if it throws, the result is a `network` failure. */
   read: (response: Response) => Promise<T>;
 }
 
 /**
- * Calls this site's own server: the one place that does. Never throws, and never tries again: whatever goes wrong is a
- * `Refusal`, and `sendPatiently` decides which of them deserves another try.
+ * Calls this site's own server. Never throws and never retries: every failure is a `CallFailure`, and `sendWithRetry`
+ * decides which of them deserves a retry.
  */
 export async function call<T>(path: string, options: CallOptions<T>): Promise<CallResult<T>> {
   const { method, headers, body, signal, timeoutMs = answerTimeout, cache, keepalive, read } = options;
@@ -64,7 +62,7 @@ export async function call<T>(path: string, options: CallOptions<T>): Promise<Ca
       signal: controller.signal,
     });
     if (method === 'POST' || cache === 'no-store') noteServerTime(response);
-    // The time limit covers the body too: a connection can die between the two.
+    // The timeout covers the body too: a connection can fail after the headers.
     return response.ok ? { ok: true, answer: await read(response) } : await failureOf(response);
   } catch {
     return { ok: false, problem: 'network' };
@@ -74,7 +72,6 @@ export async function call<T>(path: string, options: CallOptions<T>): Promise<Ca
   }
 }
 
-/** The JSON of an answer; nothing where it is none. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -84,7 +81,6 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** What a refusal says. */
 export async function failureOf(response: Response): Promise<CallFailure> {
   const content = await readJson(response);
   return {
@@ -98,12 +94,12 @@ export async function failureOf(response: Response): Promise<CallFailure> {
   };
 }
 
-/** A proxy in between answers in its own words: then the status alone must do. */
+/** Answers of a proxy have no problem code of ours, so the status decides. */
 function problemOf(status: number, content: unknown): ProblemCode {
   if (isRecord(content) && typeof content.code === 'string' && Object.hasOwn(problems, content.code)) {
     return content.code as ProblemCode;
   }
-  // A proxy whose server is being exchanged.
+  // A proxy answers so while its server restarts.
   if (status === 502 || status === 504) return 'unavailable';
   const known = Object.entries(problems).find(([, problem]) => problem.status === status && status !== 422);
   return known ? (known[0] as ProblemCode) : 'internal_error';

@@ -2,7 +2,7 @@ import { call, type CallOptions, type CallResult, readJson } from './call';
 import { isRecord } from './is-record';
 
 /**
- * Gets JSON. Never throws; an answer that `is` does not know (a captive portal's page) is as good as none.
+ * Gets JSON. Never throws; an answer that `is` rejects (a captive portal's page) counts as a failure.
  * @param is whether the answer has the shape that the caller needs
  */
 export function getJson<T>(
@@ -20,7 +20,7 @@ export function getJson<T>(
   });
 }
 
-/** Knows an answer by its fields that hold text or numbers. */
+/** Type guard that checks which fields hold text and which hold numbers. */
 export function hasFields<T>(fields: { [K in keyof T]?: 'string' | 'number' }) {
   return (content: unknown): content is T =>
     isRecord(content) && Object.entries(fields).every(([name, type]) => typeof content[name] === type);

@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 import { berlinToday } from '@mainstage/contracts/calendar';
 
-/** What a page that is rendered on request gets beside its HTML, so that the browser renders the same and does not ask again. */
+/**
+ * Data that a page rendered on request gets with its HTML, so that the browser renders the same and does not load it
+ * again.
+ */
 export interface LoadedAnswers {
   /** The day of the request in Berlin, YYYY-MM-DD: a visitor's clock may show another one. */
   today: string;
@@ -12,9 +15,9 @@ export interface LoadedAnswers {
 /** Undefined in a page that is a file of the build. */
 export const LoadedAnswersContext = createContext<LoadedAnswers | undefined>(undefined);
 
-/** For a `clientLoader`: a page that the visitor navigates to asks for its answers itself. */
+/** For a `clientLoader`: after a navigation the page loads its answers itself. */
 export const noAnswers = (): LoadedAnswers => ({ today: berlinToday(), answers: {} });
 
-/** For `shouldRevalidate`: what the address says after its path is read by the page, and its data holds for every query. */
+/** For `shouldRevalidate`: the page itself reads the query, so its data is valid for every query. */
 export const onOtherPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname;

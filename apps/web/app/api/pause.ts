@@ -1,4 +1,4 @@
-/** Waits so many milliseconds, or until the signal ends it. */
+/** Waits the given milliseconds, or until the signal aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

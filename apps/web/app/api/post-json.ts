@@ -6,7 +6,7 @@ export interface PostOptions {
   keepalive?: boolean;
 }
 
-/** Posts JSON and reads the answer without trusting its shape. Never throws. */
+/** Posts JSON and does not assume a shape of the answer. Never throws. */
 export function postJson(path: string, body: unknown, options: PostOptions = {}): Promise<CallResult<unknown>> {
   return call(path, { ...options, method: 'POST', body, read: readJson });
 }

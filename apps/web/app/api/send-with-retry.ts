@@ -1,20 +1,20 @@
 import type { CallFailure } from './call';
 import { pause } from './pause';
 
-/** Milliseconds before the second, third … try, where the server asks for no more: about a minute in all. */
+/** Milliseconds before each retry, unless the server asks for longer: about a minute in all. */
 export const retryPace = { waitsMs: [2000, 4000, 8000, 15_000, 30_000], longestMs: 30_000 };
 
 interface RetryOptions {
   /** Called once, before the first wait. */
   onWaiting: () => void;
-  /** Ends the waiting; the last failure is then the result. */
+  /** Ends the wait; the last failure is then the result. */
   signal: AbortSignal;
 }
 
 /**
- * Sends, and sends again while the server says that it is not possible for the moment. Each try must go out under the
- * same key: the server may have taken an earlier one without being able to say so.
- * @returns the first other result, or the last failure when all attempts are used up
+ * Sends, and retries while the server is temporarily unavailable. Every attempt needs the same idempotency key: the
+ * server may have accepted an earlier one without being able to answer.
+ * @returns the first final result, or the last failure when all attempts are used up
  */
 export async function sendWithRetry<Result extends { ok: true } | CallFailure>(
   send: () => Promise<Result>,

@@ -1,15 +1,17 @@
 import { ruleBy } from '@mainstage/contracts/clock';
 import { createStore } from '../storage/store';
 
-/** Milliseconds by which clocks may differ; the header counts whole seconds, and an answer takes its time. */
+/**
+ * Tolerated difference between the clocks in milliseconds: the header counts whole seconds, and an answer takes time.
+ */
 const tolerance = 5_000;
 
 const known = createStore(false);
 
-/** Whether rules about days go by the server's time by now. */
+/** Whether rules about days use the server's time. */
 export const useServerTimeKnown = known.useValue;
 
-/** Lets the server's time rule, as an answer's `Date` tells it. @param response one that came from no cache */
+/** Uses the server's time from an answer's `Date` header from now on. @param response not from a cache */
 export function noteServerTime({ headers }: Pick<Response, 'headers'>): void {
   const ahead = Date.parse(headers.get('Date') ?? '') - Date.now();
   if (Number.isNaN(ahead) || headers.has('Age')) return;
@@ -18,13 +20,13 @@ export function noteServerTime({ headers }: Pick<Response, 'headers'>): void {
   if (!known.read()) known.write(true);
 }
 
-/** Asks for the server's time where no response had it. @returns whether it has come just now */
+/** Loads the server's time if no response had it. @returns whether it became known now */
 export async function fetchServerTime(): Promise<boolean> {
   if (known.read()) return false;
   try {
     noteServerTime(await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }));
   } catch {
-    // Offline: sending reports the failure.
+    // Offline: sending the form reports the failure.
   }
   return known.read();
 }

@@ -4,9 +4,9 @@ import { getJson } from './get-json';
 import { LoadedAnswersContext } from './loaded-answers';
 
 /**
- * What the server says at an address; asked again when the address changes, and an answer that comes too late is forgotten. An
- * answer that came with the page is not asked for.
- * @param path nothing while there is nothing to ask
+ * The server's JSON at a path; loaded again when the path changes, and a late answer to an earlier path is ignored. An
+ * answer that was loaded with the page is reused.
+ * @param path undefined if there is nothing to load
  * @param is whether the answer has the shape that the caller needs; the same function each time
  * @returns undefined until there is an answer
  */

@@ -1,12 +1,12 @@
 import { displayType } from '@mainstage/ui/theme/tokens';
-// Made of Fontsource's files by tools/generate/fonts.
+// Made from Fontsource's files by tools/generate/fonts.
 import displayFirstUrl from './bricolage-grotesque-first.woff2?url';
 import displayRestUrl from './bricolage-grotesque-rest.woff2?url';
 import characters from './characters.json';
 import textFirstUrl from './instrument-sans-first.woff2?url';
 import textRestUrl from './instrument-sans-rest.woff2?url';
 
-/** A part of a typeface, which the browser fetches for a page that shows one of its characters. */
+/** A part of a typeface that the browser loads only if a page uses one of its characters. */
 const part = (family: string, weight: string, url: string, range: string): string =>
   `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(${url}) format("woff2");unicode-range:${range}}`;
 
@@ -19,7 +19,7 @@ interface Measures {
   descent: number;
 }
 
-/** A local font stretched to a typeface's measures, so that no line moves when the typeface arrives. */
+/** A local font scaled to a typeface's metrics, so that no line moves when the typeface is loaded. */
 function fallback(family: string, { weight, local, stretch, ascent, descent }: Measures): string {
   const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
   return `@font-face{font-family:"${family}";font-weight:${weight};src:${local};size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};descent-override:${percent(descent / stretch)};line-gap-override:0%}`;
@@ -28,7 +28,10 @@ function fallback(family: string, { weight, local, stretch, ascent, descent }: M
 const regular = 'local("Arial"),local("Liberation Sans"),local("Helvetica")';
 const bold = 'local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold")';
 
-/** The two typefaces (Latin; the text's in each weight) and their fallbacks. A function, so that no browser is sent it. */
+/**
+ * The two typefaces (Latin; the text's in each weight) and their fallbacks. A function, so that it is not in a
+ * browser's script.
+ */
 export function fontFaces(): string {
   const { 'bricolage-grotesque': display, 'instrument-sans': text } = characters;
   const displayWeight = String(displayType.fontWeight);

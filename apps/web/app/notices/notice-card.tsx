@@ -11,7 +11,7 @@ import { ease, motion } from '@mainstage/ui/theme/tokens';
 import { ReachUs } from './reach-us';
 import type { ShownNotice } from './shown-notice';
 
-/** Milliseconds for which a notice is shown; failures a little longer, because they say what to do. */
+/** Milliseconds for which a notice is shown; failures longer, because they explain what to do. */
 const durationMs = { default: 7000, success: 7000, destructive: 8000 } as const;
 
 const severity = { default: 'info', success: 'success', destructive: 'error' } as const;
@@ -22,7 +22,7 @@ const Card = styled(Alert)({ pointerEvents: 'auto', marginTop: 12, animation: `$
 
 interface NoticeCardProps {
   notice: ShownNotice;
-  /** The visitor is reading: pointer or focus is on the notices. */
+  /** Pointer or focus is on the notices: the timer stops. */
   paused: boolean;
   onDismiss: (id: number) => void;
 }
@@ -41,7 +41,7 @@ export function NoticeCard({ notice, paused, onDismiss }: NoticeCardProps) {
       lang={language}
       data-notice={style}
       severity={severity[style]}
-      // The region around it is what announces.
+      // The live region around it announces the notice.
       role="presentation"
       action={
         <IconButton aria-label={noticeRegion.dismiss[language]} onClick={() => onDismiss(id)}>

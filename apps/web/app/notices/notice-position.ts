@@ -1,4 +1,4 @@
-/** Where notices are shown: in their usual corner, or across from it (`notice-region.tsx` says where that is). */
+/** Position of the notices: their usual corner, or the opposite one (`notice-region.tsx` defines both). */
 export type Place = 'usual' | 'other';
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** px around the pointer that stay free: a hand is not still. */
+/** px around the pointer that stay free, because a hand moves. */
 const near = 12;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
@@ -16,7 +16,7 @@ const overlap = (one: Box, other: Box) =>
 
 const around = ({ x, y }: Point): Box => ({ left: x - near, right: x + near, top: y - near, bottom: y + near });
 
-/** The box of what has the focus, unless that is the page itself or a part of the notices. */
+/** The box of the focused element, unless that is the page itself or inside the notices. */
 function focused(region: HTMLElement): Box | undefined {
   const { activeElement, body } = document;
   return activeElement && activeElement !== body && !region.contains(activeElement)
@@ -25,14 +25,14 @@ function focused(region: HTMLElement): Box | undefined {
 }
 
 /**
- * Moves the notices to where they cover neither what has the focus nor the pointer, under which one would seem to be
- * read and stay. Where both places cover something it is the pointer that yields.
- *
- * @param pointer where the pointer last was, where no notice is shown yet; without it only the focus counts, for what is read does not jump
+ * Moves the notices to where they cover neither the focused element nor the pointer, which would pause them. If both
+ * places cover something, the focused element has priority.
+ * @param pointer the pointer's last position, while no notice is shown yet; without it only the focus counts, so that a
+ * notice does not move while it is read
  */
 export function place(region: HTMLElement, pointer?: Point): void {
   const focus = focused(region);
-  /** Puts them there and tells how much they cover. */
+  /** Moves them there and returns the covered area. */
   const stand = (where: Place) => {
     region.dataset.place = where;
     const own = region.getBoundingClientRect();

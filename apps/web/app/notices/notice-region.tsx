@@ -7,7 +7,7 @@ import { type Point, place } from './notice-position';
 import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './shown-notice';
 
-/** More wait in the queue: a stack that covers the page helps nobody. */
+/** Maximum number of visible notices; more wait in the queue. */
 const atOnce = 3;
 
 const Corner = styled('section')({
@@ -18,7 +18,7 @@ const Corner = styled('section')({
   right: 12,
   width: 'calc(100vw - 24px)',
   pointerEvents: 'none',
-  // Below what it would have covered up there, above a phone's keyboard.
+  // Below the element that it would have covered at the top, above a phone's keyboard.
   '&[data-place="other"]': { top: '40%' },
   '@media (min-width: 600px)': {
     top: 'auto',
@@ -32,7 +32,7 @@ const Corner = styled('section')({
   },
 });
 
-/** Keeps the notices off the pointer when they come, and off what has the focus as long as they are shown. */
+/** Keeps new notices off the pointer, and all notices off the focused element. */
 function useFreePlace(region: HTMLElement | null, newest?: number) {
   const pointer = useRef<Point>({ x: 0, y: 0 });
   useEffect(() => {
@@ -54,7 +54,9 @@ function useFreePlace(region: HTMLElement | null, newest?: number) {
   }, [region, newest]);
 }
 
-/** The corner where notices are shown. Its two live regions are always there, so that screen readers hear each one. */
+/**
+ * The corner with the notices. Its two live regions are always mounted, so that screen readers announce each notice.
+ */
 export function NoticeRegion({ queue, onDismiss }: { queue: ShownNotice[]; onDismiss: (id: number) => void }) {
   const inBrowser = useAfterHydration();
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -63,7 +65,7 @@ export function NoticeRegion({ queue, onDismiss }: { queue: ShownNotice[]; onDis
   const newest = shown.at(-1)?.id;
   useFreePlace(region, newest);
 
-  // A dialog hides everything beside it from screen readers; notices about the dialog's own form must be heard.
+  // A dialog hides everything beside it from screen readers; notices about the dialog's own form must be announced.
   useEffect(() => {
     if (!region) return;
     const unhide = () => region.removeAttribute('aria-hidden');
@@ -73,7 +75,7 @@ export function NoticeRegion({ queue, onDismiss }: { queue: ShownNotice[]; onDis
     return () => observer.disconnect();
   }, [region]);
 
-  // On the window, so that a dialog or menu that takes Escape for itself keeps it.
+  // On the window, so that a dialog or menu that handles Escape itself has precedence.
   useEffect(() => {
     if (newest === undefined) return;
     const close = (event: KeyboardEvent) => {
@@ -85,7 +87,7 @@ export function NoticeRegion({ queue, onDismiss }: { queue: ShownNotice[]; onDis
 
   const dismiss = useCallback(
     (id: number) => {
-      // What goes from under the pointer or the focus tells nobody that it was left.
+      // An element that is removed under the pointer or the focus fires no leave event.
       setPaused(false);
       onDismiss(id);
     },

@@ -6,7 +6,7 @@ import { NoticesContext } from './use-notices';
 
 export { useNotices } from './use-notices';
 
-/** Lets everything inside show notices (`useNotices`); they queue, a few at a time, above dialogs too. */
+/** Provides `useNotices`; notices queue, a few at a time, above dialogs too. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<ShownNotice[]>([]);
   const lastId = useRef(0);
@@ -32,7 +32,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has come right in the end makes an older failure untrue, and any outcome what was said on the way. */
+/** A success replaces an earlier failure, and any outcome replaces a progress notice. */
 const settles = (notice: Notice, older: Notice): boolean =>
   (notice.style === 'success' && older.style === 'destructive') || (notice.style !== 'default' && !!older.passing);
 

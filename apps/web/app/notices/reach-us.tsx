@@ -4,7 +4,7 @@ import type { Language } from '@mainstage/contracts/language';
 import { reachDirectly } from '@mainstage/content/notices/reach';
 import { brand } from '@mainstage/content/site/brand';
 
-/** The other ways to reach us, where a form has failed. */
+/** Other contacts, for a form that failed. */
 export function ReachUs({ language }: { language: Language }) {
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>

@@ -3,8 +3,8 @@ import type { Notice } from '@mainstage/content/notices/notice';
 
 export interface Notices {
   /**
-   * Lays a notice over the page for some seconds, one about what is under way until it is dismissed; one that is already shown
-   * is announced again, not doubled.
+   * Shows a notice for some seconds, a progress notice until it is dismissed; a notice that is already shown is
+   * announced again, not duplicated.
    * @returns dismisses it
    */
   show: (notice: Notice) => () => void;

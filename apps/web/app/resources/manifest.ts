@@ -2,7 +2,7 @@ import { home } from '@mainstage/content/pages/home';
 import { brand } from '@mainstage/content/site/brand';
 import { colour } from '@mainstage/ui/theme/tokens';
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest. */
 export function loader(): Response {
   const manifest = {
     name: brand.name,

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { planPictures } from '@mainstage/venues/plan/plan-pictures';
 import { PlanShapes } from '../components/floor-plan/plan-shapes';
 
-/** A floor plan as a picture, written at build time: a page shows one of several, and none is in its HTML or data. */
+/** A floor plan as an SVG file, written at build time: a page shows one of several, and none is in its HTML or data. */
 export function loader({ params }: LoaderFunctionArgs): Response {
   const picture = planPictures().find(({ file }) => file === params.file);
   if (!picture) throw new Response('', { status: 404 });

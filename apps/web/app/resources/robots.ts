@@ -1,6 +1,9 @@
 import { siteSettings } from '../site-settings';
 
-/** Pages are free to be read, calls are not. Pages that must not be listed say so themselves, so they may be fetched. */
+/**
+ * Disallows the API only. Pages that must not be indexed have a `robots` meta tag, which crawlers see only if they may
+ * fetch the page.
+ */
 export function loader(): Response {
   const lines = ['User-agent: *', 'Allow: /', 'Disallow: /api/', 'Disallow: /ops/', ''];
   const text = [...lines, `Sitemap: ${siteSettings.origin}/sitemap.xml`, ''].join('\n');

@@ -1,11 +1,11 @@
 import { isListed, pages } from '@mainstage/content/pages/pages';
 import { siteSettings } from '../site-settings';
 
-/** The day of the last change to what pages say, or nothing; apps/web/vite.config.ts puts it in. */
+/** The day of the last change to the pages' content, or undefined; apps/web/vite.config.ts defines it. */
 declare const CHANGED_ON: string;
 const changedOn = typeof CHANGED_ON === 'undefined' ? '' : CHANGED_ON;
 
-/** Every page that search engines may list, written at build time; the API puts its origin in. */
+/** All pages that search engines may index, written at build time; the API inserts its origin. */
 export function loader(): Response {
   const changed = changedOn && `<lastmod>${changedOn}</lastmod>`;
   const urls = pages

@@ -25,7 +25,6 @@ export const clientLoader = () => ({});
 export const action = formAction('tour');
 export { headersOfData as headers } from '../forms/submission/form-headers';
 
-/** The tour request, and what to know before one. */
 export default function BookTourPage(props: FormPageProps) {
   const { days, time, weekend } = hours.tours;
 
@@ -33,7 +32,7 @@ export default function BookTourPage(props: FormPageProps) {
     <>
       <PageOpening {...copy.hero} />
       <Section aria-labelledby="visit">
-        {/* What to know stays in sight beside the long form. */}
+        {/* Sticky beside the long form. */}
         <TwoColumns spans={[7, 4]} sticky="second">
           <RequestPanel title={copy.form.title} titleId="visit" text={copy.form.text}>
             <TourForm served={servedFormOf(props)} />

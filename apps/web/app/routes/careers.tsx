@@ -22,7 +22,6 @@ export const meta = () => headOf(careers);
 
 const application = { subject: applicationSubject, body: enquiryText('careers') ?? '' };
 
-/** What working here is like, which work there is, and how to ask for it. */
 export default function CareersPage() {
   const { hero, work, roles, apply, closing } = copy;
 

@@ -17,7 +17,6 @@ const [work, contact] = cultureLinks;
 export const handle: PageHandle = { lang: companyCulture.lang, nav: 'over-hero' };
 export const meta = () => headOf(companyCulture);
 
-/** What the company believes in, and a contact for questions. */
 export default function CompanyCulturePage() {
   const { closing } = copy;
 

@@ -30,19 +30,18 @@ export const meta = () => headOf(contact);
 export const loader = formLoader('contact', async ({ request }) => ({
   message: await prefilledMessage(new URL(request.url).searchParams),
 }));
-/** The form itself writes into the message what a link within the site asks for. */
+/** After a navigation within the site the form itself prefills the message. */
 export const clientLoader = () => ({});
 export const action = formAction('contact');
 export { headersOfData as headers } from '../forms/submission/form-headers';
 
-/** Between form and ways on a tablet: a strip, no screen of its own. */
+/** Between form and contacts on a tablet: a strip rather than a screen of its own. */
 const Shown = styled('div')({
   '@media (min-width: 700px) and (max-width: 1023px)': { '& picture': { aspectRatio: '21 / 9 !important' } },
 });
-// What draws the QR code weighs more than the rest of the page.
+// The QR code library is larger than the rest of the page.
 const chat = whenNear('#chat', async () => (await import('../features/contact/chat-code')).ChatCode);
 
-/** Every way to reach us, the form first. */
 export default function ContactPage(props: FormPageProps<{ message?: string }>) {
   return (
     <Section aria-labelledby="page-title">

@@ -12,7 +12,6 @@ const { copy } = cookiePolicy;
 export const handle: PageHandle = { lang: cookiePolicy.lang, nav: 'above' };
 export const meta = () => headOf(cookiePolicy);
 
-/** What this site keeps in a browser, and the way to change it. */
 export default function CookiePolicyPage() {
   const { title, text, settings, privacy } = copy.choice;
 

@@ -11,7 +11,6 @@ const { copy } = cookieSettings;
 export const handle: PageHandle = { lang: cookieSettings.lang, nav: 'above' };
 export const meta = () => headOf(cookieSettings);
 
-/** What may be kept in this browser. */
 export default function CookieSettingsPage() {
   return (
     <MinimalPage kicker={copy.kicker} title={copy.title} picture={copy.picture}>

@@ -11,12 +11,11 @@ export const handle: PageHandle = {
 };
 export const meta = () => headOf(development);
 
-// Shown to holders of the password alone: nobody else need fetch what shows it.
+// Lazy, because only holders of the password see it.
 const DevelopmentView = lazyPart(
   async () => (await import('../features/development/development-view')).DevelopmentView,
 );
 
-/** The landlord presentation behind its gate. */
 export default function DevelopmentPage() {
   return <Gated<Development> page="development">{(content) => <DevelopmentView content={content} />}</Gated>;
 }

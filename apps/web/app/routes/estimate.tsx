@@ -21,7 +21,7 @@ export const clientLoader = noAnswers;
 export const shouldRevalidate = onOtherPath;
 export const headers = publicForTenSeconds;
 
-/** A non-binding estimate: the choices, the sheet that follows them, and the rules behind both. */
+/** A non-binding estimate: the choices, the sheet that follows them, and their rules. */
 export default function EstimatePage({ loaderData }: { loaderData: LoadedAnswers }) {
   const { key, search } = useLocation();
 

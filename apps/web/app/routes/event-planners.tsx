@@ -15,10 +15,10 @@ export const meta = ({ location }: MetaArgs) => headOf(chapterAt(location.pathna
 const chapterAt = (pathname: string) =>
   handbookPages.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? eventPlanners;
 
-// Shown to holders of the password alone: nobody else need fetch what shows it.
+// Lazy, because only holders of the password see it.
 const HandbookView = lazyPart(async () => (await import('../features/handbook/handbook-view')).HandbookView);
 
-/** The client handbook and its chapters behind one gate; which of them is shown says the address. */
+/** The client handbook and its chapters behind one gate; the address names the chapter. */
 export default function EventPlannersPage() {
   const slug = useLocation().pathname.split('/')[2] || undefined;
   return (

@@ -13,7 +13,7 @@ export const loader = formLoader('business-event');
 export const action = formAction('business-event');
 export const meta = () => headOf(businessEventRequest);
 
-/** The application for the business events, which is a dialog elsewhere. */
+/** Page of the application for the business events, which is elsewhere a dialog. */
 export default function EventRequestPage(props: FormPageProps) {
   return (
     <FormPage

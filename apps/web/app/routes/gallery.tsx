@@ -20,7 +20,6 @@ const lists = whenNear(
   insideViewport,
 );
 
-/** The venue in pictures and films, by category. */
 export default function GalleryPage() {
   return (
     <>

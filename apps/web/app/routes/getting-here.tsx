@@ -39,7 +39,7 @@ const Mark = styled('span')({
   fontWeight: 600,
 });
 
-/** The way to the building: a plan of the streets around it, trains, cars, trucks, and the way without a step. */
+/** Directions: a plan of the surrounding streets, trains, cars, trucks, and step-free access. */
 export default function GettingHerePage() {
   const { plan, routes, stepFree, address, closing } = copy;
   return (

@@ -18,7 +18,8 @@ export const meta = () => headOf(home, { data: videoData(venueTourFilm, copy.her
 
 const below = whenNear('#experience', async () => (await import('../features/home/home-below')).HomeBelow);
 
-// Right under the hero: in the built page from the start, its code once it is seen or something is done.
+// Directly under the hero: its HTML is in the page, its script is loaded once it is visible or at the first
+// interaction.
 const finder = whenNear(
   '#find',
   async () => {
@@ -28,7 +29,6 @@ const finder = whenNear(
   insideViewport,
 );
 
-/** The venue in a film, a few numbers and pictures, and the way in. */
 export default function HomePage() {
   return (
     <>

@@ -41,7 +41,7 @@ interface LoadedPage {
   actionData?: LinkResult;
 }
 
-/** The pages, what their buttons say, and where those post the link's token. */
+/** The pages, the labels of their buttons, and the calls to which they post the link's token. */
 const pages = [
   { ...newsletterConfirm, words: confirmCopy, action: newsletterLinkPaths.confirm },
   { ...newsletterUnsubscribe, words: unsubscribeCopy, action: newsletterLinkPaths.unsubscribe },
@@ -50,7 +50,7 @@ const pages = [
   { ...webinarRelease, words: releaseSignUpCopy, action: webinarSeatPaths.release },
 ];
 
-/** Those that visitors open, in the other language: a mail's link names the language of its reader. */
+/** Pages for visitors, in the other language: a mail's link has the language of its reader. */
 const translations = [
   { ...newsletterConfirmInGerman, words: confirmCopyInGerman },
   { ...newsletterUnsubscribeInGerman, words: unsubscribeCopyInGerman },
@@ -69,7 +69,7 @@ function pageOf(of: LoaderFunctionArgs | ActionFunctionArgs) {
 export const loader = (of: LoaderFunctionArgs) => data(pageOf(of), { headers: ofOneReader });
 export { headersOfData as headers } from '../forms/submission/form-headers';
 
-/** The button without scripts. Whoever has the token may press it: no header of the browser says more. */
+/** The button without scripts. The token is the only authorization: there is no check of the origin. */
 export async function action(of: ActionFunctionArgs) {
   const { action: path, token } = pageOf(of);
   const response = await of.context.get(pageApi).call(path, {
@@ -87,7 +87,7 @@ export const handle = ({ loaderData }: Partial<LoadedPage>): PageHandle => ({
 });
 export const meta = ({ loaderData }: LoadedPage) => headOf(loaderData);
 
-/** Where a link in a mail leads: a button, because a mail scanner's visit must not do anything. */
+/** Page of a link in a mail: it has a button, because a mail scanner's visit must not change anything. */
 export default function MailLinkPage({ loaderData, actionData }: LoadedPage) {
   const { action: path, copy, words, token } = loaderData;
   const result = actionData ?? (token === '' ? 'invalid' : undefined);

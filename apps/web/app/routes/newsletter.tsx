@@ -15,7 +15,7 @@ export const loader = formLoader('newsletter');
 export const action = formAction('newsletter');
 export const meta = () => headOf(newsletterSignUp);
 
-/** The newsletter's form, which is in the footer elsewhere: here it answers where no scripts run. */
+/** Page of the newsletter's form, which is elsewhere in the footer: without scripts it shows the result. */
 export default function NewsletterPage(props: FormPageProps) {
   const { title, text } = newsletterNotices.success;
   const { accepted } = props.loaderData;

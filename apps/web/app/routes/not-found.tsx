@@ -17,7 +17,7 @@ const { copy } = notFound;
 
 export const handle: PageHandle = { lang: notFound.lang, nav: 'over-hero' };
 export const loader = () => data(null, { status: 404 });
-/** What is posted to an address without a page. */
+/** Answers a POST to an address without a page. */
 export const action = () => data(null, { status: 404 });
 export const meta = () => headOf(notFound);
 
@@ -28,7 +28,7 @@ const StartLinks = styled('ul')({
 });
 const Title = styled('div')({ marginBottom: 32 });
 
-/** For every address without a page: the pages that may have been meant. */
+/** For every address without a page: suggests pages. */
 export default function NotFoundPage() {
   const { kicker, title, lead, picture, search, startLinks } = copy;
 

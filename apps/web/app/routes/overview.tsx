@@ -13,11 +13,11 @@ type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
 export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
 
-/** The page's words, which name facts of venues, and the drawing of the building. */
+/** The page's texts, which contain facts of venues, and the drawing of the building. */
 export const loader = () => ({ page: overview, useCases: featuredUseCases, drawing: buildingData() });
 export const meta = ({ loaderData }: LoadedPage) => headOf(loaderData.page);
 
-/** The whole building on one page: what people come for, the venues and floors, the three pillars. */
+/** The whole building on one page: use cases, venues and floors, the three pillars. */
 export default function OverviewPage({ loaderData: { page, useCases, drawing } }: LoadedPage) {
   const { copy } = page;
 

@@ -12,7 +12,7 @@ export const meta = () => headOf(privateOffers, { data: [offersData(privateOffer
 
 const { title, list } = privateOffers.copy.occasions;
 
-/** The rooms for each occasion: found when the page is built, so another tab in the address does not load them again. */
+/** The rooms for each occasion: computed at build, so another tab in the address does not load them again. */
 export const loader = () => ({ fits: Object.fromEntries(list.map(({ name, search }) => [name, fitOf(search)])) });
 
 export const shouldRevalidate = () => false;

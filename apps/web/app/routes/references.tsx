@@ -29,7 +29,6 @@ const industries = whenNear(
   insideViewport,
 );
 
-/** What hosts say of their events here, in the dark of the hall. */
 export default function ReferencesPage() {
   return (
     <>

@@ -43,14 +43,14 @@ const Services = styled('div')({
   '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 24 },
 });
 
-/** Four on a phone are arranged in pairs, so that no row ends with a gap. */
+/** Four on a phone are arranged in pairs, so that no row is incomplete. */
 const Pairs = styled('div')({
   '@media (max-width: 699px)': {
     '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
-/** The four services, each with its features and the mail that asks about it (rule services.sections). */
+/** The four services, each with its features and a mail link (rule services.sections). */
 export default function ServicesPage() {
   const { closing } = copy;
   const links = services.map(({ id, title, icon }) => ({ label: title, to: `${path}#${id}`, icon }));

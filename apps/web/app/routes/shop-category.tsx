@@ -34,7 +34,7 @@ type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
 export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
 
-/** The page's words, which name facts of rooms, and a line for each room. */
+/** The page's texts, which contain facts of rooms, and a line for each room. */
 export function loader(of: LoaderFunctionArgs) {
   const categories: ShopPage[] = [shopEventFloors, shopPrivateRooms, shopWorkshopPackages, shopRooftopTerrace];
   const page = pageAt(categories, of);
@@ -50,7 +50,7 @@ export const meta = ({ loaderData: { page } }: LoadedPage) =>
     ],
   });
 
-/** One category of the shop: what it costs, what is in it and what is not, which rooms it can be. */
+/** One category of the shop: price, what is included and what is not, its rooms. */
 export default function ShopCategoryPage({ loaderData: { page, rooms } }: LoadedPage) {
   const { hero, price, facts, included, additional, suits, closing, venues } = page.copy;
   const estimate = estimatePath(page.path.split('/').at(-1) ?? '');

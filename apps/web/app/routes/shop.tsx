@@ -16,11 +16,10 @@ export const meta = () => headOf(shop);
 const OfferList = styled('div')({
   display: 'grid',
   gap: 'clamp(5rem, 9vw, 9rem)',
-  // All three on one sheet.
+  // All three fit on one sheet.
   '@media print': { gap: 24 },
 });
 
-/** Everything with a price: by room, by occasion, to give away. */
 export default function ShopPage() {
   const { hero, offers, closing } = copy;
 

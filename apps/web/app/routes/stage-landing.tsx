@@ -28,7 +28,10 @@ export async function loader(of: LoaderFunctionArgs) {
 export const shouldRevalidate = onOtherPath;
 export const headers = publicForTenSeconds;
 
-/** A stage as landing page: its rooms and all its configurations, then everything a venue's page has (rule venues.landings). */
+/**
+ * A stage as landing page: its rooms and all its configurations, then the content of a venue's page (rule
+ * venues.landings).
+ */
 export default function StageLandingPage({ loaderData: { page, loaded } }: LoadedPage) {
   const { rooms, grid, alreadyShown } = page;
   return (

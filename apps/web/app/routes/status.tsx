@@ -13,7 +13,6 @@ const { copy } = status;
 export const handle: PageHandle = { lang: status.lang, nav: 'above' };
 export const meta = () => headOf(status);
 
-/** What works right now, as the server says it. */
 export default function StatusPage() {
   return (
     <Section aria-labelledby="page-title">

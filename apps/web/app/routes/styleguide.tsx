@@ -24,7 +24,7 @@ export const meta = () => headOf(styleguide);
 
 const Row = styled(Container)({ paddingBlock: 24 });
 
-/** Every token and component of the design, alive. No page links here. */
+/** Every token and component of the design. No page links here. */
 export default function StyleguidePage() {
   return (
     <>

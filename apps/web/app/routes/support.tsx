@@ -18,7 +18,7 @@ const { copy } = support;
 export const handle: PageHandle = { lang: support.lang, nav: 'above' };
 export const meta = () => headOf(support, { data: [questionsData(support.copy.topics)] });
 
-/** Help: whom to reach first, then the answers that most people look for. */
+/** Help: contacts first, then the most frequent questions. */
 export default function SupportPage() {
   const { closing } = copy;
 

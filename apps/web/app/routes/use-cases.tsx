@@ -19,7 +19,7 @@ const anchors = heads.map(({ anchor }) => anchor);
 export const handle: PageHandle = { lang: useCasesPage.lang, nav: 'over-hero' };
 export const meta = () => headOf(useCasesPage);
 
-/** The cards of each section, with the rooms that suit them: found when the page is built. */
+/** The cards of each section, with the rooms that suit them: computed at build. */
 export const loader = () => ({
   cards: useCaseSections.map(({ useCases }) =>
     useCases.map(({ search, firstChoice, ...card }) => ({ ...card, fit: fitOf(search, firstChoice) })),
@@ -33,7 +33,7 @@ export default function UseCasesPage({ loaderData: { cards } }: { loaderData: Re
   return (
     <>
       <PageOpening {...copy.hero} />
-      {/* The bar stays in sight as long as there are sections to go to. */}
+      {/* The wrapper limits where the bar is sticky. */}
       <div>
         <IconBar label={copy.strip} path={path} anchors={anchors} entries={heads} />
         {heads.map(({ anchor, name, description, features }, index) => (

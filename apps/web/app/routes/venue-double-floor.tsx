@@ -21,7 +21,7 @@ export const handle: PageHandle = { lang: venueDoubleFloor.lang, nav: 'over-hero
 export const meta = () => headOf(venueDoubleFloor, { trail });
 export const loader = () => ({ pairs: doubleFloorPairs() });
 
-/** The four pairs of halls, with what they cost and how to go on. */
+/** The four pairs of halls with their prices and the next steps. */
 export default function VenueDoubleFloorPage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   return (
     <>

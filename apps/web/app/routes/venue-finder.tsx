@@ -52,7 +52,7 @@ const Opening = styled(Section)({
   paddingBlock: 'clamp(6rem, 5rem + 2vw, 7.25rem) clamp(1.5rem, 1rem + 1.4vw, 2.25rem)',
   '& h1': { margin: '6px 0 12px', fontSize: 'clamp(2.5rem, 1.7rem + 2.7vw, 3.75rem)' },
 });
-/** The search continues the opening down the left side and stays there beside its answers, where the screen is high enough. */
+/** The search continues the opening on the left side and is sticky beside its results, if the screen is high enough. */
 const ResultsSection = styled(Section)({ paddingTop: 0, overflow: 'visible' });
 const Search = styled('div')({
   ...surface('ink'),
@@ -73,7 +73,7 @@ export const clientLoader = noAnswers;
 export const shouldRevalidate = onOtherPath;
 export const headers = publicForTenSeconds;
 
-/** Which rooms fit an event: entered as numbers, answered immediately, compared, charted, remembered. */
+/** Finds rooms for an event: search, results, comparison, chart, shortlist. */
 export default function VenueFinderPage({ loaderData }: { loaderData: LoadedAnswers }) {
   return (
     <LoadedAnswersContext value={loaderData}>
@@ -89,7 +89,7 @@ function Finder() {
   const found = useMemo(() => findPlaces(query), [query]);
   const { answer, words } = useDayAnswer(day.date, query.guests);
   const then = useMemo(() => onDay(found.fits, day, { answer, words }), [found, day, answer, words]);
-  // Often a keystroke changes nothing of it, and then nothing of the chart.
+  // A string, so that the chart renders only if the matches have changed.
   const fittingIds = isEmptyQuery(query) ? '' : found.fits.map(({ place }) => place.id).join();
   const answers = useRef<HTMLDivElement>(null);
   const fitting = useMemo(() => new Set(fittingIds.split(',')), [fittingIds]);

@@ -44,7 +44,7 @@ const Words = styled(OnScreen)({
   '&:last-of-type': { marginTop: 16 },
 });
 
-/** Prints the plan and its tables, nothing of the site around them. */
+/** Prints the plan and its tables only. */
 const printRules = {
   '@media print': {
     '@page': { margin: '12mm' },
@@ -53,7 +53,10 @@ const printRules = {
   },
 };
 
-/** A venue's plan on a page of its own; the layout is part of the address: it can be shared and printed, and Back returns to the previous one. */
+/**
+ * A venue's plan on a page of its own; the layout is part of the address: it can be shared and printed, and Back
+ * returns to the previous one.
+ */
 export default function VenueFloorPlanPage({ params: { productId } }: Address) {
   const venue = planVenue(productId);
   // The site has no such page: the server responds with 404.

@@ -25,7 +25,7 @@ type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
 export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
 
-/** The page's words, which name facts of venues, and its cards. */
+/** The page's texts, which contain facts of venues, and its cards. */
 export function loader() {
   const { words, madeOf, single } = venueFloors.copy;
   return {
@@ -52,7 +52,7 @@ export const meta = ({ loaderData: { page } }: LoadedPage) =>
     ],
   });
 
-/** One floor is the usual case, two the next; the whole building has the most room. */
+/** One floor is the usual case, two the next; the whole building has the most space. */
 const Kind = styled(Section)({ paddingBlock: 'clamp(4rem, 2.4rem + 4vw, 6.5rem)' });
 const below = { marginTop: 'clamp(2rem, 3vw, 3rem)' };
 
@@ -62,7 +62,7 @@ const links = Object.values(floorKinds).map(({ anchor, name, guests }) => ({
   to: `/venues/floors#${anchor}`,
 }));
 
-/** One floor, two, or the whole building: what each takes, what makes it and what it costs. */
+/** One floor, two, or the whole building: guests, parts and price of each. */
 export default function VenueFloorsPage({ loaderData: { page, floors, pairs, whole } }: LoadedPage) {
   const { copy } = page;
   return (

@@ -13,7 +13,7 @@ type LoadedPage = { loaderData: ReturnType<typeof loader> };
 
 export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
 
-/** The page's words, which name facts of venues, and its cards. */
+/** The page's texts, which contain facts of venues, and its cards. */
 export const loader = () => ({
   page: venueSingleFloor,
   stages: cardsOf(venueSingleFloor.copy.stages.venues, venueSingleFloor.copy.words),

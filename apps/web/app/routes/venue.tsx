@@ -17,7 +17,7 @@ type LoadedPage = { loaderData: Awaited<ReturnType<typeof loader>>; params: { pr
 
 export const handle: PageHandle = { lang: 'en', nav: 'over-hero' };
 
-/** Nothing for an unknown venue: its page has only the address. */
+/** Undefined for an unknown venue: its page has only the address. */
 export async function loader(of: LoaderFunctionArgs) {
   const { productId = '' } = of.params;
   if (!isVenueId(productId)) return null;
@@ -32,7 +32,7 @@ export function meta({ loaderData, params: { productId = '' } }: LoadedPage) {
   return headOf(unknownVenuePage).map((tag) => ('title' in tag ? { title } : tag));
 }
 
-/** One venue by the id in the address; for an id that nobody knows, what rule venues.unknown puts in its place. */
+/** One venue by the id in the address; for an unknown id the page of rule venues.unknown. */
 export default function VenuePage({ loaderData, params: { productId = '' } }: LoadedPage) {
   if (loaderData)
     return (

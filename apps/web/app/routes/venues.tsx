@@ -35,12 +35,12 @@ export const clientLoader = noAnswers;
 export const shouldRevalidate = onOtherPath;
 export const headers = publicForTenSeconds;
 
-/** Kinds of venue are of different weight, and so are their sections. */
+/** Sections of different heights, because kinds of venue differ in importance. */
 const Kind = styled(Section)({ paddingBlock: 'clamp(3rem, 2.4rem + 1.2vw, 3.5rem)' });
 const Band = styled(Section)({ paddingBlock: 'clamp(3.25rem, 2.6rem + 1.4vw, 3.75rem)' });
 const Floors = styled('div')({ marginTop: 'clamp(2.5rem, 3vw, 3rem)' });
 
-/** The building as the way to a room, then every venue by kind: halls and rooms as lines, studios and offices as pictures. */
+/** The finder on the building, then every venue by kind: halls and rooms as lines, studios and offices as pictures. */
 export default function VenuesPage({ loaderData }: { loaderData: LoadedAnswers }) {
   const links = copy.strip.links.map(({ label, section }) => ({
     label,

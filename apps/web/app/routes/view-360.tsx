@@ -22,10 +22,10 @@ const { copy } = view360;
 export const handle: PageHandle = { lang: view360.lang, nav: 'above' };
 export const meta = () => headOf(view360);
 export const loader = () => view360Data();
-/** The room is part of the address, and the data holds all of them. */
+/** The room is part of the address, and the data contains all of them. */
 export const shouldRevalidate = () => false;
 
-/** A view all round of the venue in the address or the one nearest to it, and links to all others. */
+/** The 360° view of the venue in the address or the one nearest to it, and links to all others. */
 export default function View360Page({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const [query] = useSearchParams();
   const [venue, room] = [query.get('venue'), query.get('room')];

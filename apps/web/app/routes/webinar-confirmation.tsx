@@ -29,7 +29,7 @@ export const meta = () => headOf(webinarConfirmation);
 
 const outcomes: readonly SignUpOutcome[] = ['provisional', 'received', 'waitlisted'];
 
-/** After a sign-up: when, where and how; or that the seats are gone. */
+/** After a sign-up: date, place and access; or that no seats are left. */
 export default function WebinarConfirmationPage({ loaderData }: FormPageProps<{ webinar: WebinarDate }>) {
   return (
     <WebinarContext value={{ webinar: loaderData.webinar, refresh: () => undefined }}>
@@ -43,7 +43,7 @@ function Confirmation({ accepted }: { accepted?: AcceptedForm | undefined }) {
   const words = copy[status];
   const signedUp = useSignedUp() ?? signedUpBefore(accepted);
   const fromForm = useNavigationType() === 'REPLACE';
-  // The dialog that had the focus is gone with its page.
+  // The focused dialog was removed with its page.
   useEffect(() => {
     if (fromForm) document.getElementById('content')?.focus({ preventScroll: true });
   }, [fromForm]);
@@ -87,7 +87,7 @@ function Confirmation({ accepted }: { accepted?: AcceptedForm | undefined }) {
   );
 }
 
-/** How the sign-up ended, from the navigation's state or `?status=`. */
+/** Outcome of the sign-up, from the navigation's state or `?status=`. */
 function useSignUpStatus(): SignUpOutcome {
   const { state, search } = useLocation();
   const status = (state as { status?: string } | null)?.status ?? new URLSearchParams(search).get('status');

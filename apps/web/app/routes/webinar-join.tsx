@@ -15,10 +15,10 @@ import { joinStatePath, useWebinarAccess } from '../features/webinar/use-webinar
 import { MinimalPage } from '../components/pages/minimal-page';
 import { ButtonLink } from '../components/links/button-link';
 
-/** By what the address says: the link of a mail in English names its language. */
+/** The page in the language of the link: mails in English link with `lang=en`. */
 const pageFor = (lang: string | null) => (lang === 'en' ? webinarJoinInEnglish : webinarJoin);
 
-/** Links without a seat: their date says nothing. */
+/** Links without a seat: their date is irrelevant. */
 const seatless: ReadonlySet<string> = new Set(['invalid', 'returned']);
 
 export const handle = ({ loaderData }: Partial<Pick<JoinPageProps, 'loaderData'>>): PageHandle => ({
@@ -26,7 +26,7 @@ export const handle = ({ loaderData }: Partial<Pick<JoinPageProps, 'loaderData'>
   nav: 'above',
 });
 
-/** A link without a seat is no page to find again. */
+/** A returned seat is 410: its link never works again. */
 const statusOf = ({ door }: WebinarJoinState) => (door === 'invalid' ? 404 : door === 'returned' ? 410 : 200);
 
 export async function loader({ params: { token = 'none' }, request, context }: LoaderFunctionArgs) {
@@ -39,8 +39,8 @@ export async function loader({ params: { token = 'none' }, request, context }: L
 export { headersOfData as headers } from '../forms/submission/form-headers';
 
 /**
- * Lets this device in. The browser is led on by a page, because Chrome follows no redirect to another site after a form (form-action of
- * the CSP).
+ * Admits this device. The redirect is done by a page, because Chrome follows no redirect to another site after a form
+ * (form-action of the CSP).
  */
 export async function action({ params: { token = 'none' }, request, context }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -68,7 +68,7 @@ interface JoinPageProps {
 
 export const meta = ({ loaderData }: JoinPageProps) => headOf(pageFor(loaderData?.lang ?? null));
 
-/** Where a registrant's own link leads: when to come back, into the meeting, or why not. */
+/** Page of a registrant's link: when to return, the meeting, or why there is no access. */
 export default function WebinarJoinPage({ loaderData, actionData, params: { token = 'none' } }: JoinPageProps) {
   const { door, dateLabel, startsAt, opensAt } = useWebinarAccess(token, loaderData);
   const { pathname, search } = useLocation();
@@ -93,7 +93,7 @@ export default function WebinarJoinPage({ loaderData, actionData, params: { toke
         )}
       </div>
       <Stack direction="row">
-        {/* A form of its own: the link of the mail lets nobody in, for scanners follow it as well. */}
+        {/* A form of its own: the link of the mail admits nobody, because mail scanners open links too. */}
         {door === 'open' && (
           <form method="post" action={pathname + own}>
             <Button type="submit" variant="contained">
@@ -117,7 +117,7 @@ export default function WebinarJoinPage({ loaderData, actionData, params: { toke
   );
 }
 
-/** Where a device that is in is led to the meeting, with the link for browsers that are not. */
+/** Leads an admitted device to the meeting, with a link for browsers that do not redirect. */
 function Entered({ meetingUrl, copy }: Required<WebinarEntry> & Pick<ReturnType<typeof pageFor>, 'copy'>) {
   const { title, lead, link } = copy.entered;
   return (

@@ -15,7 +15,7 @@ export const loader = formLoader('webinar', async (args) => ({ webinar: await we
 export const action = formAction('webinar');
 export const meta = () => headOf(webinarSignUp);
 
-/** The sign-up for the webinar, which is a dialog elsewhere. */
+/** Page of the sign-up for the webinar, which is elsewhere a dialog. */
 export default function WebinarSignUpPage(props: FormPageProps<{ webinar: WebinarDate }>) {
   const { webinar } = props.loaderData;
   return (

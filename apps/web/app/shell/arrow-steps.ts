@@ -1,6 +1,6 @@
 /**
- * The element that a key leads to from the one that has the focus: onwards, back, first, last; round the ends.
- * @returns nothing for other keys, or where none of them has the focus
+ * The element that a key moves the focus to: next, previous, first, last; wraps around.
+ * @returns undefined for other keys, or if none of the elements has the focus
  */
 export function stepFrom(items: readonly HTMLElement[], key: string, keys: { on: string[]; back: string[] }) {
   const at = items.indexOf(document.activeElement as HTMLElement);

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { colour, ease, motion, size } from '@mainstage/ui/theme/tokens';
 
-/** An entry of the bar, link or button: a word, with a line under it where the visitor is or points. */
+/** An entry of the bar, link or button: underlined on the current page and on hover. */
 export const BarItem = styled(ButtonBase)({
   gap: 8,
   minHeight: 48,

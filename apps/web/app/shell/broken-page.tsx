@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import { makeReference, reportBrokenPage } from './report-broken-page';
 
 /**
- * Shown in place of a page that threw, with the reference of the server's log entry. Both links reload the site, which
- * discards the broken state.
+ * Replaces a page that threw, with the reference of the server's log entry. Both links reload the site, which discards
+ * the broken state.
  * @param props.error what the page threw
  */
 export function BrokenPage({ error }: { error: unknown }) {
   const [reference] = useState(makeReference);
-  // Around the document itself no page says its language.
+  // Around the document itself no page provides its language.
   const language = typeof document !== 'undefined' && document.documentElement.lang === 'de' ? 'de' : 'en';
   const { pathname, search } = useLocation();
   const words = brokenPage[language];

@@ -32,7 +32,7 @@ export function Dropdown({ group, menus }: { group: MenuGroup; menus: Dropdowns 
   useDismissal(open, entry, trigger, menus.close);
 
   function openAt(place: 0 | -1): void {
-    // The links can take the focus only once they are shown.
+    // The links can take the focus only once they are rendered.
     flushSync(() => menus.show(name));
     links().at(place)?.focus();
   }
@@ -57,7 +57,7 @@ export function Dropdown({ group, menus }: { group: MenuGroup; menus: Dropdowns 
       onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== 'touch' && menus.enter(name)}
       onPointerLeave={({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
-        // Who walks through the panel by keyboard must not lose it to a pointer that happened to lie there.
+        // A keyboard user in the panel must not lose it because the pointer left.
         if (links().includes(document.activeElement as HTMLElement)) menus.keep();
         else menus.leave();
       }}

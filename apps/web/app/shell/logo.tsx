@@ -15,7 +15,6 @@ const Mark = styled(Link)({
   lineHeight: 1,
 });
 
-/** The building as a mark: three floors, the middle one lit. */
 export function Logo() {
   return (
     <Mark to="/" aria-label={`${brand.name}, home`}>

@@ -8,7 +8,7 @@ import { SectionLink } from '../components/links/section-link';
 
 interface MenuCardProps {
   card: Card;
-  /** Its picture is fetched once the panel has been opened. */
+  /** Its picture is loaded once the panel has been opened. */
   pictured: boolean;
 }
 
@@ -46,7 +46,7 @@ const Points = styled('span')({
   textWrap: 'balance',
 });
 
-/** A card of a dropdown; the whole of it is the link. */
+/** A card of a dropdown; the whole card is the link. */
 export function MenuCard({ card: { name, description, points, image, to }, pictured }: MenuCardProps) {
   return (
     <li>

@@ -16,7 +16,7 @@ interface MenuPanelProps {
   open: boolean;
 }
 
-/** As wide as the bar and right under it. */
+/** As wide as the bar and directly under it. */
 const Panel = styled(Paper)({
   ...surface('white'),
   display: 'none',
@@ -86,7 +86,7 @@ const Cards = styled(List)({
   [from.wide]: { gap: 28 },
 });
 
-/** What a dropdown shows: all of it in one link, a card for each kind, and the floors. */
+/** The panel of a dropdown: a link to all, a card for each kind, and the floors. */
 export function MenuPanel({ id, group, open }: MenuPanelProps) {
   const [seen, setSeen] = useState(open);
   if (open && !seen) setSeen(true);

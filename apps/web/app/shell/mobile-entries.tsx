@@ -21,7 +21,7 @@ const Entries = styled(List)({
   '& > li > a': mobileEntry,
 });
 
-/** The entries of the slide-out menu; each link takes the place of the menu in the history. */
+/** The entries of the slide-out menu; each link replaces the menu's history entry. */
 export function MobileEntries({ closing }: { closing: ReactNode }) {
   return (
     <>

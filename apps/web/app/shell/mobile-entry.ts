@@ -1,6 +1,5 @@
 import { displayType, size } from '@mainstage/ui/theme/tokens';
 
-/** An entry of the slide-out menu. */
 export const mobileEntry = {
   ...displayType,
   display: 'block',
@@ -10,5 +9,4 @@ export const mobileEntry = {
   textDecoration: 'none',
 } as const;
 
-/** What is under an entry. */
 export const mobileSmall = { minHeight: 48, fontSize: size.body, lineHeight: 1.4, textDecoration: 'none' } as const;

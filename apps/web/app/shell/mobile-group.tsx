@@ -14,7 +14,6 @@ const Links = styled(List)({
   '& small': { fontSize: size.small, color: tone.muted },
 });
 
-/** An entry of the slide-out menu that unfolds. */
 export function MobileGroup({ group: { name, label, all, also, cards, more } }: { group: MenuGroup }) {
   const links: (SiteLink & { note?: string })[] = [
     all,

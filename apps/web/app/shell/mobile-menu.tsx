@@ -25,10 +25,10 @@ const toggle = {
 export function MobileMenu() {
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
-  /** The entry of the history over which it was opened. */
+  /** Key of the history entry over which it was opened. */
   const [openedOver, setOpenedOver] = useState<string>();
-  // The page that was chosen takes the menu's place in the history, so Back leads to the page before it: the menu's entry
-  // is given up when that page is there, not before.
+  // The chosen page replaces the menu's history entry, so that Back returns to the page before it: the menu's entry is
+  // removed once that page is shown, not before.
   if (openedOver !== undefined && openedOver !== key) setOpenedOver(undefined);
   useBackCloses(openedOver === key, close);
 
@@ -44,7 +44,7 @@ export function MobileMenu() {
 
   function choose({ target, defaultPrevented }: MouseEvent): void {
     if (!(target as Element).closest('a')) return;
-    // A link that opens another tab leads nowhere here.
+    // A link that opens a new tab does not navigate here.
     if (defaultPrevented) setOpen(false);
     else close();
   }

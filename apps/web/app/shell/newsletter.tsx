@@ -1,14 +1,15 @@
 import { insideViewport } from '../components/loading/when-near-viewport';
 import { whenNear } from '../components/loading/when-near';
 
-// Once it is seen or something is done: on a short page the foot is near from the start, and a form weighs half as much as the frame.
+// Loaded once it is visible or at the first interaction: on a short page the footer is near from the start, and the
+// form is half as large as the shell.
 const form = whenNear(
   '#newsletter',
   async () => (await import('../features/newsletter/newsletter-form')).FooterNewsletterForm,
   insideViewport,
 );
 
-/** The newsletter form at the foot of every page: in the page from the start, its script when it is wanted. */
+/** The newsletter form in the footer of every page: its HTML is in the page, its script is lazy. */
 export function Newsletter() {
   return <div id="newsletter">{form}</div>;
 }

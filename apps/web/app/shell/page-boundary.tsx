@@ -1,7 +1,7 @@
 import { Outlet, useRouteError } from 'react-router-dom';
 import { BrokenPage } from './broken-page';
 
-/** Around every page: one that throws is replaced within `main`, so that navigation, footer and what was typed there stay. */
+/** Error boundary of every page: an error is shown within `main`, so that navigation, footer and input there stay. */
 export default function PageBoundary() {
   return <Outlet />;
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { type Location, useNavigation } from 'react-router-dom';
 
-/** Where the navigation in progress leads. */
+/** Target of the navigation in progress. */
 export const pendingLocation: { current?: Location } = {};
 
-/** Keeps `pendingLocation`. */
+/** Updates `pendingLocation`. */
 export function useNotePendingLocation(): void {
   const { location } = useNavigation();
   useLayoutEffect(() => {

@@ -3,11 +3,14 @@ import { brand } from '@mainstage/content/site/brand';
 import { useLocation } from 'react-router-dom';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 
-/** The last line of every printed page: where it was found and a contact (rule site.paper). `print.css` shows it, screens do not. */
+/**
+ * The last line of every printed page: its address and a contact (rule site.paper). `print.css` shows it, screens do
+ * not.
+ */
 export function PrintFooter() {
   const { pathname, search } = useLocation();
   const settled = useAfterHydration();
-  // The built page does not know where it is shown: one file answers every address that has none of its own.
+  // After hydration, because the built page does not know its address: one file answers all unknown addresses.
   const address = settled ? [window.location.host + pathname + search] : [];
   return (
     <Box component="p" data-print-footer="" aria-hidden="true" sx={{ display: 'none' }}>

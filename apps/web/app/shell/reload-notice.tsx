@@ -18,7 +18,10 @@ const Bar = styled(Stack)({
   '@media print': { display: 'none' },
 });
 
-/** Says that scripts of a page could not be loaded and offers to load it again. Its region is there before it speaks. */
+/**
+ * Reports that scripts of a page could not be loaded and offers a reload. Its live region is mounted before it has
+ * content.
+ */
 export function ReloadNotice() {
   const { lang } = usePageHandle();
   const address = useReloadAddress();
@@ -28,7 +31,7 @@ export function ReloadNotice() {
       {address !== undefined && (
         <Bar id="reload-notice" direction="row" sx={{ alignItems: 'center', justifyContent: 'center', columnGap: 3 }}>
           <Typography variant="caption">{words.page}</Typography>
-          {/* A plain link: the document is loaded again. */}
+          {/* A plain link, because the document must be loaded again. */}
           <Link href={address} onClick={keepTyped}>
             {words.reload}
           </Link>

@@ -1,12 +1,12 @@
 import { Scripts } from 'react-router-dom';
 
-/** Id of the element that holds the page's scripts until the page is painted. */
+/** Id of the element that holds the page's scripts until the first paint. */
 const id = 'page-scripts';
 
 /**
- * Inline script after that element. The browser reports the first paint once it is on the screen; a first picture that is not there yet has
- * the line to itself, and the second frame begins once the one with it is drawn. All of it takes a second at most. A page in the background
- * has no frames: its scripts come at once.
+ * Inline script after that element. The browser reports the first paint once it is on the screen; a first picture that
+ * is still loading gets the bandwidth to itself, and the second frame begins once the one with the picture is drawn.
+ * Waits one second at most. A page in the background has no frames: its scripts start immediately.
  */
 const start = `{
 const parse = (html) => document.createRange().createContextualFragment(html);
@@ -26,10 +26,10 @@ else Promise.race([Promise.all([painted, picture?.decode().catch(() => {}).then(
 }`;
 
 /**
- * The page's module script, and the links that preload what it imports, as text that no browser with scripts reads: `start` adds them
- * to the page. On a slow line they would share it with the first picture and the fonts, and on a slow phone hydration would delay the
- * first paint. React hydrates nothing in a `noscript`; the template in it keeps a browser without scripts from loading any. The script that
- * takes the data of the page runs at once.
+ * The page's module script and its preload links, as text that browsers with scripts do not evaluate: `start` adds them
+ * to the page. On a slow connection they would compete with the first picture and the fonts, and on a slow phone
+ * hydration would delay the first paint. React hydrates nothing in a `noscript`; the template in it keeps a browser
+ * without scripts from loading any. The script that reads the data of the page runs immediately.
  */
 export function ScriptsAfterPaint() {
   return (

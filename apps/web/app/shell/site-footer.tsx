@@ -55,13 +55,13 @@ const Line = styled('p')({
   color: tone.muted,
 });
 
-/** On a tablet the invitation is beside where we are, so that no half of the screen is empty. */
+/** On a tablet the invitation is beside the address, so that no half of the screen is empty. */
 const Top = styled('div')({
   display: 'grid',
   gap: '48px 24px',
   '& > *': { minWidth: 0 },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // An address of a mailbox is not broken: beside the links only where there is room for both.
+  // An e-mail address does not wrap: it is beside the links only if both fit.
   '@media (max-width: 699px)': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -86,14 +86,14 @@ const Groups = styled(Box)({
   marginTop: 'clamp(2.5rem, 4vw, 3.5rem)',
   paddingTop: 36,
   borderTop: `1px solid ${tone.line}`,
-  // The longest list in two columns, so that no other waits for it.
+  // The longest list in two columns, to limit the height.
   [from.desktop]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     '& [data-long]': { gridColumn: 'span 2', '& ul': { columns: 2 } },
   },
 }) as typeof Box;
 
-/** Legal pages are in sight on a phone too. */
+/** Legal pages are visible on a phone too. */
 const pageGroups = footer.groups.slice(0, -1);
 const legalGroup = footer.groups.at(-1);
 
@@ -114,7 +114,7 @@ function Group({ title, links }: (typeof footer.groups)[number]) {
   );
 }
 
-/** Who we are, where we are, every page there is, and the newsletter. */
+/** Contact, address, links to all pages, and the newsletter. */
 export function SiteFooter() {
   return (
     <Foot lang="en">

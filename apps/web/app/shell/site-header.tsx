@@ -25,7 +25,7 @@ type HeaderLook = 'over-hero' | 'above' | 'scrolled' | 'open';
 const white = surface('white');
 const grounds = {
   'over-hero': { ...surface('ink'), backgroundColor: 'transparent' },
-  // What scrolls beneath may be dark before the bar turns white.
+  // The content scrolling beneath may be dark before the bar turns white.
   above: surface('paper'),
   scrolled: { ...white, boxShadow: '0 8px 40px rgba(10, 10, 15, 0.1)' },
   open: white,
@@ -62,14 +62,14 @@ const Half = styled(List, { shouldForwardProp: (prop) => prop !== 'side' })<{ si
     gridArea: side,
     alignSelf: 'stretch',
     gap: 'clamp(18px, 2vw, 32px)',
-    // In several lines where letters are twice as large.
+    // Wraps with text at 200 %.
     [from.desktop]: {
       display: 'flex',
       flexWrap: 'wrap',
       rowGap: 0,
       justifyContent: side === 'before' ? 'flex-start' : 'flex-end',
     },
-    // Just above 1200 px the logo needs the room.
+    // Just above 1200 px the logo needs the space.
     [from.wide]: { gap: 'clamp(16px, (100vw - 960px) / 15, 32px)' },
     '& > li': { display: 'flex', alignItems: 'center', minHeight: 48 },
   }),

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { navigation } from '@mainstage/content/site/navigation';
 
-/** First stop of the keyboard: past the navigation. */
+/** First tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <Button

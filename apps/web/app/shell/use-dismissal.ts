@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes an open dropdown on Escape, wherever the focus is, and on a press outside of it. Escape gives the focus back
- * to its button if the focus was inside.
+ * Closes an open dropdown on Escape, wherever the focus is, and on a click outside it. Escape returns the focus to its
+ * button if the focus was inside.
  */
 export function useDismissal(
   open: boolean,

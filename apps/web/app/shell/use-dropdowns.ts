@@ -5,17 +5,16 @@ const { opensAfterMs, closesAfterMs } = navigationBehaviour.dropdown;
 
 /** The bar's dropdowns: at most one is open. */
 export interface Dropdowns {
-  /** Name of the open one. */
   open: string | undefined;
-  /** The pointer came: opens after 100 ms (rule nav.timing). */
+  /** Pointer enters: opens after 100 ms (rule nav.timing). */
   enter: (name: string) => void;
-  /** The pointer went: closes after 200 ms. */
+  /** Pointer leaves: closes after 200 ms. */
   leave: () => void;
-  /** Clicked, or pressed by key: open becomes closed, but what the pointer had just opened stays. */
+  /** Clicked, or pressed by key: toggles, but a panel that hover has just opened stays open. */
   press: (name: string) => void;
   show: (name: string) => void;
   close: () => void;
-  /** Keeps it open although the pointer went. */
+  /** Keeps it open although the pointer has left. */
   keep: () => void;
 }
 

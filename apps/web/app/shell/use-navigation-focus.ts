@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the page after a navigation, as a browser does with a new document; sections that an address names take it
- * from there.
- * @returns the new page's title, to be announced; empty for the page of the visit's first document
+ * Moves the focus to the page after a navigation, as a browser does with a new document; a section in the address then
+ * takes the focus.
+ * @returns the new page's title, to be announced; empty for the first document of the visit
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();

@@ -5,8 +5,8 @@ const { scrolledAfterPx } = navigationBehaviour;
 
 let scrolled = false;
 
-// The scroll position is read when it moves and before the next picture is drawn: read while React writes, it has the
-// browser lay out the whole page in one go.
+// The scroll position is read on scroll and before the next frame: a read while React writes would force a layout of
+// the whole page.
 function subscribe(listener: () => void) {
   const read = () => {
     scrolled = window.scrollY > scrolledAfterPx;
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the page is scrolled by more than 50 px (rule nav.timing): from there on the navigation has a white ground. */
+/** Whether the page is scrolled by more than 50 px (rule nav.timing): the navigation then has a white ground. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { scrollToSection } from '../components/sections/scroll-to-section';
 
 const { scrollsAfterMs } = navigationBehaviour.anchor;
 
-/** After a section link has led to its page: 100 ms later the page scrolls to the section (rule nav.timing). Back does not. */
+/** Scrolls to the section of a section link 100 ms after its page is shown (rule nav.timing). Not on Back. */
 export function useSectionArrival(): void {
   const { key, state } = useLocation();
   const arrived = useNavigationType() !== 'POP';
@@ -16,7 +16,7 @@ export function useSectionArrival(): void {
     if (!section) return;
     const timer = setTimeout(() => {
       if (!scrollToSection(section)) return;
-      // The address can be shared; the router need not know, or it would jump there itself.
+      // Makes the address shareable without the router, which would jump to the section itself.
       window.history.replaceState(window.history.state, '', `#${section}`);
     }, scrollsAfterMs);
     return () => clearTimeout(timer);

@@ -15,11 +15,11 @@ import { venueLine } from './venue-line';
 const { sent: words, indicator } = shortlistWords;
 const param = 'shortlist';
 
-/** The address that shows a list to whoever gets it. */
+/** Address that shows a list to its recipient. */
 export const sentListPath = (listed: readonly VenueId[]): string =>
   `${indicator.page}?${param}=${listed.join(',')}#${indicator.section}`;
 
-/** A list that came with the address; what is on the visitor's own already is not shown again. */
+/** A list from the address; venues on the visitor's own list are not shown again. */
 export function SentList() {
   const [search] = useSearchParams();
   const own = shortlist.useValue();

@@ -11,7 +11,7 @@ import { ShortlistMark } from './shortlist-mark';
 
 interface ShortlistButtonProps {
   venue: VenueId;
-  /** The ribbon alone, 48 px square, for the corner of a picture; or with its word beside it. */
+  /** The icon only, 48 px square, for the corner of a picture; or with a label beside it. */
   look?: 'mark' | 'word';
   /** `large` beside large buttons. */
   size?: 'medium' | 'large';
@@ -22,7 +22,7 @@ const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'loo
     // Above the link that covers a whole card.
     zIndex: 1,
     flex: 'none',
-    // The mark alone is centred.
+    // The icon alone is centred.
     gap: look === 'word' ? 12 : 0,
     minWidth: 48,
     padding: look === 'word' ? '0 20px 0 17px' : 0,
@@ -35,15 +35,14 @@ const Toggle = styled(ToggleButton, { shouldForwardProp: (prop) => prop !== 'loo
     '&.Mui-selected svg': { color: tone.accent },
     '&:hover, &.Mui-selected:hover': { backgroundColor: tone.text, color: tone.ground },
     '&:hover svg, &.Mui-selected:hover svg': { color: 'inherit' },
-    // Nothing is kept without a script.
+    // Nothing can be stored without a script.
     '@media (scripting: none)': { display: 'none' },
     '@media print': { display: 'none' },
   }),
 );
 
 /**
- * Puts a venue on the visitor's shortlist and takes it off again. It is above a card's covering link; place it with
- * the element around it.
+ * Adds a venue to the visitor's shortlist or removes it. It is above a card's covering link; its parent positions it.
  */
 export function ShortlistButton({ venue, look = 'mark', size = 'medium' }: ShortlistButtonProps) {
   const listed = shortlist.useValue().includes(venue);

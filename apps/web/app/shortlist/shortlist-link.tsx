@@ -10,7 +10,7 @@ import { shortlist } from './shortlist-store';
 
 const { indicator } = shortlistWords;
 
-/** Laid over the bar where nothing else is, so that nothing moves when it comes: beside Menu, or in the gutter. */
+/** Over an empty area of the bar, beside Menu or in the gutter, so that nothing moves when it appears. */
 const Mark = styled(SectionLink)({
   position: 'absolute',
   top: 12,
@@ -27,20 +27,20 @@ const Mark = styled(SectionLink)({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   [from.tablet]: { right: 128 },
-  // The page's measure with its gutters is 1448 px; the gutter beside it is 64.
+  // The page's width with its gutters is 1448 px; the gutter beside it is 64.
   [from.desktop]: { top: 48, right: 'max(8px, calc((100% - 1448px) / 2 + 8px))' },
   [from.wide]: { top: 20 },
   '&:hover span': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
-/** How many venues are on the shortlist, and the way to it; nothing while it is empty. */
+/** Number of venues on the shortlist, with a link to it; renders nothing while it is empty. */
 export function ShortlistLink() {
   const { length } = shortlist.useValue();
   const { pathname } = useLocation();
   if (length === 0) return null;
 
   function stay(event: MouseEvent): void {
-    // The finder's address holds a search: it must not be lost on the way down the page.
+    // The finder's address contains a search, which must not be lost by the link.
     if (pathname === indicator.page && scrollToSection(indicator.section)) event.preventDefault();
   }
 

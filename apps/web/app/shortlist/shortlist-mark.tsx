@@ -1,4 +1,4 @@
-/** The sign of the shortlist: a ribbon, filled for what is on it. A label is next to it. */
+/** The icon of the shortlist: a ribbon, filled for listed venues. A label is next to it. */
 export function ShortlistMark({ filled }: { filled: boolean }) {
   return (
     <svg width="14" height="18" viewBox="0 0 14 18" fill={filled ? 'currentColor' : 'none'} aria-hidden="true">

@@ -19,7 +19,7 @@ import { ButtonLink } from '../components/links/button-link';
 
 interface ShortlistPanelProps {
   id: string;
-  /** Where they are held side by side. */
+  /** Opens the comparison. */
   onCompare: (venues: readonly VenueId[]) => void;
   mostCompared: number;
 }
@@ -37,7 +37,7 @@ const Line = styled('li')({
 
 const { panel } = shortlistWords;
 
-/** The venues on the visitor's list and what can be done with them. */
+/** The visitor's shortlist and its actions. */
 export function ShortlistPanel({ id, onCompare, mostCompared }: ShortlistPanelProps) {
   const listed = shortlist.useValue();
   const some = listed.length > 0;

@@ -1,2 +1,1 @@
-/** Key of the shortlist in local storage. */
 export const shortlistKey = 'mainstage.shortlist';

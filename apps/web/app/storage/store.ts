@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of this document that components can watch. @param initial also in the prerendered page */
+/** A value of this document that components can subscribe to. @param initial also in the served page */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

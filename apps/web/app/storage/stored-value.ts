@@ -4,15 +4,15 @@ interface StoredValueOptions<T> {
   /** `session`: this tab, also after a reload; `local`: every tab, also at the next visit. */
   area: 'local' | 'session';
   key: string;
-  /** Reads the stored text; `null` where nothing is stored, and once more where it throws. */
+  /** Parses the stored text; called with `null` if nothing is stored, and again with `null` if it throws. */
   parse: (text: string | null) => T;
 }
 
-// Where the browser forbids storage, values last until the document is left. Values of one key share text and listeners.
+// If the browser forbids storage, values last until the document is left. Values of one key share text and listeners.
 const unsaved = new Map<string, string | null>();
 const changes = new EventTarget();
 
-/** A value in the browser's storage that a component can watch; in the prerendered page it is what `parse(null)` returns. */
+/** A value in the browser's storage that a component can subscribe to; in the served page it is `parse(null)`. */
 export function createStoredValue<T>({ area, key, parse }: StoredValueOptions<T>) {
   const id = `${area}:${key}`;
   const storage = () => (area === 'local' ? localStorage : sessionStorage);
@@ -25,7 +25,7 @@ export function createStoredValue<T>({ area, key, parse }: StoredValueOptions<T>
   };
 
   const prerendered = valueOf(null);
-  // The same object for the same text, as React expects: where nothing is stored, nothing is rendered again after hydration.
+  // The same object for the same text, as React requires: if nothing is stored, nothing renders again after hydration.
   let known: { text: string | null; value: T } = { text: null, value: prerendered };
 
   function storedText(): string | null {
@@ -42,7 +42,10 @@ export function createStoredValue<T>({ area, key, parse }: StoredValueOptions<T>
     return known.value;
   }
 
-  /** Stores a text as it is and anything else as JSON; `undefined` removes it. @returns whether it outlives the document */
+  /**
+   * Stores a string as it is and any other value as JSON; `undefined` removes it.
+   * @returns whether it is stored beyond the document
+   */
   function write(value: T | undefined): boolean {
     const text = value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
     try {
@@ -56,7 +59,7 @@ export function createStoredValue<T>({ area, key, parse }: StoredValueOptions<T>
     return !unsaved.has(id);
   }
 
-  /** Calls on every change, also in another tab. @returns the end of it */
+  /** Calls the listener on every change, also in another tab. @returns the unsubscribe function */
   function subscribe(listener: () => void): () => void {
     changes.addEventListener(id, listener);
     window.addEventListener('storage', listener);

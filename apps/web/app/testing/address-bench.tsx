@@ -15,7 +15,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens what keeps something in the address at that address. */
+/** Renders a component that stores state in the address, at that address. */
 export function openAt(address: string, content: ReactNode) {
   window.history.pushState(null, '', address);
   return render(
@@ -25,8 +25,7 @@ export function openAt(address: string, content: ReactNode) {
   );
 }
 
-/** What follows the path now, as `?tab=films`. */
+/** The current query, as `?tab=films`. */
 export const searchNow = () => screen.getByRole('status').textContent;
 
-/** The browser's Back. */
 export const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));

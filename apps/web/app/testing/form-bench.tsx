@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { NoticesProvider } from '../notices/notices-provider';
 
-/** Set-up of the forms' specs: a page around the form and a server that answers as set. */
+/** Set-up of the forms' specs: a page around the form and a stubbed server. */
 
 export interface Call {
   path: string;
@@ -36,8 +36,8 @@ export function problem(code: string, status: number, errors?: { field: string; 
 }
 
 /**
- * A server that gives the replies in order and the last one for ever.
- * `'unreachable'` breaks the connection; `hold` leaves the next call open until `release`.
+ * A server that sends the replies in order and repeats the last one.
+ * `'unreachable'` breaks the connection; `hold` delays the next answer until `release`.
  */
 export function stubServer(...replies: (Reply | 'unreachable')[]) {
   const calls: Call[] = [];
@@ -84,7 +84,7 @@ function response({ status, body, headers = {} }: Reply): Response {
   } as unknown as Response;
 }
 
-/** Shows the form as the app does: notices and router around it. */
+/** Renders the form as the app does, with notices and router. */
 export function show(form: ReactNode, at = '/') {
   const user = userEvent.setup({ delay: null });
   const view = render(
@@ -106,12 +106,12 @@ function Where() {
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(asLabel(name));
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** A required field's label ends in an asterisk that no screen reader says. */
+/** A required field's label ends in an asterisk that screen readers do not announce. */
 function asLabel(name: string | RegExp) {
   return typeof name === 'string' ? new RegExp(`^${name}( \\*| \\*)?$`) : name;
 }
 
-/** The notice with exactly these words. */
+/** The notice with exactly this text. */
 export async function notice(title: string, text: string) {
   const heading = await screen.findByText(title);
   const card = heading.closest<HTMLElement>('[data-notice]');
@@ -119,7 +119,7 @@ export async function notice(title: string, text: string) {
   return card;
 }
 
-/** Ends the specs' tab: nothing of one spec is left for the next. */
+/** Clears the tab's storage, so that specs do not depend on each other. */
 export function freshTab() {
   sessionStorage.clear();
   window.history.replaceState(null, '');

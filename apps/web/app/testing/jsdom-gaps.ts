@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom lacks what every browser has and the router wants at its import.
+// jsdom lacks globals that browsers have and the router needs at import.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {};

@@ -3,13 +3,13 @@ import { call, readJson, type CallFailure } from '../call';
 import { isRecord } from '../is-record';
 import { postJson } from '../post-json';
 
-/** What a call behind the gate came to; `locked`: the token does not fit (any more). */
+/** Result of a call behind the gate; `locked`: the token is invalid or has expired. */
 export type GateResult<T> = { is: 'here'; value: T } | { is: 'locked' } | { is: 'failed' };
 
-/** No answer after this many milliseconds counts as a failure; a document may be some megabytes. */
+/** Milliseconds after which a missing answer counts as a failure; a document may be several megabytes. */
 const timeoutMs = 60_000;
 
-/** Shows the password. @returns the token, or why there is none */
+/** Sends the password to the server. @returns the token, or why there is none */
 export async function unlock(page: GatePage, password: string): Promise<string | CallFailure> {
   const result = await postJson(gatePaths(page).unlock, { password });
   if (!result.ok) return result;
@@ -17,7 +17,7 @@ export async function unlock(page: GatePage, password: string): Promise<string |
   return typeof token === 'string' ? token : { ok: false, problem: 'network' };
 }
 
-/** The page's content: an object, as the server wrote it. */
+/** Loads the page's content, an object in the page's own type of libs/contracts. */
 export function fetchContent(page: GatePage, token: string): Promise<GateResult<object>> {
   return behindGate(gatePaths(page).content, token, async (response) => {
     const content = await readJson(response);
@@ -26,7 +26,6 @@ export function fetchContent(page: GatePage, token: string): Promise<GateResult<
   });
 }
 
-/** A picture or document of the page. */
 export function fetchFile(page: GatePage, name: string, token: string): Promise<GateResult<Blob>> {
   return behindGate(gatePaths(page).file(name), token, (response) => response.blob());
 }

@@ -4,21 +4,20 @@ import { fetchContent, fetchFile, type GateResult, unlock } from './gate-calls';
 import { gateKey, gateTokens } from './gate-token';
 
 export type GateState =
-  /** No token; `ended` when there was one that no longer fits. */
+  /** No token; `ended` if a stored one has expired. */
   | { at: 'closed'; ended: boolean }
-  /** A token is there, the content is on its way. */
+  /** There is a token; the content is loading. */
   | { at: 'opening' }
-  /** A token is there, the content did not come. */
+  /** There is a token, but the content could not be loaded. */
   | { at: 'unreached' }
   | { at: 'open'; content: object };
 
-/** What the prerendered page shows, and the first render that takes it up. */
+/** State of the built page and of the render that hydrates it. */
 export const closedGate: GateState = { at: 'closed', ended: false };
 
 /**
- * The state of one gated page in this browser. It outlives the page's component, so that going from chapter to
- * chapter asks for nothing twice; the server is asked again in the background, and a token that no longer fits closes the gate
- * immediately.
+ * State of one gated page in this browser. It outlives the page's component, so that moving between chapters loads
+ * nothing twice. The content is reloaded in the background, and an expired token closes the gate immediately.
  */
 export class GateSession {
   private state: GateState | undefined;
@@ -29,7 +28,10 @@ export class GateSession {
   readonly read = (): GateState =>
     (this.state ??= gateTokens[this.page].read() === undefined ? closedGate : { at: 'opening' });
 
-  /** Calls on every change; the first listener has the content fetched. @returns the end of it */
+  /**
+   * Calls the listener on every change; the first listener starts loading the content.
+   * @returns the unsubscribe function
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     if (this.listeners.size === 1) {
@@ -42,7 +44,7 @@ export class GateSession {
     };
   };
 
-  /** Shows the password; when it fits, the page opens. @returns why it did not */
+  /** Sends the password to the server and opens the page if it is right. @returns why it failed */
   async unlock(password: string): Promise<CallFailure | undefined> {
     const token = await unlock(this.page, password);
     if (typeof token !== 'string') return token;
@@ -51,7 +53,7 @@ export class GateSession {
     return undefined;
   }
 
-  /** Asks the server for the content, again where it is there already. */
+  /** Loads the content; loads it again if it is already there. */
   async load(): Promise<void> {
     const token = gateTokens[this.page].read();
     if (token === undefined) {
@@ -60,15 +62,14 @@ export class GateSession {
     }
     if (this.read().at !== 'open') this.become({ at: 'opening' });
     const result = await fetchContent(this.page, token);
-    // Locked meanwhile: what was on its way stays behind the gate.
+    // Locked in the meantime: a late answer must not open the gate.
     if (gateTokens[this.page].read() === undefined) this.become(closedGate);
     else if (result.is === 'here') this.become({ at: 'open', content: result.value });
     else if (result.is === 'locked') this.end(token);
-    // What is open stays open while the server cannot be reached.
+    // An open page stays open while the server cannot be reached.
     else if (this.read().at !== 'open') this.become({ at: 'unreached' });
   }
 
-  /** A picture or document of the page. */
   async file(name: string): Promise<GateResult<Blob>> {
     const token = gateTokens[this.page].read();
     if (token === undefined) return { is: 'locked' };
@@ -77,13 +78,13 @@ export class GateSession {
     return result;
   }
 
-  /** The visitor locks the page behind them, as on a shared computer. */
+  /** For a visitor who locks the page, as on a shared computer. */
   lock(): void {
     gateTokens[this.page].write(undefined);
     this.become(closedGate);
   }
 
-  /** A token that no longer fits goes, unless another tab has a new one already. */
+  /** Deletes an expired token, unless another tab has stored a new one. */
   private end(token: string): void {
     const kept = gateTokens[this.page].read();
     if (kept !== undefined && kept !== token) {
@@ -94,7 +95,7 @@ export class GateSession {
     this.become({ at: 'closed', ended: true });
   }
 
-  /** Another tab was unlocked or locked. */
+  /** Reacts to another tab that was unlocked or locked. */
   private readonly heard = (event: StorageEvent): void => {
     if (event.key === null || event.key === gateKey(this.page)) void this.load();
   };
@@ -107,7 +108,7 @@ export class GateSession {
 
 const sessions = new Map<GatePage, GateSession>();
 
-/** The one session of that page in this tab. */
+/** Returns the page's only session in this tab. */
 export function gateSession(page: GatePage): GateSession {
   const session = sessions.get(page) ?? new GateSession(page);
   sessions.set(page, session);

@@ -18,8 +18,8 @@ const Details = styled('details')({
 });
 
 /**
- * How the promise to answer was kept lately, and how that is counted (rule desk.promise). Nothing while it is not known or too
- * few leads came in: the promise itself is beside it. Its space is kept, so that nothing moves.
+ * How well the promised answer time was kept lately (rule desk.promise). Empty while it is not known or too few leads
+ * arrived; its space is reserved, so that nothing moves.
  */
 export function AnswerTimesLine({ language = 'en' }: { language?: Language }) {
   const result = useJson(answerTimesPath, isAnswerTimes);

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 const { form: words } = calendarWords;
 
-/** Of a line, in pixels; one that wraps on a phone is as high. */
+/** Height of a line in pixels; a line that wraps on a phone is as high. */
 const lineHeight = 48;
 
 const Frame = styled('section')({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
@@ -25,12 +25,10 @@ const Lines = styled('ul')({
 
 interface ChosenFrameProps {
   children: ReactNode;
-  /** What a request for a day is, and is not. */
   note: ReactNode;
   title: string;
 }
 
-/** Around the lines of what was chosen. */
 export function ChosenFrame({ children, note, title }: ChosenFrameProps) {
   return (
     <Frame aria-label={title}>
@@ -47,7 +45,7 @@ interface ChosenLineProps extends Pick<ButtonProps, 'href' | 'onClick'> {
   text: string;
 }
 
-/** One of them, with the button that takes it out; screen readers announce which. */
+/** One choice with its remove button; screen readers announce which. */
 export function ChosenLine({ text, ...button }: ChosenLineProps) {
   return (
     <li>

@@ -12,13 +12,16 @@ import { type UsedBrief, without } from './use-brief';
 const { form: words } = calendarWords;
 
 interface ChosenListProps extends Pick<UsedBrief, 'requested' | 'remove' | 'withhold'> {
-  /** The part of what is requested that this list shows. */
+  /** The choices that this list shows. */
   shown: Brief;
-  /** Whether another list of the form shows the rest, under the usual title. */
+  /** Whether it is the form's second list, without a title of its own. */
   second?: boolean;
 }
 
-/** What is sent with the form beside its fields, each line removable, also without scripts; nothing if nothing was chosen. */
+/**
+ * Choices that are sent with the form beside its fields, each removable, also without scripts. Renders nothing without
+ * choices.
+ */
 export function ChosenList({ shown, second = false, requested, remove, withhold }: ChosenListProps) {
   const [search] = useSearchParams();
   const lines = chosenLines(shown);

@@ -2,10 +2,8 @@ import { styled } from '@mui/material/styles';
 import { displayType, from, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-/** Of the picture's sides. */
 export const ratio = '16 / 10';
 
-/** Around the picture and the words beside it. */
 export const Chosen = styled('section')({
   display: 'grid',
   gap: 20,

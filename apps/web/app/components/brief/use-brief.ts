@@ -7,21 +7,20 @@ import { type PlannedEvent, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
 
 export interface UsedBrief {
-  /** Sent with the form. */
   requested: Brief;
-  /** The part of it that the address names: in the first HTML, before the form's fields. */
+  /** Choices in the address: in the first HTML, before the form's fields. */
   ofAddress: Brief;
-  /** The part that this browser stores, known after hydration only: after the last field, so that no field moves. */
+  /** Choices stored in this browser, known after hydration only: shown after the last field, so that no field moves. */
   ofBrowser: Brief;
-  /** Removes these choices, or all. */
   remove: (names?: readonly BriefField[]) => void;
-  /** Keeps a venue of the shortlist out of the enquiry. */
+  /** Excludes a venue of the shortlist from the enquiry. */
   withhold: (venue: VenueId) => void;
 }
 
 /**
- * What was chosen on the pages before, from the address, this tab and the shortlist, and how to remove a part of it. The
- * address counts first. A part of a day goes with its day only. A venue that is removed from the enquiry stays on the list.
+ * Choices made on earlier pages, from the address, this tab and the shortlist, in this order of precedence, and how to
+ * remove them. A part of a day is valid with its day only. A venue that is removed from the enquiry stays on the
+ * shortlist.
  * @param listed the shortlist
  */
 export function useBrief(listed: readonly VenueId[]): UsedBrief {
@@ -29,7 +28,8 @@ export function useBrief(listed: readonly VenueId[]): UsedBrief {
   const { withheld = '', ...planned } = usePlanned();
   const settled = useAfterHydration();
   const named = chosenIn(search);
-  // Offer and estimate leave the address with the text that they begin: they stay chosen, and where they were shown.
+  // Offer and estimate are removed from the address once their text is in the message: they stay chosen, and shown in
+  // the same list.
   const [atFirst] = useState(named);
   useEffect(() => {
     const { offer, estimate } = chosenIn(search);
@@ -37,7 +37,7 @@ export function useBrief(listed: readonly VenueId[]): UsedBrief {
   }, [search]);
   const requested = briefOf({ ...planned, ...named }, listed, withheld);
   const shownFirst: Brief = { ...atFirst, ...named };
-  // After a navigation in the browser no field stands yet that the rest could move.
+  // After a client-side navigation there are no rendered fields that the other choices could move.
   const hydrated = useHydrated();
   const [isNavigated] = useState(hydrated);
   const isOfAddress = (name: string) => isNavigated || shownFirst[name as BriefField] === requested[name as BriefField];
@@ -60,7 +60,6 @@ export function without(search: URLSearchParams, names: readonly BriefField[]): 
   return rest;
 }
 
-/** Whether a list has anything to show. */
 export const hasChoices = (brief: Brief): boolean => Object.keys(brief).length > 0;
 
 const partOf = (brief: Brief, belongs: (name: string) => boolean): Brief =>

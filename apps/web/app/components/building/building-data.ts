@@ -1,7 +1,7 @@
 import type { Cutaway } from '@mainstage/venues/plan/cutaway';
 import { building, buildingRoom } from './building-rooms';
 
-/** The drawing of the building, and what its rooms are called. */
+/** The drawing of the building, and the names of its rooms. */
 export interface BuildingData {
   building: Cutaway;
   rooms: Readonly<Record<string, { name: string; to: string }>>;

@@ -7,21 +7,18 @@ import type { Cutaway, CutRoom } from '@mainstage/venues/plan/cutaway';
 import { markSize, placeMarks, type RoomMark } from './room-marks';
 import { colour, ease, motion } from '@mainstage/ui/theme/tokens';
 
-/** How a room is shown: alight, one of the best, or dim. */
 export type RoomLight = 'best' | 'lit' | 'dim';
 
 interface BuildingDrawingProps {
   building: Cutaway;
-  /** What a room is called and where its page is; nothing for a room that nobody hires. */
   roomOf: (id: string) => { name: string; to: string } | undefined;
   lightOf: (id: string) => RoomLight;
-  /** Numbers on a room, such as its rank. */
+  /** Numbers drawn on a room, such as its rank. */
   marksOf?: (id: string) => readonly number[];
-  /** What the drawing is, for screen readers. */
   label: string;
 }
 
-/** The building's own movement: its lights go on, floor by floor, from the street up. */
+/** The floors light up one after the other, from the street up. */
 const lightsOn = keyframes({ from: { opacity: 0.1 } });
 const between = 110;
 
@@ -49,7 +46,9 @@ const grounds = {
 
 const faint = { stroke: '#F7F5F1', strokeOpacity: 0.14, strokeWidth: 0.12 } as const;
 
-/** The building cut open, floor above floor; rooms are links, lit as the caller says. Dark ground under it. */
+/**
+ * Section through the building, floor above floor; rooms are links, lit by the caller's choice. Needs a dark ground.
+ */
 export const BuildingDrawing = memo(function BuildingDrawing({
   building,
   roomOf,
@@ -104,7 +103,7 @@ export const BuildingDrawing = memo(function BuildingDrawing({
   );
 });
 
-/** Rooms that nobody hires say and do nothing: adjacent ones are drawn as one shape. */
+/** Rooms that cannot be hired have no link and no name: adjacent ones are drawn as one shape. */
 function NotForHire({ rooms }: { rooms: readonly CutRoom[] }) {
   return (
     <>
@@ -119,7 +118,7 @@ interface RoomRun {
   run: [CutRoom, ...CutRoom[]];
 }
 
-/** Rooms in their order: plain ones beside each other together, each other one alone. */
+/** Groups neighbouring plain rooms; every other room is a group of its own. */
 function inRuns(rooms: readonly CutRoom[], isPlain: (room: CutRoom) => boolean): RoomRun[] {
   const runs: RoomRun[] = [];
   for (const room of rooms) {
@@ -139,7 +138,7 @@ interface RoomProps {
 
 function Room({ room, light, shown, name }: RoomProps) {
   const { ground, walls, within } = room;
-  // A part of a hall is drawn where it is one of the best; otherwise its hall is drawn instead.
+  // A part of a hall is drawn only if it is one of the best; otherwise its hall is drawn.
   if (within && light !== 'best') return null;
   const look = shown ? grounds[light] : grounds.none;
   const body = (

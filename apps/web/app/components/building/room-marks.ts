@@ -1,11 +1,10 @@
-/** A number on a room, at the middle of its round ground; lengths in the drawing's own unit. */
+/** A number on a room, given by its centre; lengths in units of the drawing. */
 export interface RoomMark {
   x: number;
   y: number;
   text: string;
 }
 
-/** Diameter of a mark. */
 export const markSize = 5.6;
 const gap = 0.7;
 
@@ -15,8 +14,8 @@ interface MarkedRoom {
 }
 
 /**
- * Places the numbers of a floor's rooms: each on a ground of its own at the middle of its room, several of one room side by
- * side, and none over another, so that 1 and 3 never read as 13.
+ * Places the numbers of a floor's rooms at the middle of each room, several of one room side by side, and none over
+ * another, so that 1 and 3 never read as 13.
  */
 export function placeMarks(rooms: readonly MarkedRoom[], marksOf: (id: string) => readonly number[]): RoomMark[] {
   const placed: RoomMark[] = [];
@@ -29,7 +28,7 @@ export function placeMarks(rooms: readonly MarkedRoom[], marksOf: (id: string) =
     }));
   });
   for (const mark of wanted.sort((one, other) => one.x - other.x)) {
-    // From left to right: whatever is in the way is to the left.
+    // Marks are placed from left to right, so only earlier ones can overlap.
     const inTheWay = placed.filter(({ x, y }) => Math.abs(y - mark.y) < markSize + gap && x + markSize + gap > mark.x);
     placed.push({ ...mark, x: Math.max(mark.x, ...inTheWay.map(({ x }) => x + markSize + gap)) });
   }

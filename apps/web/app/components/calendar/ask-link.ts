@@ -1,7 +1,10 @@
 import { isPast } from '@mainstage/contracts/calendar';
 import type { Hire } from '@mainstage/contracts/day-parts';
 
-/** The contact form with a day begun: venue, date and part of the day; of a past day the venue alone. @param today YYYY-MM-DD, else as this process has it */
+/**
+ * Address of the contact form with venue, date and part of the day filled in; for a past day the venue alone.
+ * @param today YYYY-MM-DD; by default that of this process
+ */
 export function askLink(
   venue: string,
   date: string,

@@ -30,7 +30,7 @@ const Rooms = styled('ul')({
   '& span::first-letter': { textTransform: 'uppercase' },
 });
 
-/** One day of all event floors: each as a plan coloured by state, and as text. */
+/** One day on all event floors, each as a plan coloured by state and as text. */
 export function BuildingDay({ answer, date, hire }: { answer: Availability; date: string; hire: Hire }) {
   return (
     <Section tone="white" aria-labelledby="house-day" id="house-day-section">

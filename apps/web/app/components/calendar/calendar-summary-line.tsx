@@ -8,7 +8,7 @@ import { useToday } from '../../api/use-today';
 const isCalendarSummary = (content: unknown): content is CalendarSummary =>
   isRecord(content) && isRecord(content.week) && isRecord(content.free) && typeof content.free.evenings === 'number';
 
-/** The calendar's line about this week and month; its space is kept while nothing is known. */
+/** Summary of this week and month; its space is reserved while it loads. */
 export function CalendarSummaryLine() {
   const today = useToday();
   const result = useJson(calendarSummaryPath, isCalendarSummary);

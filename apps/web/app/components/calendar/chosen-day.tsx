@@ -33,7 +33,7 @@ interface ChosenDayProps {
   day: string;
 }
 
-/** A chosen day: what each hire of it would meet, and the way to ask for it. */
+/** The chosen day: the state of each hire, and a link to enquire. */
 export function ChosenDay({ answer, venue, name, day }: ChosenDayProps) {
   const rows = hires.map((hire) => ({ hire, state: stateOn(answer, [venue], day, hire) ?? 'over' }));
   return (

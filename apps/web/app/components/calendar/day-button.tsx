@@ -36,12 +36,12 @@ interface DayButtonProps {
   /** YYYY-MM-DD */
   day: string;
   chosen: boolean;
-  /** The one that the Tab key reaches. */
+  /** Whether the Tab key reaches it (roving tabindex). */
   reached: boolean;
   onChoose: (day: string) => void;
 }
 
-/** A day as three bars, one for each of its parts. */
+/** A day as three bars, one for each part of the day. */
 export const DayButton = memo(function DayButton({ answer, venue, day, chosen, reached, onChoose }: DayButtonProps) {
   const states = statesOf(answer, venue, day);
   return (
@@ -62,12 +62,11 @@ export const DayButton = memo(function DayButton({ answer, venue, day, chosen, r
   );
 });
 
-/** States of morning, afternoon and evening. */
 const statesOf = (answer: Availability, venue: string, day: string): DayState[] =>
   dayParts.map((part) => stateOf(answer, venue, day, part) ?? 'over');
 
 const isOver = (states: readonly DayState[]) => states.every((state) => state === 'over');
 
-/** The first day that is not over. */
+/** The first day that is not past. */
 export const firstOpen = (answer: Availability, venue: string, months: readonly string[]) =>
   months.flatMap(daysOf).find((day) => !isOver(statesOf(answer, venue, day)));

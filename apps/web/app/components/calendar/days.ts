@@ -11,7 +11,7 @@ export const monthText = (month: string) => `${monthName(month)} ${month.slice(0
 /** Feb 27. */
 export const shortMonthText = (month: string) => `${monthName(month, 'short')} ${month.slice(2, 4)}`;
 
-/** Months from that of a day on, YYYY-MM. */
+/** Months from that of a day, as YYYY-MM. */
 export function monthsFrom(day: string, count: number): string[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
@@ -19,7 +19,6 @@ export function monthsFrom(day: string, count: number): string[] {
   );
 }
 
-/** The days of a month, YYYY-MM-DD. */
 export function daysOf(month: string): string[] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();

@@ -15,7 +15,7 @@ interface FloorOnDayProps {
   hire: Hire;
 }
 
-/** A floor's plan, every room filled by its state on the day. The list next to it says the same as text. */
+/** A floor's plan, each room filled by its state on the day. The list next to it has the same information as text. */
 export function FloorOnDay({ floor, answer, date, hire }: FloorOnDayProps) {
   const hatched = useId();
   const { hull, spaces, zones } = floors[floor];

@@ -3,9 +3,9 @@ import type { Availability } from '@mainstage/contracts/availability';
 import type { Hire } from '@mainstage/contracts/day-parts';
 
 /**
- * Days on which a venue is free instead of a taken one: the day before and the day after, else its next free day.
- * @param date YYYY-MM-DD; the availability reaches from the day before it to some days after
- * @param hires any of these parts of the day would do
+ * Alternatives to a taken day: the day before and the day after if free, else the venue's next free day.
+ * @param date YYYY-MM-DD; the availability covers the day before it and some days after
+ * @param hires acceptable parts of the day
  */
 export function freeDays(answer: Availability, venue: string, date: string, hires: readonly Hire[]): readonly string[] {
   const isFree = (day: string) => hires.some((hire) => stateOn(answer, [venue], day, hire) === 'free');

@@ -27,13 +27,13 @@ const Block = styled('div')({
 
 interface FreeInsteadListProps extends TakenDay {
   answer: Availability;
-  /** Where a room is looked at for the same question. */
+  /** Address of a room with the same search. */
   linkTo: (room: VenueId) => string;
-  /** Moves the question to another day; without it days are not to be pressed, as on paper. */
+  /** Changes the searched day; without it days are plain text, as on paper. */
   onDay?: (day: string) => void;
 }
 
-/** What is free instead of a taken day: the days beside it, and other rooms that fit on that day. */
+/** Alternatives to a taken day: adjacent days, and other rooms that fit on that day. */
 export function FreeInsteadList({ answer, linkTo, onDay, ...taken }: FreeInsteadListProps) {
   const { days, rooms } = freeInstead(answer, taken);
   if (days.length === 0 && rooms.length === 0) return null;

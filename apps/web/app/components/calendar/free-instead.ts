@@ -9,19 +9,19 @@ import { placeOf } from '@mainstage/venues/search/places';
 import { isFarTooLarge } from '@mainstage/venues/search/size';
 import { freeDays } from './free-days';
 
-/** A venue that cannot be had on a day. */
+/** A venue that is not available on a day. */
 export interface TakenDay {
   venue: VenueId;
   /** YYYY-MM-DD */
   date: string;
-  /** Any of these parts of the day would do. */
+  /** Acceptable parts of the day. */
   hires: readonly Hire[];
   guests?: number;
   layout?: Layout;
 }
 
 export interface DayAlternatives {
-  /** The day before and after where the venue is free then, else its next free day. */
+  /** The day before and after if the venue is free then, else its next free day. */
   days: readonly string[];
   /** Other rooms that fit, are not far too large and are free on that day. */
   rooms: readonly Place[];
@@ -29,7 +29,7 @@ export interface DayAlternatives {
 
 const mostRooms = 3;
 
-/** What is free instead of a taken day; the availability reaches from the day before to some days after. */
+/** Alternatives to a taken day; the availability covers the day before and some days after. */
 export function freeInstead(answer: Availability, { venue, date, hires, guests, layout }: TakenDay): DayAlternatives {
   const isFree = (room: string) => hires.some((hire) => stateOn(answer, [room], date, hire) === 'free');
   const own = placeOf(venue)!;

@@ -14,7 +14,6 @@ const List = styled('ul')({
   '& i': { flex: 'none', width: 22, height: 10, borderRadius: 1 },
 });
 
-/** What the bars mean. */
 export function Legend() {
   return (
     <List>

@@ -29,7 +29,7 @@ const Days = styled(Table)({
   '& td': { padding: 2, borderTop: `1px solid ${tone.line}` },
 });
 
-/** One month at a time, a line for each week: for a phone. */
+/** One month, a row for each week: for a phone. */
 export function MonthTable({ answer, venue, name, months, chosen, onChoose }: CalendarTableProps) {
   const [at, setAt] = useState(0);
   const keys = useDayKeys('week');

@@ -4,33 +4,32 @@ import { useJson } from '../../api/use-json';
 
 export type AvailabilityResult = { state: 'asking' | 'away' } | { state: 'here'; answer: Availability };
 
-/** Days of some venues. */
 export interface AvailabilityQuestion {
   /** YYYY-MM-DD, the last one included. */
   from: string;
   to: string;
-  /** Ids with commas between; all venues where none is named. */
+  /** Ids separated by commas; all venues if empty. */
   venues?: string;
-  /** Guests who are to come; as many as each venue takes unless said. */
+  /** Expected guests; by default as many as each venue takes. */
   guests?: number | undefined;
 }
 
-/** More than the building takes is no matter of the calendar. */
+/** Larger groups exceed the building's capacity. */
 const mostGuests = 600;
 
 const isAvailability = (content: unknown): content is Availability =>
   isRecord(content) && typeof content.from === 'string' && isRecord(content.venues);
 
-/** The address at which the API answers a question about its calendar. */
+/** The API's path for an availability query. */
 export function availabilityAt({ from, to, venues = '', guests }: AvailabilityQuestion): string {
   const params = new URLSearchParams({ from, to });
   for (const venue of venues.split(',').filter(Boolean)) params.append('venue', venue);
-  // The server counts in tens: a digit more often needs no new answer.
+  // The server rounds to tens, so another last digit needs no new answer.
   if (guests) params.set('guests', String(Math.min(Math.ceil(guests / 10) * 10, mostGuests)));
   return `${availabilityPath}?${params}`;
 }
 
-/** Which venues are free between two days. @param path of `availabilityAt`; nothing while there is nothing to ask */
+/** Availability of venues between two days. @param path from `availabilityAt`; undefined if there is nothing to load */
 export function useAvailability(path: string | undefined): AvailabilityResult {
   const result = useJson(path, isAvailability);
   if (!result) return { state: 'asking' };

@@ -5,19 +5,19 @@ import { isPast, isRealDate } from '@mainstage/contracts/calendar';
 import { useToday } from '../../api/use-today';
 import { availabilityAt, useAvailability } from './use-availability';
 
-/** Days after the requested one, in which something may be free instead. */
+/** Number of following days that are searched for alternatives. */
 const lookAhead = 14;
 
 export interface DayAnswer {
-  /** How the whole building is booked from the day before to two weeks after. */
+  /** Availability of the whole building from the day before to two weeks after. */
   answer?: Availability;
-  /** What is said of the day as long as there is no answer: that it is past, being checked, or cannot be checked. */
+  /** Text while there is no answer: past day, loading, or failed. */
   words: string;
 }
 
 /**
- * The address of the API's answer about a day.
- * @returns nothing without a day, and of a past day
+ * The API's path for a day.
+ * @returns undefined without a day, and for a past day
  */
 export function dayAnswerAt(date: string | undefined, guests: number | undefined, today: string): string | undefined {
   if (!date || !isRealDate(date) || isPast(date, today)) return undefined;
@@ -26,9 +26,9 @@ export function dayAnswerAt(date: string | undefined, guests: number | undefined
 }
 
 /**
- * What the calendar knows of a day; empty without a day.
+ * The availability of a day; empty without a day.
  * @param date YYYY-MM-DD
- * @param guests who are to come; as many as each venue takes unless said
+ * @param guests expected guests; by default as many as each venue takes
  */
 export function useDayAnswer(date: string, guests?: number): DayAnswer {
   const today = useToday();

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { dayFromKey } from './day-keys';
 
 /**
- * Arrow keys move the focus from day to day in a table of `DayButton`s.
- * @param line what a line of the table is
+ * Moves the focus between the `DayButton`s of a table by arrow keys.
+ * @param line whether a row is a week or a month
  */
 export function useDayKeys(line: 'month' | 'week'): {
   ref: RefObject<HTMLTableElement | null>;

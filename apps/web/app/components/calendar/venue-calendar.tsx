@@ -19,7 +19,7 @@ import { ButtonLink } from '../links/button-link';
 const words = calendarWords.venue;
 const shownMonths = 18;
 
-/** When a venue is free, asked for and taken in the next eighteen months; never who or what. */
+/** States of a venue for the next eighteen months; never who booked or for what. */
 export function VenueCalendar({ venue }: { venue: VenueId }) {
   const [chosen, setChosen] = useState<string>();
   const choose = (day: string) => {

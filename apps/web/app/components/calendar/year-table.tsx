@@ -25,7 +25,7 @@ const Days = styled(Table)({
   '& tbody tr': { borderTop: `1px solid ${tone.line}` },
 });
 
-/** Eighteen months, a line for each: the whole of it at a glance on a wide screen. */
+/** Eighteen months, one row each, for wide screens. */
 export function YearTable({ answer, venue, name, months, chosen, onChoose }: CalendarTableProps) {
   const keys = useDayKeys('month');
   const reached = chosen ?? firstOpen(answer, venue, months);

@@ -1,20 +1,20 @@
 import { createStoredValue } from '../../storage/stored-value';
 
-/** What a visitor allows in this browser (rule cookies.choices). */
+/** A visitor's consent in this browser (rule cookies.choices). */
 export interface CookiePreferences {
   essential: true;
   analytics: boolean;
   marketing: boolean;
-  /** When it was saved, as an ISO date and time; without it nobody has chosen yet. */
+  /** ISO date and time of the choice; undefined if none was made. */
   savedAt?: string;
 }
 
 export type CookieChoice = Pick<CookiePreferences, 'analytics' | 'marketing'>;
 
-/** Before anyone has chosen, and at build time: nothing that could be refused. */
+/** Before a choice and at build time: no consent to optional cookies. */
 const unasked: CookiePreferences = { essential: true, analytics: false, marketing: false };
 
-/** The visitor's choice, in every tab. What cannot be read counts as not allowed. */
+/** The visitor's choice, shared by all tabs. An unreadable value counts as no consent. */
 export const cookiePreferences = createStoredValue<CookiePreferences>({
   area: 'local',
   key: 'mainstage.cookies',
@@ -26,6 +26,6 @@ export const cookiePreferences = createStoredValue<CookiePreferences>({
   },
 });
 
-/** @returns whether the choice will be known at the next visit */
+/** @returns whether the choice could be stored for the next visit */
 export const saveCookieChoice = ({ analytics, marketing }: CookieChoice): boolean =>
   cookiePreferences.write({ essential: true, analytics, marketing, savedAt: new Date().toISOString() });

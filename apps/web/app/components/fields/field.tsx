@@ -11,22 +11,20 @@ export interface FieldProps extends Omit<InputBaseProps, 'error' | 'inputProps' 
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** `standard`: without a frame. */
   variant?: 'outlined' | 'standard';
   onChange?: (event: { target: { value: string } }) => void;
   inputProps?: Pick<
     InputHTMLAttributes<HTMLElement>,
     'inputMode' | 'min' | 'max' | 'maxLength' | 'readOnly' | 'required' | 'spellCheck' | 'enterKeyHint'
   >;
-  /** The options of a choice; without them it is a text field. */
+  /** Options of a select; without them it is a text field. */
   children?: ReactNode;
-  /** Under the control. */
   below?: ReactNode;
 }
 
 /**
- * Label above, hint or error below, in the site's theme: Material UI's TextField without the menu of its Select, which no form of
- * ours opens and every page of one would load.
+ * Label above, hint or error below: Material UI's TextField without the menu of its Select, which no form here opens
+ * and every form page would load.
  */
 export function Field(props: FieldProps) {
   const {

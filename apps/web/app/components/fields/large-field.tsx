@@ -3,7 +3,7 @@ import { displayType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Field, type FieldProps } from './field';
 
-/** A field without a frame whose value is set as large as a figure, under its small label. */
+/** A frameless field whose value is as large as a figure, under a small label. */
 export const LargeField = styled((field: FieldProps) => <Field variant="standard" fullWidth {...field} />)({
   minWidth: 0,
   '& .MuiInputLabel-root': { marginBottom: 4, color: tone.muted },

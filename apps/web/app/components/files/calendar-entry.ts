@@ -2,11 +2,10 @@ import type { Language } from '@mainstage/contracts/language';
 import { calendarOf, entryDomain, stampOf, textOf } from './calendar-lines';
 import { saveAs } from './save-as';
 
-/** One appointment, as a visitor's own calendar takes it. */
 export interface Entry {
   file: string;
   language: Language;
-  /** The lead's id, which the entry of the mail has too: kept twice, it is still one. */
+  /** The lead's id, shared with the entry of the mail: importing both gives one entry. */
   id: string;
   from: Date;
   to: Date;
@@ -14,7 +13,6 @@ export interface Entry {
   summary: string;
   description: string;
   location: string;
-  /** When it was asked for. */
   stamp: Date;
 }
 
@@ -34,6 +32,6 @@ export function entryFile({ id, language, from, to, tentative, summary, descript
   ]);
 }
 
-/** Has the browser save the appointment. */
+/** Lets the browser download the appointment. */
 export const saveEntry = (entry: Entry): void =>
   saveAs(entry.file, new Blob([entryFile(entry)], { type: 'text/calendar;charset=utf-8' }));

@@ -3,10 +3,10 @@ import { brand } from '@mainstage/content/site/brand';
 /** Longest line in bytes (RFC 5545, 3.1). */
 const lineBytes = 75;
 
-/** Ids of entries end with it. */
+/** Suffix of the entries' ids. */
 export const entryDomain = brand.domain;
 
-/** A whole calendar file (RFC 5545) around these entries. @param product which part of the site made it */
+/** A calendar file (RFC 5545) with these entries. @param product the part of the site that made it */
 export function calendarOf(product: string, language: 'EN' | 'DE', lines: readonly string[]): string {
   const all = [
     'BEGIN:VCALENDAR',
@@ -25,7 +25,7 @@ export const stampOf = (at: Date): string => at.toISOString().replace(/[-:]|\.\d
 
 export const textOf = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
-/** Breaks a long line between two letters; what follows begins with a space. */
+/** Folds a long line (RFC 5545): continuation lines begin with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [''];

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin saving, in milliseconds. */
+/** Milliseconds that a browser may take to begin saving. */
 const untilSaved = 60_000;
 
-/** Has the browser save a file that this page made or fetched. */
+/** Lets the browser download a file that this page created or fetched. */
 export function saveAs(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -15,17 +15,17 @@ import { PlanView } from './plan-view';
 
 interface FloorPlanDialogProps {
   venue: VenueId;
-  /** What it shows at first: a layout, or the caption of one of the venue's set-ups. */
+  /** Shown first: a layout, or the caption of one of the venue's set-ups. */
   show?: string | undefined;
-  /** The room that is pointed out. */
+  /** The highlighted room. */
   spot?: PlaceId | undefined;
   open: boolean;
   onClose(): void;
 }
 
-/** The plan over the venue's page: layout, zoom, tables, and the way to the page that prints. */
+/** The plan over the venue's page: layouts, zoom, tables, and the link to the printable page. */
 export function FloorPlanDialog({ venue, show, spot, open, onClose }: FloorPlanDialogProps) {
-  // What was asked for stays among the choices when another is pressed.
+  // The initial set-up stays in the list when another one is chosen.
   const [pressed, setPressed] = useState<string>();
   const { choices, chosen: first } = useMemo(() => planChoices(venue, show), [venue, show]);
   const chosen = choices.find(({ name }) => name === pressed) ?? first;

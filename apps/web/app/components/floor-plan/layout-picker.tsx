@@ -10,7 +10,7 @@ interface LayoutPickerProps {
   onChoose: (name: string) => void;
 }
 
-/** What a plan can show, with the guests of each; one is chosen. */
+/** Choice of the layouts of a plan, each with its guests. */
 export function LayoutPicker({ choices, chosen, onChoose }: LayoutPickerProps) {
   if (choices.length < 2) return null;
   return (
@@ -18,7 +18,7 @@ export function LayoutPicker({ choices, chosen, onChoose }: LayoutPickerProps) {
       exclusive
       aria-label={floorPlanWords.layouts}
       value={chosen.name}
-      // One is chosen always: pressed once more it stays.
+      // MUI passes null when the selected button is pressed again; one always stays selected.
       onChange={(_, name: string | null) => name !== null && onChoose(name)}
       sx={{ mb: 2.5, '@media print': { display: 'none' } }}
     >

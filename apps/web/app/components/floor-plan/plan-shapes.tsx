@@ -4,7 +4,6 @@ import { displayType, font } from '@mainstage/ui/theme/tokens';
 
 const weights = { text: 400, medium: 500, strong: 600, display: displayType.fontWeight } as const;
 
-/** The shapes of a drawing as SVG. */
 export function PlanShapes({ shapes }: { shapes: readonly DrawnElement[] }) {
   return shapes.map((shape, index) => <PlanShape key={index} shape={shape} />);
 }

@@ -23,7 +23,7 @@ const Numbers = styled(FactTable)({
   '& th, & td': { padding: '10px 12px 10px 0', fontSize: size.small, lineHeight: 1.4 },
   '& thead th': { fontWeight: 400, color: tone.muted },
   '& tbody th': { fontWeight: 600 },
-  // On a phone each room is a block of lines, each with its heading before it.
+  // On a phone each room is a block of lines, each preceded by its heading.
   '@media screen and (max-width: 699px)': {
     '&[data-stacked] thead': { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
     '&[data-stacked] tr': { display: 'block', padding: '10px 0', borderBottom: `1px solid ${tone.line}` },
@@ -33,10 +33,10 @@ const Numbers = styled(FactTable)({
   },
 });
 
-/** On a phone, what is not there needs no line. */
+/** On a phone an absent value needs no line. */
 const none = <span data-none="">{words.none}</span>;
 
-/** What the plan shows, in words and numbers. */
+/** The plan's content as text and numbers. */
 export function PlanTables({ plan }: { plan: Plan }) {
   return (
     <Tables>

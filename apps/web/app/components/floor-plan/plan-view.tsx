@@ -14,11 +14,10 @@ import { mostZoom } from './view-box';
 
 interface PlanViewProps {
   plan: Plan;
-  /** The room that is pointed out. */
+  /** The highlighted room. */
   spot?: PlaceId | undefined;
-  /** The wheel zooms directly: for a dialog, which has nothing else to scroll to. */
+  /** The wheel zooms without Ctrl: for a dialog, which does not scroll. */
   wheelAlways?: boolean;
-  /** Further tools beside the zoom. */
   children?: ReactNode;
 }
 
@@ -44,11 +43,11 @@ const View = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' && pro
     userSelect: 'none',
     '&:active': { cursor: 'grabbing' },
     '& svg': { width: '100%', height: 'auto', marginInline: 'auto' },
-    // Each width has the drawing whose words can be read on it; without scripts too.
+    // Each width has a drawing with readable text; also without scripts.
     '& [data-sheet="wide"]': { display: 'none' },
     '& [data-sheet="phone"]': { display: 'block', maxWidth: 560 },
     [from.desktop]: {
-      // One floor fits the window; two or three are stacked and would become small.
+      // One floor fits the window; two or three are stacked and would become too small.
       '& [data-sheet="wide"]': { display: 'block', maxHeight: tall ? 'none' : '92vh' },
       '& [data-sheet="phone"]': { display: 'none' },
     },
@@ -65,7 +64,6 @@ const sheets = { phone: phoneSheet, wide: wideSheet };
 
 const { tools } = floorPlanWords;
 
-/** The drawing with its tools. */
 export function PlanView({ plan, spot, wheelAlways = false, children }: PlanViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const { box, zoom, enlarge, reduce, reset, handlers } = useZoom(view, wheelAlways);
@@ -99,7 +97,7 @@ export function PlanView({ plan, spot, wheelAlways = false, children }: PlanView
         aria-label={floorPlanWords.area}
         data-zoom={Math.round(zoom * 100) / 100}
         tabIndex={0}
-        // A finger scrolls the page past the whole plan and moves an enlarged one.
+        // A finger scrolls the page over the whole plan, and moves an enlarged one.
         sx={{ touchAction: zoom > 1 ? 'none' : 'pan-y' }}
         {...handlers}
       >

@@ -11,7 +11,6 @@ interface Zoom {
   enlarge: () => void;
   reduce: () => void;
   reset: () => void;
-  /** For the element that shows the plan. */
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
     onPointerDown: (event: PointerEvent) => void;
@@ -22,8 +21,8 @@ interface Zoom {
 }
 
 /**
- * Zooms and moves a sheet with buttons, keys, wheel, drag and two fingers. The wheel scrolls the page unless the plan has
- * the focus or Ctrl is held, so that nobody is caught on the way down. What is printed is the whole sheet.
+ * Zooms and moves a sheet with buttons, keys, wheel, drag and two fingers. The wheel scrolls the page unless the plan
+ * has the focus or Ctrl is pressed, so that the plan does not trap scrolling. The whole sheet is printed.
  */
 export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolean): Zoom {
   const [box, setBox] = useState(whole);
@@ -39,7 +38,7 @@ export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolea
       setBox((now) => zoomed(now, Math.exp(-event.deltaY * 0.0016), at));
     };
     const beforePrint = () => flushSync(() => setBox(whole));
-    // React listens to the wheel passively: it could not keep the page from scrolling.
+    // React's wheel listeners are passive and cannot prevent scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     window.addEventListener('beforeprint', beforePrint);
     return () => {
@@ -71,7 +70,7 @@ export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolea
     handlers: {
       onKeyDown(event) {
         const key = keys[event.key];
-        // The whole sheet cannot be moved: the arrows then scroll the page.
+        // The whole sheet cannot be moved: arrow keys scroll the page then.
         if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key.startsWith('Arrow') && zoom <= 1) return;
         event.preventDefault();
@@ -103,7 +102,7 @@ export function useZoom(view: RefObject<HTMLElement | null>, wheelAlways: boolea
   };
 }
 
-/** Where a pointer is, in parts of the element. */
+/** Position of a pointer as fractions of the element. */
 function placeIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) };

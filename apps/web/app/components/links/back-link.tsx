@@ -14,7 +14,6 @@ const Back = styled(Link)({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5 },
 });
 
-/** One step up. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Back to={to} data-screen="">

@@ -4,11 +4,11 @@ import type { DialogOpener } from '../loading/use-lazy-dialog';
 
 interface DialogLinkProps extends Pick<ButtonProps, 'size' | 'variant' | 'children'> {
   opener: DialogOpener;
-  /** The page that shows what the dialog shows, for browsers without scripts and for a tab of its own. */
+  /** The page with the dialog's content, for browsers without scripts and for new tabs. */
   href: string;
 }
 
-/** Opens a dialog over the page; without scripts it leads to the dialog's page. */
+/** Opens a dialog over the page; without scripts it links to the dialog's page. */
 export function DialogLink({ opener, ...button }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 interface MapLinkProps {
   label: string;
-  /** Announced to screen readers: a new tab opens. */
+  /** Announced to screen readers: the link opens a new tab. */
   newTab: string;
 }
 
-/** The building's address and a map search for it in a new tab. */
+/** The building's address, linked to a map search in a new tab. */
 export function MapLink({ label, newTab }: MapLinkProps) {
   const { street, postcode, city } = brand.address;
   return (

@@ -2,7 +2,7 @@ import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from './page-link';
 
-/** What a section link hands to the page it leads to. */
+/** Navigation state that a section link passes to its page. */
 export interface SectionState {
   /** Id of the section to scroll to on arrival. */
   section: string;
@@ -12,13 +12,12 @@ export interface SectionState {
 export const followed: { path?: string; section?: string } = {};
 
 type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
-  /** A path, with `#section` where it leads into a page. */
   to: string;
 };
 
 /**
- * A link to a page, or into a section of one: it goes to the page first, and the page scrolls to the section on arrival
- * (`useSectionArrival`). A new tab, and a browser without JavaScript, follow the plain address.
+ * A link to a page or a section of it: it navigates to the page first, which scrolls to the section on arrival
+ * (`useSectionArrival`). A new tab and a browser without JavaScript follow the plain address.
  */
 export const SectionLink = forwardRef<HTMLAnchorElement, SectionLinkProps>(function SectionLink(
   { to, onClick, replace, ...link },
@@ -37,7 +36,7 @@ export const SectionLink = forwardRef<HTMLAnchorElement, SectionLinkProps>(funct
     const here = pathname === path;
     const state: SectionState = { section };
     Object.assign(followed, { path, section });
-    // On the page itself it scrolls from where the visitor is.
+    // On the same page scrolling starts at the current position.
     void navigate(path, { state, replace: here || replace, preventScrollReset: here });
   }
 

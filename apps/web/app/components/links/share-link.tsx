@@ -4,13 +4,13 @@ import { shareLinkTexts } from '@mainstage/content/site/share-link';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 
 interface ShareLinkProps {
-  /** What is sent, from the root of the site; otherwise the present page with its choices. */
+  /** Path that is shared; by default the current address. */
   path?: string;
-  /** Words before the address, where the visitor's device takes some. */
+  /** Text before the address, if the visitor's device supports it. */
   title?: string;
 }
 
-/** Sends a page on: the device's own sheet where it has one, otherwise its address is copied. */
+/** Shares a page by the device's share sheet, otherwise copies its address. */
 export function ShareLink({ path, title }: ShareLinkProps) {
   const [done, setDone] = useState('');
 
@@ -21,7 +21,7 @@ export function ShareLink({ path, title }: ShareLinkProps) {
       await navigator.clipboard.writeText(url);
       setDone(shareLinkTexts.copied);
     } catch (error) {
-      // Who closes the sheet wanted to send nothing.
+      // `AbortError`: the visitor closed the sheet, which is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setDone(url);
     }
   }

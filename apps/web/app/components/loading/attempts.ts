@@ -1,7 +1,7 @@
-/** Milliseconds before the second and the third try. */
+/** Milliseconds before the second and the third attempt. */
 const pauses = [500, 2000];
 
-/** Loads something, and tries again after short pauses. @throws what the last try threw */
+/** Loads with retries after short pauses. @throws the error of the last attempt */
 export async function attempts<T>(load: () => Promise<T>, waits: readonly number[] = pauses): Promise<T> {
   const [wait, ...rest] = waits;
   if (wait === undefined) return load();

@@ -4,17 +4,17 @@ import { earlyInput } from './early-input';
 
 declare global {
   interface Window {
-    /** Buttons that were pressed before React answered there, in their order. */
+    /** Buttons that were pressed before they were hydrated, in order. */
     clickQueue?: HTMLElement[];
   }
 }
 
-/** What React hydrates as a whole: the document, and each part of it inside a Suspense boundary. */
+/** Units that React hydrates as a whole: the document, and each Suspense boundary in it. */
 export const notHydrated = ':is(html, [data-part]):not([data-hydrated])';
 
 /**
- * Inline script of every page: queues presses of buttons that are not hydrated yet. Links, fields and forms work as plain HTML;
- * a form of the method `dialog` does not, so its button waits too.
+ * Inline script of every page: queues clicks on buttons that are not hydrated yet. Links, fields and forms work as
+ * plain HTML; the button of a form with the method `dialog` does not, so it is queued too.
  */
 export const clickQueueScript = `window.clickQueue = [];
 addEventListener('click', (event) => {
@@ -24,7 +24,7 @@ addEventListener('click', (event) => {
   if (!clickQueue.includes(button)) clickQueue.push(button);
 }, true);`;
 
-/** Marks a part of the document as hydrated and presses the buttons in it that were pressed too early. */
+/** Marks a part of the document as hydrated and replays the queued clicks in it. */
 export function markHydrated(part: HTMLElement | null): void {
   if (part) part.dataset['hydrated'] = '';
   const queued = window.clickQueue ?? [];
@@ -34,8 +34,8 @@ export function markHydrated(part: HTMLElement | null): void {
 }
 
 /**
- * Comes last in a Suspense boundary: once it is mounted, all of the boundary is hydrated. What was typed, chosen and pressed in it
- * before is then repeated, after what only the browser knows has been rendered (`useHydrated`).
+ * Last element of a Suspense boundary: once it is mounted, the whole boundary is hydrated. Earlier input and clicks in
+ * it are then replayed, after the values that exist only in the browser are rendered (`useHydrated`).
  */
 export function HydrationMark({ part }: { part: RefObject<HTMLElement | null> }): null {
   const hydrated = useHydrated();
@@ -45,7 +45,7 @@ export function HydrationMark({ part }: { part: RefObject<HTMLElement | null> })
   }, [hydrated, part]);
   useEffect(() => {
     if (!hydrated) return;
-    // Outside of React's own work, so that it renders after each field; before any other event.
+    // A microtask runs outside React's batch, so each field renders separately, and before any other event.
     queueMicrotask(() => {
       for (const replay of early.current.splice(0)) replay();
       markHydrated(part.current);

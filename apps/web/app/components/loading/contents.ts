@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** An element around a part of a page that has no box of its own. */
+/** A wrapper without a box of its own. */
 export const Contents = styled('div')({ display: 'contents' });

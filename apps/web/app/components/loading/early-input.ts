@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether a visitor or the browser has changed what the page was served with. */
+/** Whether the visitor or the browser has changed the served value. */
 function isChanged(control: Element): control is Control {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].findIndex((option) => option.defaultSelected);
@@ -14,9 +14,9 @@ function isChanged(control: Element): control is Control {
 }
 
 /**
- * What was typed and chosen in a part of the document before it was hydrated. React leaves it in the fields, tells no
- * handler of it, and takes it away when it renders a controlled field again.
- * @returns for each field a function that enters it again, with the events that React listens for
+ * Input that was made in a part of the document before it was hydrated. React leaves it in the fields, fires no event,
+ * and overwrites it when it renders a controlled field again.
+ * @returns a function for each field that enters the value again, with the events that React listens for
  */
 export const earlyInput = (part: HTMLElement | null): (() => void)[] =>
   [...(part?.querySelectorAll('input, select, textarea') ?? [])]
@@ -42,9 +42,9 @@ function replayOf(control: Control): () => void {
   let typedSince = false;
   control.addEventListener('input', () => (typedSince = true), { once: true });
   return () => {
-    // React has heard of it.
+    // React has handled that event.
     if (typedSince) return;
-    // React compares with what was set on the element itself; typing is what the prototype's setter does.
+    // React compares with the value set on the element itself; typing uses the prototype's setter.
     control.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,8 +3,8 @@ import { HydrationMark } from './click-queue';
 import { Contents } from './contents';
 
 /**
- * A part below the first screen of a long page, hydrated after what is above it and separately, so that no task of the browser takes
- * as long as the whole page. What is pressed in it first is hydrated first.
+ * A part below the first screen of a long page, hydrated later and separately, so that no browser task is as long as
+ * the whole page. React hydrates it first if the visitor clicks in it.
  */
 export function HydratedPart({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

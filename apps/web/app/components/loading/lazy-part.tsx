@@ -5,16 +5,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { attempts } from './attempts';
 
-/** A part of a page whose script comes when it is first shown, or when a visitor is about to ask for it. */
+/** A part of a page whose script is loaded when it is first shown, or on hover and focus of its button. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** For the buttons that show the part, or what is around them: pointed at or focused, they have it fetched. */
+  /** Handlers for the buttons that show the part: they prefetch its script. */
   intent: { onPointerOver: (event: SyntheticEvent) => void; onFocus: (event: SyntheticEvent) => void };
 };
 
 /**
  * A component that loads its script on demand and renders nothing until then. A failed load is retried; after the last
- * attempt a message with a button is shown instead, and the rest of the page stays as it is.
- * @param waits milliseconds before each further try
+ * attempt a message with a button is shown, and the rest of the page stays.
+ * @param waits milliseconds before each retry
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -54,7 +54,7 @@ export function lazyPart<Props extends object>(
     if (!failed) return null;
     return (
       <PartMissing
-        // Twice in vain: a new release may have taken the script away, and the page that names it is old.
+        // After two failures a new release may have deleted the script, and only a reload helps.
         {...(tries === 1 && {
           onAgain: () => {
             setFailed(false);
@@ -68,10 +68,10 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { intent: { onPointerOver: onIntent, onFocus: onIntent } });
 }
 
-/** Shown in place of a part whose script did not load; offers another attempt, or without `onAgain` a reload. */
+/** Shown if a part's script did not load; offers another attempt, or without `onAgain` a reload. */
 export function PartMissing({ onAgain }: { onAgain?: () => void }) {
   const alert = useRef<HTMLDivElement>(null);
-  // What shows a dialog may be far from the dialog's place.
+  // The button of a dialog may be far from the message.
   useEffect(() => void alert.current?.scrollIntoView({ block: 'nearest' }), []);
   const words = missingScriptWords[document.documentElement.lang === 'de' ? 'de' : 'en'];
   return (

@@ -2,8 +2,8 @@ import { createStore } from '../../storage/store';
 
 const address = createStore<string | undefined>(undefined);
 
-/** Has the reload notice shown. @param to the address that its link loads; the page itself by default */
+/** Shows the reload notice. @param to address that its link loads; by default the current page */
 export const reportMissingScripts = (to = ''): void => address.write(to);
 
-/** Where the reload notice leads; undefined while no script is missing. */
+/** Target of the reload notice; undefined while no script is missing. */
 export const useReloadAddress = address.useValue;

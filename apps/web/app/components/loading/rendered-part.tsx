@@ -4,8 +4,8 @@ import { HydratedPart } from './hydrated-part';
 import { PartMissing } from './lazy-part';
 
 /**
- * A component that is in the first HTML of a page that is rendered on request, and whose script loads where it is shown.
- * After the last failed attempt a message is shown in its place.
+ * A component that is in the first HTML of a page rendered on request, and whose script is loaded when it is shown.
+ * After the last failed attempt a message replaces it.
  */
 export function renderedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async (): Promise<{ default: ComponentType<Props> }> => {

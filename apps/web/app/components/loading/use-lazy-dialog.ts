@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { LazyPart } from './lazy-part';
 
-/** A dialog whose code comes late. */
 type LazyDialog = Pick<LazyPart<never>, 'intent'>;
 
-/** What makes a button open a dialog: pointed at or focused, it has the dialog's code fetched. */
+/** Properties of a button that opens a dialog: hover and focus prefetch the dialog's code. */
 export type DialogOpener = LazyDialog['intent'] & { 'aria-haspopup': 'dialog'; onClick: () => void };
 
-/** Whether a dialog was ever opened: only then is it rendered, with the properties in `dialog`. */
+/** State of a lazy dialog, which is rendered only once it was opened, with the properties in `dialog`. */
 export function useLazyDialog({ intent }: LazyDialog) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -1,15 +1,15 @@
-/** The distance to the viewport at which a section's script is fetched. */
+/** Distance to the viewport at which a section's script is loaded. */
 const ahead = '1200px';
 
-/** For a part that is near from the start, directly below the fold or at the end of a short page: fetched once it is visible. */
+/** For a part directly below the fold or at the end of a short page: loaded once it is visible. */
 export const insideViewport = '-40px';
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 /**
- * Resolves when the visitor comes near the element or does anything at all on the page, so that the script of a part
- * far down is not among the first things fetched. At build time, where there is no such element, and where the address asks for
- * something that the part may have to show, immediately.
+ * Resolves when the element is near the viewport or at the visitor's first interaction, so that scripts of lower parts
+ * are not among the first requests. Resolves immediately at build time, and if the address names something that the
+ * part may show.
  */
 export function whenNearViewport(selector: string, margin = ahead): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.querySelector(selector);

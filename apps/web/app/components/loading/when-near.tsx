@@ -6,12 +6,12 @@ import { Contents } from './contents';
 import { whenNearViewport } from './when-near-viewport';
 
 /**
- * A part far down the page whose script is fetched when the visitor comes near. It is in the built page from the start.
- * A script that does not load leaves it as it is until the network is back: links lead on, forms are sent as plain HTML, and what
- * was typed stays.
- * @param selector an element that is in the page before the script has come
- * @param margin how far from the screen it may still be, as an observer's `rootMargin`
- * @returns one and the same element: rendered again, React leaves the built part in place until its script has come
+ * A part far down the page whose script is loaded when it is near the viewport. Its HTML is in the page from the start.
+ * If the script fails to load, the HTML stays as it is until the network is back: links and forms work as plain HTML,
+ * and typed text stays.
+ * @param selector an element that is in the page before the script is loaded
+ * @param margin distance to the viewport, as an observer's `rootMargin`
+ * @returns the same element each time, so that React keeps the HTML until the script is loaded
  */
 export function whenNear(selector: string, load: () => Promise<() => ReactNode>, margin?: string): ReactElement {
   const frame = createRef<HTMLDivElement>();
@@ -29,7 +29,7 @@ export function whenNear(selector: string, load: () => Promise<() => ReactNode>,
   );
 }
 
-/** Offers to reload, and loads the script when the network is back. */
+/** Shows the reload notice, and loads the script when the network is back. */
 async function loadLater(load: () => Promise<() => ReactNode>): Promise<() => ReactNode> {
   reportMissingScripts();
   for (;;) {
@@ -37,7 +37,7 @@ async function loadLater(load: () => Promise<() => ReactNode>): Promise<() => Re
     try {
       return await load();
     } catch {
-      // Still away: the notice stays.
+      // Still offline: the notice stays.
     }
   }
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-/** A button that nothing would answer where no script runs: it is not shown there. */
+/** A button that is hidden if no script can handle it. */
 export const WithScripts = styled(Button)({ '@media (scripting: none)': { display: 'none' } });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-/** Of the pages that a route shows, the one whose loader is called. */
+/** The page of the request, for a route that shows several pages. */
 export function pageAt<Page extends { path: string }>(pages: readonly Page[], { request }: LoaderFunctionArgs): Page {
   const { pathname } = new URL(request.url);
   const found = pages.find(({ path }) => path === pathname);

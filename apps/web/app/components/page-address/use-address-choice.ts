@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from './use-page-query';
 
 /**
- * One of several, kept in the address: Back goes to the one before, and a link shows what its sender saw.
- * @param known ids, the first of them chosen where the address names none of them
+ * A choice that is stored in the address: Back returns to the earlier one, and a shared link shows the same.
+ * @param known ids; the first is the default
  */
 export function useAddressChoice<Id extends string>(
   name: string,
@@ -16,7 +16,7 @@ export function useAddressChoice<Id extends string>(
     if (id === chosen) return;
     setSearch(
       () => {
-        // The address itself: another choice may have changed it before this page is rendered with it.
+        // Read from the window: another choice may have changed the address before this render.
         const params = new URLSearchParams(window.location.search);
         if (id === known[0]) params.delete(name);
         else params.set(name, id);

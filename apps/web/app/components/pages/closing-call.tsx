@@ -11,15 +11,13 @@ interface Action {
 
 interface ClosingCallProps {
   copy: { title: string; lead?: string; picture: PictureRef };
-  /** The filled button. */
   first?: Action;
-  /** The quiet one beside it. */
   second?: Action;
-  /** In place of the filled button, where it does more than lead on. */
+  /** Replaces the filled button if it does more than link. */
   children?: ReactNode;
 }
 
-/** The end of a page: a sentence, a picture, and what to do next. */
+/** The end of a page: a sentence, a picture, and the next steps. */
 export function ClosingCall({ copy: { title, lead, picture }, first, second, children }: ClosingCallProps) {
   return (
     <CallToAction id="closing" title={title} lead={lead} picture={pictureFrom(picture)}>
@@ -38,7 +36,7 @@ export function ClosingCall({ copy: { title, lead, picture }, first, second, chi
   );
 }
 
-/** The same of the pages that invite for a tour. */
+/** The same for pages that invite to a tour. */
 export function Ready({ copy }: { copy: ClosingCallProps['copy'] & { book: string; contact: string } }) {
   return (
     <ClosingCall

@@ -4,7 +4,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import Stack from '@mui/material/Stack';
 import { gateSession } from '../../api/gates/gate-session';
 
-/** What can be done with a page behind a gate: print it, or lock it again. */
+/** Actions of a page behind a gate: print, and lock again. */
 export function GateFooter({ page, words }: { page: GatePage; words: { print: string; lock: string } }) {
   return (
     <Section

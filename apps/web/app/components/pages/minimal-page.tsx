@@ -6,7 +6,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import { Split } from '@mainstage/ui/layout/split';
 import { pictureFrom } from '../../pictures';
 
-/** Text that arrives later may be longer or shorter: nothing visible moves, because the footer is below the viewport. */
+/** Keeps the footer below the viewport, so that text that is loaded later moves nothing visible. */
 const Tall = styled(Section)({ '@media screen and (max-width: 699px)': { minHeight: '100svh' } });
 const Below = styled('div')({ paddingTop: 88 });
 
@@ -17,7 +17,7 @@ interface MinimalPageProps {
   children: ReactNode;
 }
 
-/** A page with one thing to say or do, and a picture beside it. */
+/** A page with one message or action, and a picture beside it. */
 export function MinimalPage({ kicker, title, picture, children }: MinimalPageProps) {
   return (
     <Tall bleed aria-labelledby="page-title">

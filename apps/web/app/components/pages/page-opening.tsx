@@ -13,7 +13,6 @@ interface PageOpeningProps {
   children?: ReactNode;
 }
 
-/** A page's dark opening with its `h1`. */
 export function PageOpening({ kicker, title, lead, picture, height = 'low', children }: PageOpeningProps) {
   return (
     <Hero

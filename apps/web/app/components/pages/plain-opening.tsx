@@ -4,16 +4,16 @@ import { NoBreak } from '@mainstage/ui/text/no-break';
 import { BackLink } from '../links/back-link';
 
 interface PlainOpeningProps extends StackProps {
-  /** One step up: its address and its words. */
+  /** Link to the parent page. */
   back?: { to: string; label: string };
   kicker?: string;
   title: string;
-  /** Where the title breaks best, as a length in CSS. */
+  /** Maximum width of the title as a CSS length, for good line breaks. */
   titleWidth?: string;
   lead: string;
 }
 
-/** The opening of a page that is read or filled in: its `h1` on the page's own surface, without a picture. */
+/** The opening of a text or form page: its `h1` without a picture. */
 export function PlainOpening({ back, kicker, title, titleWidth, lead, children, ...stack }: PlainOpeningProps) {
   return (
     <Stack spacing={2.5} {...stack} sx={{ paddingTop: back ? 3 : 8, marginBottom: 'clamp(3rem, 6vw, 6rem)' }}>

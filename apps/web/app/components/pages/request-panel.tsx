@@ -8,17 +8,16 @@ import { AnswerTimesLine } from '../answer-times/answer-times-line';
 interface RequestPanelProps {
   id?: string;
   title: string;
-  /** Id of its heading, where it names the section. */
+  /** Id of the heading, if it names the section. */
   titleId?: string;
   text?: string;
-  /** The form. Its receipt says what is before and after it. */
   children: ReactNode;
 }
 
-/** A form that sales answers, on a surface of its own, and how fast it is answered. */
+/** A form that sales answers, with the promised answer time. */
 export function RequestPanel({ id, title, titleId, text, children }: RequestPanelProps) {
   return (
-    // On paper the receipt alone.
+    // Only the receipt is printed.
     <Panel id={id} sx={{ '@media print': { '&:not(:has([data-receipt]))': { display: 'none' } } }}>
       <Stack spacing={1} sx={{ marginBottom: 2.5, '&:has(~ [data-receipt])': { display: 'none' } }}>
         <Typography variant="h3" component="h2" id={titleId}>
@@ -27,7 +26,7 @@ export function RequestPanel({ id, title, titleId, text, children }: RequestPane
         {text && <Typography variant="prose">{text}</Typography>}
       </Stack>
       {children}
-      {/* Half of the panel's edge: where nothing is known its space is empty. */}
+      {/* Half of the panel's padding: its space is reserved while the times are unknown. */}
       <Box sx={{ margin: '16px 0 clamp(-28px, -2vw, -12px)', '[data-receipt] ~ &': { display: 'none' } }}>
         <AnswerTimesLine />
       </Box>

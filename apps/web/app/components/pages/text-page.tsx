@@ -20,14 +20,14 @@ const Opening = styled('div')({
   paddingBottom: 'clamp(3rem, 6vw, 6rem)',
   '&& > * + *': { marginTop: 24 },
 });
-/** Its own hairline closes the list that may end the part above. */
+/** The hairline closes a list that may end the part above. */
 const Part = styled('section')({
   padding: '32px 0',
   borderTop: `1px solid ${tone.line}`,
   '& ul, & dl': { borderBottom: 0 },
 });
 
-/** A page to be read: headings on the left, words on the right; what the provider still has to fill in is marked. */
+/** A text page: headings on the left, text on the right; passages that the provider still has to fill in are marked. */
 export function TextPage({ lang, copy }: TextPageProps) {
   return (
     <Section aria-labelledby="page-title">

@@ -12,11 +12,10 @@ const Opener = styled(Button)({
   textWrap: 'balance',
   [phone]: { display: 'flex' },
 });
-/** No box of its own: what is in it is laid out by what is around it. */
+/** No box of its own: the parent lays out the content. */
 const Folded = styled('div')({ display: 'contents', [phone]: { '&[data-closed]': { display: 'none' } } });
 
 interface PhoneFoldProps {
-  /** What is folded, on the button that opens it. */
   label: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** On a phone the children lie side by side and are swiped through; each leaves an edge of the next in sight. */
+/** Horizontal swipe list on a phone; a part of the next child is always visible. */
 export const phoneStrip = {
   '@media screen and (max-width: 699px)': {
     display: 'flex',

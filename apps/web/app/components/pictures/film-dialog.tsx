@@ -11,9 +11,7 @@ export interface ShownFilm {
   title: string;
   /** Address of the film: a file of this site, or another provider's player. */
   address: string;
-  /** Our own picture, in its place until it plays. */
   still?: PictureSource;
-  /** Word of the cross. */
   close?: string;
 }
 
@@ -23,8 +21,8 @@ interface FilmDialogProps extends ShownFilm {
 }
 
 /**
- * A film over the page (rule venues.film): another provider's asks first, unless the visitor has allowed marketing. Closing takes the
- * player away, and with it sound and connection; opening asks again.
+ * A film over the page (rule venues.film): a player of another provider needs consent first, unless the visitor has
+ * allowed marketing. Closing unmounts the player, and with it sound and connection; opening again needs consent again.
  */
 export function FilmDialog({ address, still, close = controlWords.close, ...dialog }: FilmDialogProps) {
   const { marketing } = cookiePreferences.useValue();
@@ -44,6 +42,6 @@ function videoAt(address: string, allowed: boolean, still?: PictureSource): Vide
   return { kind: 'hosted', src: address, still, allowed, words: { consent, load: hostedFilm.load } };
 }
 
-/** A `<video>` takes one file for all screens: one that is no wider than the dialog. */
+/** A `<video>` has one poster for all screens: the widest that is not wider than the dialog. */
 const posterOf = (still?: PictureSource) =>
   still && `${still.base}-${still.widths.findLast((width) => width <= 1600)}.webp`;

@@ -6,13 +6,13 @@ import { pictureFrom } from '../../pictures';
 
 interface HeroPictureProps {
   picture: PictureRef;
-  /** Of the hero that it fills. */
+  /** Height of the hero. */
   height?: 'full' | 'low';
-  /** The first of its page, as in a hero at its top. */
+  /** The first picture of its page, as in a hero at its top. */
   priority?: boolean;
 }
 
-/** The picture of a hero: wide, and on a telephone its upright or square cut, where there is one. */
+/** The picture of a hero; on a phone its upright or square cut, if there is one. */
 export function HeroPicture({ picture, height = 'full', priority = false }: HeroPictureProps) {
   const sizes = heroSizes(height);
   const cut = height === 'full' ? cutOf(picture.id, '4x5') : cutOf(picture.id, '1x1');

@@ -5,18 +5,13 @@ import { lazyPart } from '../loading/lazy-part';
 const LightboxView = lazyPart(async () => (await import('@mainstage/ui/lightbox/lightbox-view')).LightboxView);
 
 interface LightboxProps {
-  /** From `useLightbox`. */
   state: LightboxState;
-  /** The list that the visitor moves in; wraps around. */
+  /** The list that the visitor moves through; wraps around. */
   pictures: readonly PictureSource[];
-  /** Its name for screen readers. */
   label: string;
 }
 
-/**
- * Pictures alone on the dark, as large as the screen: arrows, swipe, Escape. Its code comes with the first picture
- * that is opened.
- */
+/** Full-screen pictures with arrows, swipe and Escape. Its code is loaded when the first picture is opened. */
 export function Lightbox({ state, pictures, label }: LightboxProps) {
   if (state.index === undefined) return null;
   return (

@@ -8,21 +8,21 @@ import { pictureFrom } from '../../pictures';
 import { SectionLink } from '../links/section-link';
 
 interface TeaserCardProps {
-  /** Its own title names what the picture shows: without an `alt` it says nothing. */
+  /** Decorative without an `alt`: the title names what it shows. */
   picture: PictureRef;
   sizes: string;
   ratio: string;
   cut?: PictureCut | undefined;
   kicker?: string;
   title: string;
-  /** Where the whole card leads; without it, it is only looked at. */
+  /** Target of the whole card; without it the card is no link. */
   to?: string;
   text: string;
   facts?: readonly string[];
   children?: ReactNode;
 }
 
-/** Something to look into: picture, title, a sentence, its facts. The whole card is the link. */
+/** Teaser with picture, title, a sentence and facts. The whole card is the link. */
 export function TeaserCard({ picture, kicker, title, to, text, facts, children, ...frame }: TeaserCardProps) {
   return (
     <PictureCard aria-label={title}>

@@ -4,7 +4,7 @@ import type { ShownFilm } from './film-dialog';
 
 const FilmDialog = lazyPart(async () => (await import('./film-dialog')).FilmDialog);
 
-/** What opens a film, and the dialog with it, which is rendered somewhere on the page. */
+/** Opener and dialog of a film; the dialog is rendered anywhere on the page. */
 export function useFilm(film: ShownFilm | undefined) {
   const { wasOpened, dialog, ...opening } = useLazyDialog(FilmDialog);
   return { ...opening, dialog: wasOpened && film && <FilmDialog {...film} {...dialog} /> };

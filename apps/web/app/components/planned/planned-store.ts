@@ -5,27 +5,25 @@ import type { OfferId } from '@mainstage/content/offers/types';
 import { type Layout, layoutNames } from '@mainstage/venues/facts/layouts';
 import { createStoredValue } from '../../storage/stored-value';
 
-/** What a visitor plans, as far as it was chosen on any page. Kept in the address and in this tab, nowhere else. */
+/** A visitor's plan, from the choices on any page. Stored in the address and in this tab only. */
 export interface PlannedEvent {
   guests?: number;
   /** YYYY-MM-DD */
   date?: string;
   part?: Hire;
   layout?: Layout;
-  /** An offer that was chosen, by its id. */
   offer?: OfferId;
-  /** Choices of an estimate, as its address spells them. */
+  /** Choices of an estimate, in the format of its address. */
   estimate?: string;
-  /** Venues of the shortlist that are not to go out with a form: ids with commas between. */
+  /** Venues of the shortlist that are excluded from forms: ids separated by commas. */
   withheld?: string;
 }
 
 const most = 5000;
-/** Letters of an estimate's address; the server takes no more. */
+/** Maximum length of an estimate's query; the server's limit. */
 const longest = 1000;
 const none: PlannedEvent = {};
 
-/** Where a plan is stored in this tab. */
 const plannedKey = 'mainstage.planned';
 
 const stored = createStoredValue<PlannedEvent>({
@@ -39,17 +37,16 @@ const stored = createStoredValue<PlannedEvent>({
   },
 });
 
-/** What is planned in this tab. */
 export const plannedEvent = {
   ...stored,
-  /** Changes a part of the plan; `undefined` takes it out. */
+  /** Changes a part of the plan; `undefined` removes it. */
   change(part: PlannedEvent): void {
     const next = { ...stored.read(), ...part };
     stored.write(Object.values(next).some((value) => value !== undefined) ? next : undefined);
   },
 };
 
-/** A plan out of texts, such as those of an address; what makes no sense is left out. */
+/** Parses a plan, as from an address; invalid values are ignored. */
 export function readPlanned(text: (name: keyof PlannedEvent) => string | null | undefined): PlannedEvent {
   const guests = Number(text('guests') ?? '');
   const [date, part, layout] = [text('date') ?? '', text('part') ?? '', text('layout') ?? ''];

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { createStore } from '../../storage/store';
 import { type PlannedEvent, plannedEvent, readPlanned } from './planned-store';
 
-/** Path and plan of the address that this tab's plan holds already: the visitor may have changed it there since. */
+/** Path and plan of the address that were already stored: the visitor may have changed the stored plan since. */
 const adopted = createStore<string | undefined>(undefined);
 let users = 0;
 
-/** The plan that an address names. @param search what it says after its path */
+/** The plan in an address. @param search the query */
 export function planIn(search: string): PlannedEvent {
   const params = new URLSearchParams(search);
   return readPlanned((name) => params.get(name));
 }
 
-/** What the visitor plans: what the address names, from the first HTML on, and what this tab stores, after hydration. */
+/** The visitor's plan: from the address in the first HTML, and from this tab's storage after hydration. */
 export function usePlanned(): PlannedEvent {
   const { pathname, search } = useLocation();
   const stored = plannedEvent.useValue();
@@ -24,7 +24,7 @@ export function usePlanned(): PlannedEvent {
 
   useEffect(() => {
     users += 1;
-    // Several parts of a page use the plan, and some come later.
+    // Several parts of a page use the plan, some of them loaded later.
     if (adopted.read() !== address) {
       plannedEvent.change(planIn(plan));
       adopted.write(address);

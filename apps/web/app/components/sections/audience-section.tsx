@@ -12,7 +12,6 @@ interface AudienceSectionProps {
   picture: PictureRef;
 }
 
-/** Whom something is for, beside a picture. */
 export function AudienceSection({ id, title, lines, picture }: AudienceSectionProps) {
   return (
     <Section bleed tone="mist" aria-labelledby={id}>

@@ -1,6 +1,6 @@
 /**
- * Scrolls to the section of that id so that it begins where the page's own bars end (rule nav.timing): smoothly, or immediately for who
- * asked for reduced motion. Reading and the Tab key go on from there.
+ * Scrolls to a section so that it begins below the page's fixed bars (rule nav.timing): smoothly, or immediately with
+ * reduced motion. Moves the starting point of screen readers and the Tab key there.
  * @returns whether there is such a section
  */
 export function scrollToSection(id: string): boolean {
@@ -19,5 +19,8 @@ export function scrollToSection(id: string): boolean {
   return true;
 }
 
-/** px from the top of the window to where a section begins: the document's own, which a bar of figures makes more. */
+/**
+ * px from the top of the window to the start of a section: the document's scroll padding, which a bar of figures
+ * increases.
+ */
 const underBars = (): number => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

@@ -12,7 +12,6 @@ interface SectionHeadProps {
   facts?: readonly string[];
 }
 
-/** Opens a long section: its name and title on the left, what it is on the right. */
 export function SectionHead({ id, kicker, title, lead, facts }: SectionHeadProps) {
   return (
     <Box sx={{ marginBottom: 'clamp(2rem, 3.4vw, 3.25rem)' }}>

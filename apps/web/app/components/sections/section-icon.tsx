@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn for this site; decoration beside words that say the same. */
+/** Outlines on a grid of 24, drawn for this site; decorative. */
 const outlines = {
   stage: 'M3 17h18M5 17v-4h14v4M4 3h16M8 3l4 10M16 3l-4 10',
   table: 'M3 10h18M6 10v9M18 10v9M8 6h8M12 6v4',

@@ -8,7 +8,6 @@ import { SectionIcon, type SectionIconName } from './section-icon';
 import { SectionLink } from '../links/section-link';
 
 interface SectionStripProps {
-  /** Its name for screen readers. */
   label: string;
   /** Paths with `#section`. */
   links: readonly { label: string; to: string; note?: string; icon?: SectionIconName }[];
@@ -18,7 +17,7 @@ const Sections = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, auto))',
   columnGap: 'clamp(14px, 2vw, 24px)',
-  // Many on a tablet: three in each row, so that their labels need not wrap.
+  // On a tablet three in each row, so that labels do not wrap.
   '@media (min-width: 700px) and (max-width: 1023px)': {
     '&:has(> li:nth-of-type(7))': {
       gridTemplateColumns: 'repeat(3, auto)',
@@ -37,13 +36,13 @@ const Sections = styled(List)({
     textDecoration: 'none',
   },
   '& a:hover': { color: tone.accent },
-  // Under icons labels may wrap; the icons stay in one line.
+  // Under icons labels may wrap; the icons stay aligned.
   '& a:has(svg)': { justifyContent: 'start' },
   '& a svg': { marginBottom: 8, color: tone.accent },
   '& a span': { fontSize: size.small, fontWeight: 400, color: tone.muted },
 });
 
-/** The sections of a page, in a row under its opening; each link scrolls there. */
+/** Links to the sections of a page, in a row under its opening. */
 export function SectionStrip({ label, links }: SectionStripProps) {
   return (
     <Box component="nav" aria-label={label} sx={{ ...surface('paper'), borderBottom: 1, borderColor: 'divider' }}>

@@ -8,7 +8,6 @@ import { tone } from '@mainstage/ui/theme/tones';
 
 interface StatementProps {
   id: string;
-  /** What the sentence is: Mission. */
   title: string;
   text: string;
 }
@@ -23,7 +22,6 @@ const Name = styled('h2')({
   '&::before': { content: '""', position: 'absolute', left: 0, top: 0, width: 72, height: 3, background: led },
 });
 
-/** One sentence, as large as it is meant. */
 export function Statement({ id, title, text }: StatementProps) {
   return (
     <Section aria-labelledby={id}>

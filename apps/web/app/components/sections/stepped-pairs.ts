@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { columns } from '@mainstage/ui/theme/columns';
 import { from } from '@mainstage/ui/theme/tokens';
 
-/** A list of cards in two columns, the right one a step lower: floors that do not line up. */
+/** A list of cards in two columns, the right one a step lower. */
 export const SteppedPairs = styled('ul')({
   ...columns({ tablet: 2 }),
   gap: '72px 24px',

@@ -13,7 +13,7 @@ interface StickyHeadingSectionProps {
   children: ReactNode;
 }
 
-/** A section whose heading stays in sight beside a long list. */
+/** A section whose heading stays visible beside a long list. */
 export function StickyHeadingSection({ id, title, lead, tone = 'paper', children }: StickyHeadingSectionProps) {
   return (
     <Section tone={tone} aria-labelledby={id}>

@@ -9,9 +9,9 @@ import { pictureFrom } from '../../pictures';
 
 interface TestimonialViewProps {
   slide: TestimonialSlide;
-  /** Whether its picture is wanted yet. */
+  /** Whether its picture is loaded yet. */
   picture: boolean;
-  /** The slide that the page opens with: its picture is fetched before anything else. */
+  /** The first slide of the page: its picture has priority. */
   first: boolean;
 }
 
@@ -45,7 +45,7 @@ const Words = styled('figure')({
   gap: 'clamp(20px, 2.4vw, 36px)',
   paddingInline: space.gutter.phone,
   [from.tablet]: { paddingInline: space.gutter.tablet },
-  // Room at the foot for the controls, which belong to all slides.
+  // Space for the controls, which belong to all slides.
   [from.desktop]: { padding: '0 72px 104px 0' },
 });
 
@@ -74,7 +74,6 @@ const People = styled('figcaption')({
   '& strong': { display: 'block', color: tone.text, fontWeight: 600 },
 });
 
-/** What someone said of an event, and the room it was in. */
 export function TestimonialView({ slide, picture, first }: TestimonialViewProps) {
   const { image, quote, people, eventLabel, venue } = slide;
   return (

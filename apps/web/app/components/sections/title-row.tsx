@@ -5,15 +5,13 @@ interface TitleRowProps {
   id: string;
   title: string;
   lead: string;
-  /** How large it is. */
   variant?: 'h1' | 'h2';
-  /** Where it is the page's title without being as large. */
+  /** Heading level if it differs from the size. */
   component?: 'h1' | 'h2';
-  /** Columns of twelve for the title. */
   span?: 6 | 7 | 8;
 }
 
-/** A title on the left and its lead on the right, on one base line; one under the other where the screen is narrow. */
+/** A title on the left and its lead on the right, on one base line; stacked on narrow screens. */
 export function TitleRow({ id, title, lead, variant = 'h2', component = variant, span = 7 }: TitleRowProps) {
   return (
     <TwoColumns spans={[span, span === 8 ? 4 : 5]} rowSpacing={3} sx={{ alignItems: 'end' }}>

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 
 interface TitledStackProps extends Omit<StackProps, 'title'> {
   title: string;
-  /** Id of the heading, where it names the section. */
+  /** Id of the heading, if it names the section. */
   titleId?: string | undefined;
 }
 
-/** A part of a section under a small heading of its own. */
+/** A part of a section under a small heading. */
 export function TitledStack({ title, titleId, children, ...stack }: TitledStackProps) {
   return (
     <Stack spacing={2} {...stack}>

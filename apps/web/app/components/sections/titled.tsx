@@ -11,7 +11,6 @@ interface TitledProps {
   children: ReactNode;
 }
 
-/** A section under its heading. */
 export function Titled({ id, title, tone = 'paper', children }: TitledProps) {
   return (
     <Section tone={tone} aria-labelledby={id}>

@@ -6,7 +6,7 @@ interface VoicesSectionProps {
   copy: { title: string; note: string; items: readonly Voice[] };
 }
 
-/** Sample voices, and that they are samples. */
+/** Sample testimonials, marked as samples. */
 export function VoicesSection({ copy }: VoicesSectionProps) {
   return (
     <Titled id="voices" title={copy.title} tone="ink">

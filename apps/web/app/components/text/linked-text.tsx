@@ -14,7 +14,6 @@ export const OpenPassage = styled('mark')({
   boxDecorationBreak: 'clone',
 });
 
-/** A paragraph's words, with its links and open passages. */
 export function LinkedText({ of, lang }: { of: Paragraph; lang: 'de' | 'en' }) {
   if (typeof of === 'string') return of;
   return of.map((piece, at) => <Fragment key={at}>{shown(piece, lang)}</Fragment>);

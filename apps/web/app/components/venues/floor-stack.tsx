@@ -4,11 +4,9 @@ import { colour, led } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface FloorStackProps {
-  /** The floors that are lit. */
   floors: readonly FloorNumber[];
 }
 
-/** The building from top to bottom. */
 const allFloors: readonly FloorNumber[] = [8, 7, 6, 5, 4];
 
 const Stack = styled('div')({ display: 'grid', gap: 3, width: 132, fontSize: 12, lineHeight: 1, fontWeight: 600 });
@@ -28,7 +26,7 @@ const Level = styled('span', { shouldForwardProp: (prop) => prop !== 'lit' })<{ 
   },
 }));
 
-/** A section through the building with some floors highlighted; the text next to it says the same. */
+/** A section through the building with some floors highlighted; the text next to it has the same information. */
 export function FloorStack({ floors }: FloorStackProps) {
   return (
     <Stack aria-hidden="true">

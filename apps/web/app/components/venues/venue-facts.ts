@@ -9,7 +9,6 @@ interface Words {
   volume: string;
 }
 
-/** What a list says of a venue. */
 export interface ListedFacts {
   id: VenueId;
   name: string;
@@ -18,7 +17,7 @@ export interface ListedFacts {
   price: string;
 }
 
-/** What a venue's card says under its picture: area, capacity and, where there is one, the wall. */
+/** The facts under the picture of a venue's card: area, capacity and, if it has one, the LED wall. */
 export function venueFacts(id: VenueId, words: Words): string[] {
   if (isOffice(id)) return [areaOf(id), guestsOf(id)];
   const wall = wallWordsOf(id);
@@ -26,7 +25,7 @@ export function venueFacts(id: VenueId, words: Words): string[] {
   return [areaOf(id), guestsOf(id), ...(wall ? [`${kind} ${wall}`] : [])];
 }
 
-/** For the loader of a page that lists venues, so that it does not load the facts of all. */
+/** For the loader of a page that lists venues, so that the browser does not load the facts of all. */
 export function listedFactsOf(id: VenueId, words: Words): ListedFacts {
   const { name, subtitle } = venues[id];
   return { id, name, subtitle, facts: venueFacts(id, words), price: priceLineOf(id) };

@@ -23,7 +23,7 @@ const Name = styled('h3')({
   '& a:hover': { color: tone.accent },
 });
 
-/** Venues as lines between hairlines: name, facts, price, the way to see it. */
+/** Venues as a list: name, facts, price, link to a tour. */
 export function VenueLines({ venues, tour, of }: VenueLinesProps) {
   return (
     <Box component="ul" sx={{ width: '100%' }}>

@@ -9,11 +9,11 @@ interface VenueSplitProps {
   venue: { kicker: string; title: string; text: string; facts: readonly string[]; picture: PictureRef };
   side: 'left' | 'right';
   id: string;
-  /** Where it leads. */
+  /** Links. */
   children?: ReactNode;
 }
 
-/** One kind of venue: picture to the edge of the screen, words beside it. */
+/** A kind of venue: picture to the edge of the screen, text beside it. */
 export function VenueSplit({ venue, side, id, children }: VenueSplitProps) {
   return (
     <section aria-labelledby={id}>

@@ -2,7 +2,9 @@ import { businessEventDialog } from '@mainstage/content/forms/business-event';
 import { FormDialog } from '../../forms/fields/form-dialog';
 import { BusinessEventForm } from './business-event-form';
 
-/** Application for the business events, in German, over the page; stays open after a success (rule form.business-event). */
+/**
+ * Application for the business events, in German, over the page; stays open after a success (rule form.business-event).
+ */
 export function BusinessEventDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { title, intro } = businessEventDialog;
   return (

@@ -7,7 +7,7 @@ import type { ServedForm } from '../../forms/submission/served-form';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 
-/** Who applies, from where, and for which format (rule form.business-event). */
+/** Application for a business event (rule form.business-event). */
 export function BusinessEventForm({ served }: { served?: ServedForm }) {
   const submission = useSubmission({ form: 'business-event', notices: businessEventNotices, served, receipt: true });
   return (

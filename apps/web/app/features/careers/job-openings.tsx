@@ -9,7 +9,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 interface JobOpeningsProps {
   title: string;
   note: string;
-  /** Marks each role as what it is. */
+  /** Marks each role as a sample. */
   sample: string;
   terms: { team: string; hours: string; brings: string };
   items: readonly { title: string; text: string; team: string; hours: string; brings: string }[];
@@ -20,7 +20,6 @@ const Role = styled('li')({
   '& dl': { borderBottom: 0 },
 });
 
-/** Which work there is, each role with what it asks for. */
 export function JobOpenings({ title, note, sample, terms, items }: JobOpeningsProps) {
   return (
     <Section tone="ink" aria-labelledby="roles">

@@ -13,11 +13,10 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 const codeSize = 200;
 
 const { whatsapp: words } = contact.copy;
-/** Where the chat is opened (rule contact.chat). */
 const chatAddress = whatsappChat(brand.whatsapp.number, words.greeting);
 const chatCode = qrModules(chatAddress);
 
-/** The way into a chat: a code for the telephone in the hand, the number, and a link for whoever reads on one. */
+/** Link to the chat: a QR code for the phone, the number, and a link for readers on a phone. */
 export function ChatCode() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' }}>

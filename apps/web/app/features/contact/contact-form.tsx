@@ -16,11 +16,11 @@ import { hasChoices, useBrief } from '../../components/brief/use-brief';
 
 interface ContactFormProps {
   served?: ServedForm;
-  /** What the address begins the message with. */
+  /** Initial message from the address. */
   message?: string | undefined;
 }
 
-/** Message to the venue (rule form.contact); the address may begin it with a text, or ask for a day. */
+/** Message to the venue (rule form.contact); the address may prefill a text or a day. */
 export function ContactForm({ served, message }: ContactFormProps) {
   const brief = useBrief(shortlist.useValue());
   const submission = useSubmission({

@@ -3,6 +3,9 @@ import { estimatePricesHere } from '../../components/prices/estimate-prices-here
 import { siteSettings } from '../../site-settings';
 import { estimateMessage } from '@mainstage/estimate/message';
 
-/** The enquiry of the estimate with those choices, as of today; a file of its own, fetched by who comes with one. */
+/**
+ * Enquiry text for an estimate's choices, as of today; a file of its own, loaded only for visitors who come with an
+ * estimate.
+ */
 export const estimateText = (choices: string): string | undefined =>
   estimateMessage(choices, berlinToday(), siteSettings.origin, estimatePricesHere);

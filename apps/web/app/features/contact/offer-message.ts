@@ -3,7 +3,7 @@ import { offers } from '@mainstage/content/offers/offers';
 import { quoteMail } from '@mainstage/content/offers/quote-mail';
 import type { PrefilledMail } from '@mainstage/content/mailto/mailto';
 
-/** The text that the mail of that offer would carry, its subject first; nothing for an id that is no offer. */
+/** The text of an offer's mail, its subject first; undefined for an unknown id. */
 export function offerMessage(id: string | null): string | undefined {
   const mail = id === 'gift-card' ? giftCardMail : quoteOf(id);
   return mail && `${mail.subject}\n\n${mail.body}`;

@@ -1,7 +1,7 @@
-/** What may begin a message: `?offer=`, `?estimate=` with the choices of one, `?about=` a subject. */
+/** Parameters that prefill a message: `?offer=`, `?estimate=` with its choices, `?about=` a subject. */
 export const namesMessage = ['offer', 'estimate', 'about'] as const;
 
-/** The text that the address asks for; nothing for what nobody knows. Rejects only where a script cannot be fetched. */
+/** The text that the address prefills; undefined for unknown values. Rejects only if a script cannot be loaded. */
 export async function prefilledMessage(search: URLSearchParams): Promise<string | undefined> {
   const [offer, estimate, about] = namesMessage.map((name) => search.get(name));
   if (offer) return (await import('./offer-message')).offerMessage(offer);

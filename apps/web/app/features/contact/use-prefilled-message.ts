@@ -5,19 +5,19 @@ import type { ValuesOf } from '../../forms/submission/values';
 import { createStoredValue } from '../../storage/stored-value';
 import { prefilledMessage, namesMessage } from './prefilled-message';
 
-/** The text that was written last: only what is still there letter by letter may be replaced. */
+/** The last prefilled text: it is replaced only if it is unchanged. */
 const lastText = createStoredValue({ area: 'session', key: 'mainstage.begun', parse: (text) => text ?? '' });
 
-/** What was typed with the new text in the place of the last one, or below. */
+/** Replaces the last prefilled text by the new one, or appends it. */
 function withText(typed: string, text: string, last: string): string {
   if (last && typed.includes(last)) return typed.replace(last, () => text);
   return typed.trim() ? `${typed.trimEnd()}\n\n${text}` : text;
 }
 
 /**
- * Writes the text that the address asks for (an offer, an estimate, a subject) into the message: in the place of the last
- * such text where that is unchanged, else below what the visitor has typed. The parameter is removed from the
- * address immediately: a reload shows the draft as the visitor left it.
+ * Writes the text that the address names (an offer, an estimate, a subject) into the message: it replaces the last such
+ * text if that is unchanged, else it is appended. The parameter is then removed from the address, so that a reload
+ * shows the draft as the visitor left it.
  */
 export function usePrefilledMessage({ getValues, setValue }: UseFormReturn<ValuesOf<'contact'>>): void {
   const [search, setSearch] = useSearchParams();
@@ -39,7 +39,7 @@ export function usePrefilledMessage({ getValues, setValue }: UseFormReturn<Value
           { replace: true, preventScrollReset: true },
         );
       },
-      // A script that did not come: the address keeps its wish for a reload.
+      // The script failed to load: the parameter stays for a reload.
       () => undefined,
     );
     return () => {

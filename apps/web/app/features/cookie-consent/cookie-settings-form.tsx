@@ -24,11 +24,14 @@ const Form = styled('form')({
 });
 const Group = styled(FormControl)({ borderBottom: `1px solid ${tone.line}` }) as typeof FormControl;
 
-/** Essential is locked on; the rest is the visitor's choice, kept in this browser (rule cookies.choices). */
+/**
+ * Essential cookies cannot be switched off; the rest is the visitor's choice, stored in this browser (rule
+ * cookies.choices).
+ */
 export function CookieSettingsForm() {
   const stored = cookiePreferences.useValue();
   const { show } = useNotices();
-  // What is switched but not yet saved.
+  // Switched but not saved yet.
   const [changed, setChanged] = useState<CookieChoice>();
   const choice = changed ?? stored;
 

@@ -8,10 +8,9 @@ import { tone } from '@mainstage/ui/theme/tones';
 interface SwitchRowProps {
   name: string;
   description: string;
-  /** What it is now, in a word: Always on, On, Off. */
+  /** State as text: Always on, On, Off. */
   state: string;
   checked: boolean;
-  /** On, and not to be switched off. */
   locked: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -39,7 +38,7 @@ const SquareSwitch = styled(Switch)({
   width: 60,
   height: 32,
   padding: 0,
-  // The finger finds 48 px of it.
+  // Touch target of 48 px.
   overflow: 'visible',
   '& .MuiSwitch-switchBase': {
     padding: 4,
@@ -69,7 +68,6 @@ const SquareSwitch = styled(Switch)({
   },
 });
 
-/** One thing that can be allowed, with its switch and what it is for. */
 export function SwitchRow({ name, description, state, checked, locked, onChange }: SwitchRowProps) {
   const id = useId();
   return (
@@ -84,7 +82,7 @@ export function SwitchRow({ name, description, state, checked, locked, onChange 
           slotProps={{ input: { role: 'switch', 'aria-describedby': `${id}-words` } }}
         />
       </Control>
-      {/* Read after its switch, as of every box; seen before it. */}
+      {/* After the switch in reading order, before it on the screen. */}
       <Typography variant="h3" component="label" htmlFor={id} sx={{ gridArea: '1 / 1', cursor: 'pointer' }}>
         {name}
       </Typography>

@@ -21,7 +21,6 @@ const Row = styled('li')({
   '& p': { fontSize: size.lead, lineHeight: 1.45 },
 });
 
-/** Single key words on a dark ground, as large as numbers. */
 export function GreatWords({ id, title, items }: GreatWordsProps) {
   return (
     <Titled id={id} title={title} tone="ink">

@@ -14,7 +14,7 @@ interface Belief {
 
 const Apart = styled('div')({ height: space.section });
 
-/** Where the company wants to go and why, a picture to either edge. */
+/** Vision and purpose, each with a picture to the edge. */
 export function Outlook({ vision, purpose }: { vision: Belief; purpose: Belief }) {
   return (
     <Section bleed as="div">

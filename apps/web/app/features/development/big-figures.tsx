@@ -35,7 +35,6 @@ const Value = styled('dd')({
 
 const Label = styled('dt')({ maxWidth: '24em', fontSize: size.small, lineHeight: 1.5, color: tone.muted });
 
-/** The offer in large figures, between hairlines. */
 export function BigFigures({ content: { title, note, figures } }: { content: Development['figures'] }) {
   return (
     <Section tone="ink" aria-labelledby="figures">

@@ -6,12 +6,11 @@ import { isVenueId } from '@mainstage/venues/facts/ids';
 import { useLazyDialog } from '../../components/loading/use-lazy-dialog';
 import { lazyPart } from '../../components/loading/lazy-part';
 
-// Drawing a plan is much code: it comes when a plan is asked for.
+// Code that draws plans is large: it is loaded on demand.
 const FloorPlanDialog = lazyPart(
   async () => (await import('../../components/floor-plan/floor-plan-dialog')).FloorPlanDialog,
 );
 
-/** The plan of a whole floor, over the page. */
 export function FloorPlanButton({ plan: { button, text, venue } }: { plan: Development['house']['plan'] }) {
   const dialog = useLazyDialog(FloorPlanDialog);
   if (!isVenueId(venue)) return null;

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../components/links/button-link';
 import { PageOpening } from '../../components/pages/page-opening';
 import { useFilm } from '../../components/pictures/use-film';
 
-/** The building at dusk, the offer in a sentence, and the film over it. */
 export function Opening({ content }: { content: Development['opening'] }) {
   const { kicker, title, lead, picture, watch, toCase, film: words } = content;
   const film = useFilm({ ...words, address: venueTourFilm });

@@ -76,7 +76,7 @@ function Phase({ phase, words }: { phase: EngagementPhase; words: Development['p
         <Typography variant="kicker" component="h3">
           {title}
         </Typography>
-        {/* Looks like a heading and is none: the phase is named by its title. */}
+        {/* Looks like a heading but is none: the phase is named by its title. */}
         <Typography variant="h3" component="p">
           {header}
         </Typography>

@@ -11,13 +11,12 @@ interface PictureStoryProps {
   id: string;
   tone: 'ink' | 'graphite';
   story: PictureStory;
-  /** Under the pictures. */
   children?: ReactNode;
 }
 
 const Below = styled('div')({ marginTop: 'clamp(2.5rem, 4vw, 4rem)' });
 
-/** Pictures in a row that starts over after the last, with a few words each. */
+/** A looping row of pictures with captions. */
 export function PictureStorySection({ id, tone, story, children }: PictureStoryProps) {
   const { kicker, title, lead, label, slides } = story;
   return (

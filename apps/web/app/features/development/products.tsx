@@ -31,7 +31,7 @@ const Figures = styled(FactTable)({
   },
 });
 
-/** What a location is made of, each with its range of sizes and its goal (rule development.phases). */
+/** The products of a location, each with its sizes and its goal (rule development.phases). */
 export function Products({ content: { title, lead, columns, products } }: { content: Development['products'] }) {
   return (
     <Section tone="graphite" id="products" aria-labelledby="products-title">

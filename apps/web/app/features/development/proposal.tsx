@@ -21,7 +21,7 @@ const FourPoints = styled(Points)({
   [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** What each side brings, and the mail that begins the talk; for machines without a mail program, two other ways. */
+/** Contributions of each side, and a mail link; two other contacts for devices without a mail program. */
 export function Proposal({ content }: { content: Development['proposal'] }) {
   const { title, lead, points, picture, start, opensMail, mail, otherwise, toCase } = content;
   return (

@@ -41,10 +41,10 @@ const Value = styled('dd')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What the building has to bring, and every figure of the offer (rule development.offer). */
+/** Requirements of the building, and every figure of the offer (rule development.offer). */
 export function Terms({ content: { title, lead, requirements, offered } }: { content: Development['terms'] }) {
   return (
-    // Not clipped: the sticky part would lose the screen that it sticks to.
+    // No `overflow: clip`: it would break the sticky part.
     <Section tone="graphite" id="terms" aria-labelledby="terms-title" sx={{ overflow: 'visible' }}>
       <TitleRow id="terms-title" title={title} lead={lead} span={6} />
       <TwoColumns spans={[4, 7]} sticky="first" sx={{ marginTop: 'clamp(3rem, 5vw, 5rem)' }}>

@@ -25,7 +25,7 @@ const Drawing = styled('svg')({
   '& .house': { ...displayType, fontSize: 34 },
 });
 
-/** Streets are what the blocks leave free. */
+/** The space between the blocks is the streets. */
 const blocks = [
   'M40 40h170v110H40z',
   'M250 40h190v80H250z',
@@ -36,7 +36,7 @@ const blocks = [
   'M700 40h60v120h-60z',
 ];
 
-/** The streets around the building, of our own drawing: numbers for the places beside it, no map of anybody's. */
+/** The streets around the building, drawn for this site: no map licence is needed. */
 export function QuarterPlan() {
   return (
     <Drawing viewBox="0 0 800 600" role="img" aria-label={words.alt}>
@@ -47,7 +47,7 @@ export function QuarterPlan() {
       <text x="60" y="560" fill={colour.ink}>
         {words.river}
       </text>
-      {/* The railway, and its stop. */}
+      {/* Railway and station. */}
       <path d="M676 0v600" stroke={colour.ink} strokeWidth="10" />
       <path d="M676 0v600" stroke={colour.mist} strokeWidth="6" strokeDasharray="14 14" />
       <path d="M664 205h24v90h-24z" fill={colour.ink} />

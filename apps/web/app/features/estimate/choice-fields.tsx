@@ -13,7 +13,6 @@ interface FieldProps {
   hint?: string;
 }
 
-/** What every field of the estimate has: its value, its error, and a way out where there is one. */
 function choiceOf({ state, name }: FieldProps) {
   const { message, instead } = state.errors[name] ?? {};
   return { error: message, instead, value: state.raw[name], set: (value: string) => state.change(name, value) };
@@ -24,7 +23,6 @@ interface TextProps extends FieldProps {
   min?: string;
 }
 
-/** A number or a day. */
 export function ChoiceText({ type, min, ...field }: TextProps) {
   const { error, instead, value, set } = choiceOf(field);
   return (
@@ -51,12 +49,12 @@ export function ChoiceText({ type, min, ...field }: TextProps) {
 
 interface SelectProps extends FieldProps {
   children: ReactNode;
-  /** Where what is shown and what is chosen are not the field's own text. */
+  /** For fields whose shown value differs from the stored one. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** One of several, as the platform shows it. */
+/** A native select. */
 export function ChoiceSelect({ children, value: shown, onChange, ...field }: SelectProps) {
   const { error, value, set } = choiceOf(field);
   return (
@@ -75,7 +73,6 @@ export function ChoiceSelect({ children, value: shown, onChange, ...field }: Sel
 
 interface CheckProps {
   name: ChoiceField;
-  /** What it adds to the choices. */
   value: string;
   label: ReactNode;
   checked: boolean;

@@ -33,7 +33,7 @@ const State = styled('p')({
   '&[data-taken]': { fontSize: size.body, fontWeight: 600, color: tone.accent },
 });
 
-/** What each kind of hours may be in the calendar: half a day is free where either half is. */
+/** Parts of the day that each kind of hours may use: half a day is free if either half is. */
 const hiresOf = { 'half-day': ['morning', 'afternoon'], 'full-day': ['full-day'], evening: ['evening'] } as const;
 
 interface DateStateProps {
@@ -43,10 +43,10 @@ interface DateStateProps {
 }
 
 /**
- * The room's availability on the selected days: the first that is not free, else that all are. Empty without a room or a
- * day, and empty where the calendar does not respond.
- * @param quiet on the sheet: printed only, because the form beside it says the same on the screen
- * @param onDay moves the event to a day that is free
+ * The room's availability on the selected days: the first that is not free, else that all are. Empty without a room or
+ * a day, and if the calendar does not answer.
+ * @param quiet on the sheet: printed only, because the form beside it shows the same on the screen
+ * @param onDay moves the event to a free day
  */
 export function DateState({ choices, quiet = false, onDay }: DateStateProps) {
   const { venue, date, bookable, days, block } = choices;

@@ -9,7 +9,7 @@ import { WithScripts } from '../../components/loading/without-scripts';
 const words = estimatePage.copy.actions;
 
 /**
- * Where the estimate goes: to sales with an enquiry, onto paper, into somebody's chat.
+ * Actions of the estimate: send an enquiry, print, share.
  * @param send the query of the contact form's address
  * @param address the full address of this estimate
  */
@@ -21,7 +21,7 @@ export function EstimateActions({ send, address }: { send: string; address: stri
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address).then(
       () => setCopied(address),
-      // Refused: the address bar shows the same link.
+      // Clipboard access was denied: the address bar has the same link.
       () => setCopied(undefined),
     );
   }

@@ -23,8 +23,8 @@ const Pair = styled('div')({
   alignItems: 'start',
 });
 /**
- * The choices: the sheet beside it follows every one of them. As it is served it is sent by the browser, and the page that
- * answers has the sheet of what was chosen.
+ * The choices; the sheet beside it follows each of them. Without scripts the browser submits the form, and the answer
+ * has the sheet.
  */
 export function EstimateForm({ state }: { state: EstimateState }) {
   const { raw, change } = state;
@@ -99,7 +99,7 @@ function DayField({ state, label, hint }: { state: EstimateState; label: string;
   return <ChoiceText state={state} name="date" label={label} type="date" min={state.today} hint={hint} />;
 }
 
-/** The first day of an event, with what a date adds until one is given. */
+/** The first day of an event; until one is given, with what a date adds to the estimate. */
 function FirstDayField({ state }: { state: EstimateState }) {
   const hint = dateHintText(state.raw.date);
   return <DayField state={state} label={words.date} hint={hint || undefined} />;
@@ -110,13 +110,11 @@ interface BookingProps {
   bookable: Bookable | undefined;
 }
 
-/** Those who come, and how many there is room for. */
 function GuestsField({ state, bookable }: BookingProps) {
   const { guestsLabel, guestsHint } = guestsText(bookable);
   return <ChoiceText state={state} name="guests" label={guestsLabel} hint={guestsHint || undefined} />;
 }
 
-/** What comes with an event: hours, food, extras. */
 function EventFields({ state, bookable, parts }: BookingProps & { parts: ReturnType<typeof formParts> }) {
   const { raw, errors, change } = state;
   const extras = raw.extras.split(',').filter(Boolean);

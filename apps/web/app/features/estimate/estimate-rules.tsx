@@ -6,7 +6,7 @@ import { StickyHeadingSection } from '../../components/sections/sticky-heading-s
 
 const { rules } = estimatePage.copy;
 
-/** Every rule that an estimate can name, to be read before choosing anything. */
+/** All rules of estimates, readable before anything is chosen. */
 export function EstimateRules() {
   return (
     <StickyHeadingSection id="rules" title={rules.title} lead={rules.lead} tone="mist">

@@ -21,7 +21,7 @@ const Total = styled('div')({ marginTop: 20, '& > p': { marginTop: 8 } });
 const Empty = styled('p')({ padding: '16px 20px', backgroundColor: colour.mist, borderRadius: radius });
 const Notes = styled('div')({ display: 'grid', gap: 6, paddingTop: 20, borderTop: `1px solid ${tone.line}` });
 
-/** The sheet: what it is, what it costs, line by line, and every day that matters. Printed, it is one page. */
+/** The estimate: its lines, its sum and its dates. Printed, it is one page. */
 export function EstimateSheet({ text, choices }: { text: SheetText; choices: Choices }) {
   return (
     <Parts data-sheet>

@@ -19,7 +19,7 @@ import { type EstimateState, useChoices } from './use-choices';
 
 const { form, sheet: words } = estimatePage.copy;
 
-/** On a phone the total stays in sight under the form. */
+/** On a phone the total stays visible under the form. */
 const TotalBar = styled('p')({
   ...surface('ink'),
   position: 'sticky',
@@ -45,7 +45,7 @@ const Wrong = styled('ul')({
 
 interface ToolFrameProps {
   state: EstimateState;
-  /** The sum in sight, on a phone. */
+  /** The visible sum on a phone. */
   bar?: ReactNode;
   summary?: string;
   sheet: ReactNode;
@@ -59,7 +59,7 @@ function ToolFrame({ state, bar, summary, sheet }: ToolFrameProps) {
         <Grid
           size={{ xs: 12, md: 5 }}
           data-print="hide"
-          // Taller than many a screen, yet beside the whole sheet: its end stays in sight while the sheet is read.
+          // Taller than many screens: its end stays visible while the sheet is read.
           sx={{ position: { md: 'sticky' }, bottom: { md: 24 }, alignSelf: { md: 'end' } }}
         >
           <Typography variant="h3" component="h2" sx={{ marginBottom: 3.5 }}>
@@ -77,7 +77,7 @@ function ToolFrame({ state, bar, summary, sheet }: ToolFrameProps) {
   );
 }
 
-/** Form and sheet, side by side or one under the other. @param props.search query of the address */
+/** Form and sheet, side by side or stacked. @param props.search query of the address */
 export function EstimateTool({ search }: { search: string }) {
   const state = useChoices(search);
   const { query, today, estimate, errors } = state;
@@ -129,7 +129,7 @@ function Sheet({ text, choices, send, address }: SheetProps) {
   );
 }
 
-/** Nothing is computed from an invalid choice: a visitor would believe the figure. */
+/** Nothing is computed from an invalid choice: a visitor would trust the figure. */
 function Waiting({ wrong }: { wrong: readonly WrongText[] }) {
   return (
     <>

@@ -17,7 +17,7 @@ const Head = styled('div')({
   '& p:last-of-type': { textAlign: 'right' },
 });
 
-/** Whose sheet it is, at the head of its printed page; the screen has the site's own head. */
+/** Letterhead of the printed sheet; on the screen the site's header is enough. */
 export function Letterhead({ today }: { today: string }) {
   return (
     <Head data-print="only">

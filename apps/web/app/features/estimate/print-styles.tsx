@@ -1,12 +1,12 @@
 import { Global } from '@emotion/react';
 import { colour } from '@mainstage/ui/theme/tokens';
 
-/** Only the sheet is printed, on one page of A4: `data-print` says what belongs to paper alone, and what to the screen. */
+/** Only the sheet is printed, on one page of A4: `data-print` marks elements for paper or screen only. */
 const styles = {
   '[data-print="only"]': { display: 'none' },
   '@page': { size: 'A4', margin: '12mm 14mm' },
   '@media print': {
-    // Everything on the sheet is measured in rem: one size sets it all.
+    // The sheet is measured in rem, so one size scales it all.
     html: { fontSize: '9px' },
     body: { backgroundColor: `${colour.white} !important` },
     'body header, body footer, body > a, [data-print="hide"]': { display: 'none !important' },
@@ -25,7 +25,7 @@ const styles = {
     '[data-sheet] h2': { marginTop: '6px' },
     '[data-sheet] p': { maxWidth: 'none' },
     '[data-sheet] ul': { marginTop: '2px !important' },
-    // Names, rules and days side by side: on paper there is more width than height.
+    // Side by side, because paper has more width than height to spare.
     '[data-sheet] li:not([data-print="only"] *)': { display: 'grid', gridTemplateColumns: '20rem minmax(0, 1fr)' },
     '[data-sheet] li br': { display: 'none' },
     '[data-sheet] li > p > span': { marginLeft: '6px' },

@@ -25,7 +25,7 @@ const Lines = styled(Table)({
   },
   '& thead th': { padding: 0, border: 0, lineHeight: 0 },
   '& th': { fontWeight: 600, paddingRight: 24 },
-  // On a phone each line divides its width on its own: the longest sum does not narrow the words of all.
+  // On a phone each line divides its width separately, so that the longest sum does not narrow all texts.
   '@media screen and (max-width: 699px)': {
     '& tr': { display: 'flex', flexWrap: 'wrap' },
     '& th:first-of-type': { flex: '1 1 7rem' },
@@ -53,7 +53,7 @@ const Rule = styled('span')({
 });
 const NoFigure = styled('span')({ color: tone.muted });
 
-/** Every line with its rule, and what they add up to. */
+/** Every line with its rule, and the sum. */
 export function SheetLines({ text }: { text: SheetText }) {
   return (
     <Lines>

@@ -40,7 +40,7 @@ const Tag = styled('span')({
   fontWeight: 600,
 });
 
-/** Days in their order: what happens, what it costs, the rule behind it. */
+/** Dates in order: what happens, its cost, its rule. */
 export function SheetSteps({ title, note, steps }: SheetStepsProps) {
   return (
     <section>

@@ -17,23 +17,22 @@ import { estimatePricesHere } from '../../components/prices/estimate-prices-here
 export interface EstimateState {
   raw: RawChoices;
   errors: ChoiceErrors;
-  /** Nothing while a choice is wrong. */
+  /** Undefined while a choice is invalid. */
   estimate?: Estimate;
-  /** The choices as in the address. */
+  /** The choices as a query. */
   query: string;
   today: string;
   change: (field: ChoiceField, value: string) => void;
-  /** Books something else, by its id. */
   book: (id: string) => void;
 }
 
 /**
- * The visitor's choices, what they cost, and the address that carries them.
- * @param search the address's query at first
+ * The visitor's choices, their cost, and the address that stores them.
+ * @param search the initial query
  */
 export function useChoices(search: string): EstimateState {
   const [raw, setRaw] = useState(() => readChoices(search));
-  // An estimate counts as of the day on which its page was loaded.
+  // An estimate uses the day on which its page was loaded.
   const current = useToday() ?? berlinToday();
   const [today] = useState(current);
   const { choices, errors } = useMemo(() => checkChoices(raw, today), [raw, today]);
@@ -56,12 +55,12 @@ export function useChoices(search: string): EstimateState {
   };
 }
 
-/** Past the router, which would render the whole page for every letter typed; it reads the address when coming back. */
+/** Bypasses the router, which would render the whole page at each keystroke; it reads the address on return. */
 function rewriteAddress(query: string): void {
   if (window.location.pathname !== estimatePage.path) return;
   try {
     window.history.replaceState(window.history.state, '', `${estimatePage.path}${query && `?${query}`}`);
   } catch {
-    // Some browsers allow only so many changes in a while: the next one carries this one too.
+    // Some browsers limit the rate of address changes: the next change includes this one.
   }
 }

@@ -20,7 +20,7 @@ const Bar = styled(ButtonBase)({
   [from.desktop]: { display: 'none' },
 });
 
-/** On a phone: how many fit, and the way to them, while they are out of sight. */
+/** On a phone: the number of matches and a link to them, while they are not visible. */
 export function BuildingBar({ count, results }: { count: number; results: RefObject<HTMLElement | null> }) {
   const [away, setAway] = useState(false);
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { RoomLight } from '../../components/building/building-drawing';
 
 export interface BuildingLights {
   lightOf: (room: string) => RoomLight;
-  /** The ranks of the best that are in this room. */
+  /** The ranks of the best places in this room. */
   marksOf: (room: string) => readonly number[];
 }
 
 /**
- * How the drawing is lit: the rooms of the best alight and numbered, those of all others that fit on their own half,
- * the rest dim. A part of a hall that fits lights the hall too, and has its number there.
+ * Lights of the drawing: the rooms of the best places lit and numbered, all other matches half lit, the rest dim. A
+ * matching part of a hall lights the hall too, and has its number there.
  */
 export function lightsFor(best: readonly Place[], fits: readonly Place[]): BuildingLights {
   const light = new Map<string, RoomLight>();
@@ -27,7 +27,7 @@ export function lightsFor(best: readonly Place[], fits: readonly Place[]): Build
 
 const roomsOf = ({ id, parts }: Place): readonly string[] => (parts.length > 0 ? parts : [id]);
 
-/** The room of a place that is one room, with the hall that it is a part of. */
+/** The room of a one-room place, with the hall that it is a part of. */
 function alone({ id, parts }: Place): readonly string[] {
   if (parts.length > 1) return [];
   const hall = hallOf(id);

@@ -25,7 +25,6 @@ import type { RequestedDay } from './finder-state';
 import type { DayMatch } from './on-day';
 import { ButtonLink } from '../../components/links/button-link';
 
-/** Wide enough for words and buttons side by side. */
 const roomy = '@media (min-width: 700px) and (max-width: 1023px)';
 
 const Row = styled('li')({
@@ -37,7 +36,7 @@ const Row = styled('li')({
   borderTop: `1px solid ${tone.line}`,
   [from.tablet]: { gridTemplateColumns: '176px minmax(0, 1fr)', gap: '0 24px' },
   [roomy]: { gridTemplateColumns: '160px minmax(0, 1fr) auto', alignItems: 'center', padding: '14px 0' },
-  // Next to the drawing the buttons are stacked, and leave the words their width.
+  // Next to the drawing the buttons are stacked, so that the text has enough width.
   [from.desktop]: {
     gridTemplateColumns: '128px minmax(0, 1fr) fit-content(220px)',
     alignItems: 'center',
@@ -61,7 +60,6 @@ const Words = styled('div')({
   '& h3 span': { marginRight: 10, color: tone.accent, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** What decides, in figures. */
 const Figures = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -98,7 +96,7 @@ interface BuildingRowProps {
   query: Query;
 }
 
-/** A place that fits: its picture as it would be set, why it is here, what is left, what it costs, whether it is free. */
+/** A match: its picture in the layout, why it fits, remaining seats, price, availability. */
 export function BuildingRow({ found: { match, verdict }, rank, day, query }: BuildingRowProps) {
   const today = useToday();
   const { place } = match;
@@ -161,7 +159,7 @@ const planOf = (texts: Readonly<Record<string, string>>) => {
   return params.size > 0 ? `?${params}` : '';
 };
 
-/** A picture of the place in the layout that is asked for, where there is one. */
+/** A picture of the place in the requested layout, if there is one. */
 function pictureOf(place: Place, layout: Query['layout']) {
   const at =
     layout && place.id === place.page ? setUpsOf(place.page).findIndex((setUp) => setUp.layout === layout) : -1;

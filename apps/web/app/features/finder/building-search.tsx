@@ -29,13 +29,16 @@ import { useFinder } from './use-finder';
 import { ButtonLink } from '../../components/links/button-link';
 
 interface BuildingSearchProps {
-  /** The title of the page that this opens: then all that fits is its own matter, else the three best and the way to the rest. */
+  /**
+   * Title of a page that consists of the search: then all matches are listed, else the three best and a link to the
+   * rest.
+   */
   opening?: string;
 }
 
 const best = 3;
 const first = 6;
-/** Shown before anything is entered: one hall of each floor. */
+/** Shown before a search: one hall of each floor. */
 const atRest = ['skyline-stage', 'liberty-stage', 'horizon-stage'].flatMap((id) => placeOf(id) ?? []);
 
 const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<{ opens: boolean }>(({ opens }) => ({
@@ -45,7 +48,6 @@ const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<
     : 'clamp(2.25rem, 2rem + 1vw, 3rem)',
 }));
 
-/** Sentence, drawing, results; on a desktop the drawing is next to the other two. */
 const Two = styled('div')({
   display: 'grid',
   gridTemplate: '"words" auto "drawing" auto "results" auto / minmax(0, 1fr)',
@@ -56,7 +58,7 @@ const Two = styled('div')({
   },
 });
 
-/** Stays in sight beside the results, as high as the window. */
+/** Stays visible beside the results, as high as the window. */
 const DrawingArea = styled('div')({
   gridArea: 'drawing',
   maxWidth: 320,
@@ -67,7 +69,7 @@ const DrawingArea = styled('div')({
 
 const Rows = styled('ol')({
   marginTop: 20,
-  // Before anything is asked, one example in full says enough on a phone: of the others their names.
+  // Before a search one full example is enough on a phone; the others are shown by name.
   '[data-asked=false] > &': {
     '@media screen and (max-width: 699px)': {
       '& > li + li': {
@@ -78,13 +80,13 @@ const Rows = styled('ol')({
     },
   },
 });
-/** Only search results are printed: the default drawing repeats what the list of all venues shows. */
+/** Only search results are printed: the default drawing repeats the list of all venues. */
 const Results = styled('div')<{ 'data-asked': boolean }>({
   gridArea: 'results',
   '@media print': { '&[data-asked=false]': { display: 'none' } },
 });
 
-/** The building as the way to a room: a sentence, the drawing that answers it, and what fits. */
+/** The finder on the drawing of the building: a sentence, the drawing, and the matches. */
 export function BuildingSearch({ opening }: BuildingSearchProps) {
   const whole = opening !== undefined;
   const finder = useFinder();
@@ -121,7 +123,7 @@ export function BuildingSearch({ opening }: BuildingSearchProps) {
               <Typography
                 variant="h1"
                 id="page-title"
-                // Smaller than other pages' titles: what answers below it is in sight while one types.
+                // Smaller than other pages' titles, so that the results are visible while the visitor types.
                 sx={{ fontSize: 'clamp(2.5rem, 1.7rem + 2.7vw, 3.75rem)', lineHeight: 1 }}
               >
                 {opening}

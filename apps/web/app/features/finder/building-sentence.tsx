@@ -14,10 +14,10 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { useToday } from '../../api/use-today';
 import type { Finder } from './use-finder';
 
-/** A sentence to read, with fields in it; each is as large as its words. */
+/** A sentence with fields in it, each as wide as its text. */
 const Sentence = styled('form')({
   ...displayType,
-  // A day is as wide as a phone where letters are twice as large.
+  // With text at 200 % a day is as wide as a phone.
   fontSize: 'min(clamp(1.5rem, 1.15rem + 1.35vw, 2.375rem), 10vw)',
   lineHeight: 1.5,
   letterSpacing: '-0.03em',
@@ -25,7 +25,7 @@ const Sentence = styled('form')({
   '& option': { fontSize: '1rem', letterSpacing: 0, color: '#0A0A0F', backgroundColor: '#FFFFFF' },
 });
 
-/** A word and what follows it stay on one line. */
+/** Keeps a word and the punctuation after it on one line. */
 const Piece = styled('div')({ display: 'inline', whiteSpace: 'nowrap' });
 
 const Field = styled(InputBase)({
@@ -38,7 +38,7 @@ const Field = styled(InputBase)({
   verticalAlign: 'baseline',
   '& .MuiInputBase-input': {
     boxSizing: 'border-box',
-    // Of one height whatever the browser draws in it, a calendar or an arrow.
+    // The same height for all native controls, a calendar or an arrow.
     height: 'max(48px, 1.65em)',
     padding: '2px 4px 2px 0',
     borderBottom: `2px solid ${tone.border}`,
@@ -68,7 +68,7 @@ const FeatureControl = styled(FormControlLabel)({
   '&:has(:focus-visible)': { outline: `2px solid ${colour.signal}`, outlineOffset: 4 },
 });
 
-/** The search as a sentence: 120 people, theatre, on 12 March, with a stage. As it is served, the browser sends it. */
+/** The search as a sentence: 120 people, theatre, on 12 March, with a stage. Without scripts the browser submits it. */
 export function BuildingSentence({
   day,
   fields,

@@ -23,7 +23,7 @@ import type { Finder } from './use-finder';
 
 interface CapacityChartProps extends Pick<Finder, 'compared' | 'toggle'> {
   id: string;
-  /** The places of the current search; none while nothing is asked. */
+  /** The matches of the current search; none without a search. */
   fitting: ReadonlySet<string>;
 }
 
@@ -36,19 +36,19 @@ const Head = styled(TableHead)({
     lineHeight: '32px',
     fontWeight: 600,
     verticalAlign: 'top',
-    // The arrow before the word, so that the word ends where its numbers end.
+    // The arrow is before the label, so that labels align with their numbers.
     flexDirection: 'row-reverse',
   },
   '& th:first-of-type': { textAlign: 'left', paddingLeft: 0, flexDirection: 'row' },
   '@media print': { '& svg': { display: 'none' } },
 });
 
-/** Scrolls where letters are so large that a table is wider than the page. */
+/** Scrolls if large text makes the table wider than the page. */
 const Wide = styled('div')({ '@media screen': { overflowX: 'auto', overflowY: 'clip' } });
 
 const { chart } = venueFinder.copy;
 
-/** Every place with every figure: sorted by a press on a column, printed on a sheet, blocks of figures on a phone. */
+/** Every place with every figure: sortable by column, printed on a sheet, blocks of figures on a phone. */
 export const CapacityChart = memo(function CapacityChart({ id, compared, toggle, fitting }: CapacityChartProps) {
   const [order, setOrder] = useState<SortOrder>(defaultOrder);
   const rows = useMemo(() => sorted(places, order), [order]);

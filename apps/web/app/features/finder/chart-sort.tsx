@@ -7,13 +7,12 @@ import { asTable } from './table-parts';
 
 const { chart } = venueFinder.copy;
 
-/** The name of what is sorted by. */
 export function sortLabel(key: SortKey): string {
   if (key === 'house') return chart.order.house;
   return key in layouts ? layouts[key as keyof typeof layouts].label : chart.columns[key as keyof typeof chart.columns];
 }
 
-/** The order after a press on a column: lowest first, highest first, catalog order. Names begin with A. */
+/** The order after a click on a column: ascending, descending, catalog order. Names begin with A. */
 export function nextOrder(order: SortOrder, by: SortKey): SortOrder {
   const down = by !== 'name' && by !== 'floor';
   if (order.by !== by) return { by, descending: down };
@@ -26,7 +25,7 @@ const Sort = styled(Field)({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** Sorting where the chart has no head to press on. */
+/** Sorting for widths without a table head. */
 export function SortChoice({ order, onOrder }: { order: SortOrder; onOrder: (order: SortOrder) => void }) {
   return (
     <Sort

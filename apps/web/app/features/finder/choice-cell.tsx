@@ -10,21 +10,19 @@ import { tone } from '@mainstage/ui/theme/tones';
 export interface Option {
   value: string;
   label: string;
-  /** Drawn above the label. */
   drawing?: ReactNode;
-  /** Small, under the label. */
   note?: string;
 }
 
 interface ChoiceCellProps<Name extends string> {
   name: Name;
   legend: string;
-  /** The first is the empty one: any. */
+  /** The first is the empty option: any. */
   options: readonly Option[];
   value: string;
-  /** Columns on a phone; the first option takes what is left over in its row. */
+  /** Columns on a phone; the first option fills the rest of its row. */
   columns: number;
-  /** Keeps to those columns on a desktop too, where options are drawings. */
+  /** Keeps the columns on a desktop too, for options with drawings. */
   wraps?: boolean;
   onChange: (name: Name, value: string) => void;
 }
@@ -66,7 +64,7 @@ const Choice = styled(FormControlLabel)({
   padding: '12px 6px 14px 0',
   color: tone.muted,
   transition: `color ${motion.quick} ${ease}`,
-  // The label is what is seen and pressed.
+  // The label is the visible control.
   '& .MuiRadio-root': { position: 'absolute', inset: 0, padding: 0, opacity: 0 },
   '& .MuiFormControlLabel-label': {
     display: 'flex',
@@ -90,7 +88,7 @@ const Choice = styled(FormControlLabel)({
   '&:has(input:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
 });
 
-/** A wish that is one of a few: a row of radio buttons, the chosen one underlined. */
+/** A choice of a few options: radio buttons, the chosen one underlined. */
 function ChoiceCellView<Name extends string>({
   name,
   legend,

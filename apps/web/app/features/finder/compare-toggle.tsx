@@ -10,9 +10,9 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 interface CompareToggleProps {
   place: Place;
   compared: boolean;
-  /** Three are chosen: no other can be. */
+  /** Three places are chosen, the maximum. */
   full: boolean;
-  /** The box alone, where its column has a title. */
+  /** Only the checkbox, if its column has a title. */
   bare?: boolean;
   onToggle: (id: PlaceId) => void;
 }
@@ -32,7 +32,7 @@ const Toggle = styled(FormControlLabel)({
 
 const { compare } = venueFinder.copy;
 
-/** Chooses a place to be held beside others. */
+/** Adds a place to the comparison. */
 export const CompareToggle = memo(function CompareToggle(props: CompareToggleProps) {
   const { place, compared, full, bare = false, onToggle } = props;
   return (

@@ -9,7 +9,7 @@ import { scrollToSection } from '../../components/sections/scroll-to-section';
 import type { Finder } from './use-finder';
 
 interface CompareTrayProps extends Pick<Finder, 'compared' | 'compare'> {
-  /** Id of the section that shows them. */
+  /** Id of the comparison's section. */
   section: string;
 }
 
@@ -33,7 +33,7 @@ const Row = styled(Container)({
 
 const { compare: words } = venueFinder.copy;
 
-/** Lies at the foot of the screen while something is chosen to compare. */
+/** Fixed at the bottom of the screen while places are compared. */
 export function CompareTray({ compared, compare, section }: CompareTrayProps) {
   if (compared.length === 0) return null;
   return (

@@ -13,13 +13,13 @@ const Row = styled('div')({
   display: 'grid',
   borderBottom: `1px solid ${tone.line}`,
   [from.tablet]: {
-    // The day is the longer one, with its sign.
+    // The day is longer, because of its icon.
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
     '&& > * + *': { borderLeft: `1px solid ${tone.line}`, paddingLeft: 20 },
   },
 });
 const Field = styled(LargeField)({
-  // Apart, so that the row's own space on the left counts.
+  // Longhand, so that the row's left padding applies.
   paddingBlock: '14px 8px',
   paddingRight: 20,
   '& .MuiInputBase-input': {
@@ -33,7 +33,7 @@ const Field = styled(LargeField)({
   '& option': { color: '#0A0A0F', backgroundColor: '#FFFFFF' },
 });
 
-/** The day, as the first thing that is asked, and which part of it. */
+/** The day and the part of it, as the first fields. */
 export function DayCells({ day, onChange }: { day: RequestedDay; onChange: (day: RequestedDay) => void }) {
   const today = useToday();
   return (

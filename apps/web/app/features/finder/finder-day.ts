@@ -3,7 +3,7 @@ import { readQuery } from '@mainstage/venues/search/query';
 import { dayAnswerAt } from '../../components/calendar/use-day-answer';
 import { readAddress } from './finder-state';
 
-/** The path of the API's answer that the finder needs for an address; nothing where it names no day. */
+/** The API's path that the finder needs for an address; undefined if it names no day. */
 export function finderDayAt(url: string): string | undefined {
   const { day, fields } = readAddress(new URL(url).search);
   const { guests } = readQuery((field) => fields[field]);

@@ -7,7 +7,7 @@ import { type QueryField, queryFields, readQuery, yes } from '@mainstage/venues/
 /** The values of the finder's fields, as typed or selected; empty for any. */
 export type Fields = Readonly<Record<QueryField, string>>;
 
-/** The requested day: YYYY-MM-DD, empty for none, and which part of it. */
+/** The requested day, YYYY-MM-DD or empty, and the part of it. */
 export interface RequestedDay {
   date: string;
   hire: Hire;
@@ -16,7 +16,7 @@ export interface RequestedDay {
 export interface FinderState {
   day: RequestedDay;
   fields: Fields;
-  /** The places held side by side. */
+  /** The compared places. */
   compared: readonly PlaceId[];
 }
 
@@ -24,7 +24,7 @@ const compareName = 'compare';
 const dayNames = { date: 'date', hire: 'part' } as const;
 const usualHire: Hire = 'full-day';
 
-/** What an address holds; without what makes no sense and places that are no more. */
+/** Parses an address; invalid values and unknown places are ignored. */
 export function readAddress(search: string): FinderState {
   const params = new URLSearchParams(search);
   const query = readQuery((field) => params.get(field));
@@ -39,8 +39,8 @@ export function readAddress(search: string): FinderState {
 export const emptyFinder: FinderState = readAddress('');
 
 /**
- * The part of the address after the path; empty for an empty finder.
- * @param others an address whose other parts are kept, such as a tab of the same page
+ * The query for a state; empty for an empty finder.
+ * @param others an address whose other parameters are kept, such as a tab of the same page
  */
 export function writeAddress({ day, fields, compared }: FinderState, others = ''): string {
   const params = new URLSearchParams(others);
@@ -49,7 +49,7 @@ export function writeAddress({ day, fields, compared }: FinderState, others = ''
   if (day.date && day.hire !== usualHire) params.set(dayNames.hire, day.hire);
   for (const field of queryFields) if (fields[field]) params.set(field, fields[field]);
   if (compared.length > 0) params.set(compareName, compared.join(','));
-  // Ids hold no comma: the address stays readable.
+  // Ids contain no comma, so the address can stay readable.
   const text = params.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }

@@ -17,7 +17,7 @@ interface FoundHeadProps {
 
 const { results } = venueFinder.copy;
 
-/** How many fit, in what order they are, and the way back to all. */
+/** The number of matches, their order, and a button that clears the search. */
 export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProps) {
   const nothingAsked = isEmptyQuery(query);
   const words = fits.length === 1 ? results.one : results.many;
@@ -31,7 +31,7 @@ export function FoundHead({ id, query, found: { fits }, onClear }: FoundHeadProp
     <Box sx={{ marginBottom: 3.5, '& button': { marginTop: -1.25 } }}>
       <Stack spacing={1}>
         <div role="status">
-          {/* Smaller than a section's: the first answers are under it on the first screen. */}
+          {/* Smaller than a section's heading, so that the first matches are on the first screen. */}
           <Typography variant="h2" id={id} sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.625rem)' }}>
             {title}
           </Typography>

@@ -1,6 +1,6 @@
 import type { Layout } from '@mainstage/venues/facts/layouts';
 
-/** A seat is a dot, a table an outline; the stage is the bar above. Measures in the units of a 72 × 52 sheet. */
+/** A seat is a dot, a table an outline, the stage a bar at the top. In units of a 72 × 52 sheet. */
 interface Drawing {
   seats: readonly (readonly [number, number])[];
   tables?: readonly { x: number; y: number; width: number; height: number; round?: boolean }[];
@@ -10,7 +10,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const grid = (columns: number, rows: number, at: (column: number, row: number) => [number, number]) =>
   range(rows).flatMap((row) => range(columns).map((column) => at(column, row)));
 
-/** Seats on a circle, from one angle to another in parts of a turn; 0 is the side towards the stage. */
+/** Seats on an arc, from one angle to another in turns; 0 is the side of the stage. */
 const around = ([x, y]: readonly [number, number], radius: number, seats: number, from = 0, to = 1) =>
   range(seats).map((seat): [number, number] => {
     const angle = 2 * Math.PI * (from + ((to - from) * seat) / (to - from === 1 ? seats : seats - 1)) - Math.PI / 2;
@@ -53,7 +53,7 @@ const drawings: Record<Layout, Drawing> = {
   },
 };
 
-/** Dots as one shape, for a stroke with round ends: a browser draws one element faster than forty. */
+/** Dots as one path with round line caps: one element renders faster than forty. */
 const dots = (at: Drawing['seats']) => at.map(([x, y]) => `M${x} ${y}h0`).join('');
 
 const outlines = (tables: NonNullable<Drawing['tables']>) =>
@@ -65,7 +65,7 @@ const outlines = (tables: NonNullable<Drawing['tables']>) =>
     )
     .join('');
 
-/** A seating layout from above, next to its name. */
+/** A seating layout from above; decorative, next to its name. */
 export function LayoutDrawing({ layout }: { layout?: Layout }) {
   const { seats, tables }: Drawing = layout ? drawings[layout] : { seats: [] };
   return (

@@ -42,7 +42,7 @@ const Missing = styled('ul')({
 
 const { near } = venueFinder.copy;
 
-/** The places that miss the wishes by the least, and what is missing. */
+/** The places that miss the criteria by the least, with the criteria that they miss. */
 export function NearMisses({ matches }: { matches: readonly PlaceMatch[] }) {
   if (matches.length === 0) return null;
   return (

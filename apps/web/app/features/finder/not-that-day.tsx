@@ -22,7 +22,7 @@ const List = styled('ul')({
   '& p::first-letter': { textTransform: 'uppercase' },
 });
 
-/** What would fit but cannot be had on the day: each with the reason, and what is free instead. */
+/** Places that fit but are not available on the day, each with the reason and alternatives. */
 export function NotThatDay({ matches }: { matches: readonly DayMatch[] }) {
   if (matches.length === 0) return null;
   return (

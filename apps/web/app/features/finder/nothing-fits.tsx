@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/links/button-link';
 
 const { empty } = venueFinder.copy;
 
-/** Ways on where no place meets every criterion: those that can be dropped, and somebody to ask. */
+/** Suggestions if no place meets every criterion: criteria that can be removed, and a contact. */
 export function NothingFits({ query, ask }: { query: Query } & Pick<Finder, 'ask'>) {
   return (
     <Stack>

@@ -9,7 +9,7 @@ interface NumberCellProps<Name extends string> {
   unit: string;
   any: string;
   value: string;
-  /** Digits of the largest number that makes sense. */
+  /** Maximum number of digits. */
   digits: number;
   onChange: (name: Name, value: string) => void;
 }
@@ -24,12 +24,12 @@ const Field = styled(LargeField)({
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '-0.045em',
-    // Beside the answers, which are to be large.
+    // Smaller than the results beside it.
     [from.desktop]: { fontSize: '2.5rem' },
   },
 });
 
-/** A number of the title block, as large as on the drawing. Only digits can be typed. */
+/** A large number field that accepts digits only. */
 function NumberCellView<Name extends string>({
   name,
   label,

@@ -12,16 +12,16 @@ export interface DayMatch {
 }
 
 export interface OnDay {
-  /** Free, asked for, or not known. */
+  /** Free, requested, or unknown. */
   open: readonly DayMatch[];
-  /** Taken or over: with the reason, and what is free instead. */
+  /** Taken or past, with the reason and alternatives. */
   closed: readonly DayMatch[];
 }
 
-/** Two rooms that are hired as one and have no page have the availability of both. */
+/** A place of two rooms without a page has the availability of both. */
 const roomsOf = ({ id, page, parts }: Place): readonly string[] => (id === 'sky-lounge-terrace' ? parts : [page]);
 
-/** Sorts what fits by the day. Pure; without a day or an answer all is open, with the words that stand for it. */
+/** Splits the matches by their availability. Pure; without a day or an answer all are open. */
 export function onDay(fits: readonly PlaceMatch[], { date, hire }: RequestedDay, { answer, words }: DayAnswer): OnDay {
   if (!date || !answer)
     return { open: fits.map((match) => ({ match, verdict: { state: undefined, words } })), closed: [] };
@@ -36,7 +36,7 @@ export function onDay(fits: readonly PlaceMatch[], { date, hire }: RequestedDay,
   return { open: matches.filter((each) => !closed(each)), closed: matches.filter(closed) };
 }
 
-/** Names the free place that is nearest in size: `Liberty Stage is free and 20 seats smaller`. */
+/** Adds the free place of the nearest size: `Liberty Stage is free and 20 seats smaller`. */
 function withInstead(place: Place, verdict: Verdict, free: readonly Place[]): Verdict {
   if (verdict.state === 'free' || verdict.state === undefined) return verdict;
   const [nearest] = [...free]

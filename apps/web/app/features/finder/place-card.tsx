@@ -24,12 +24,11 @@ import { PlacePicture } from './place-picture';
 
 interface PlaceCardProps {
   match: PlaceMatch;
-  /** The day that is asked about, empty for none; the state of the place then, and why. */
+  /** The requested day, empty for none; the state of the place then, and the reason. */
   date: string;
   hire: Hire;
   state: DayState | undefined;
   words: string;
-  /** Place in the ranking, from 1. */
   rank: number;
   compared: boolean;
   full: boolean;
@@ -51,7 +50,7 @@ const Doings = styled('div')({
   alignItems: 'center',
   gap: 20,
   marginTop: 2,
-  // The ribbon is where the text begins, and its square, which reaches out of the column, is never filled.
+  // Aligns the ribbon with the text; its square lies outside the column.
   marginLeft: -17,
   '& button[aria-pressed]:first-of-type:hover': { backgroundColor: tone.ground, color: tone.accent },
 });
@@ -76,12 +75,11 @@ const Ask = styled(Link)({
 
 const { results } = venueFinder.copy;
 
-/** What does not change with the search, and so not with a keystroke. */
+/** Independent of the search, so not rendered at each keystroke. */
 const Facts = memo(function Facts({ place }: { place: Place }) {
   return <CardFacts facts={placeFacts(place)} />;
 });
 
-/** A place that fits: picture, name, facts, and why. */
 function PlaceCardView({
   match: { place, checks },
   date,

@@ -1,7 +1,6 @@
 import { figures } from '@mainstage/content/finder/words';
 import type { Place } from '@mainstage/venues/search/place';
 
-/** A place in one line: floor, area, guests, wall. */
 export function placeFacts({ floors, areaSqm, guests, open, ledWidthM }: Place): string[] {
   return [
     figures.floors(floors),

@@ -13,7 +13,7 @@ import type { Finder } from './use-finder';
 
 interface PlaceGridProps extends Pick<Finder, 'compared' | 'toggle'> {
   matches: readonly DayMatch[];
-  /** Those of them that are shown before all are asked for. */
+  /** The matches that are shown at first. */
   suitable: readonly DayMatch[];
   day: RequestedDay;
 }
@@ -25,10 +25,10 @@ const Grid = styled('ul')({
 
 const More = styled('div')({ marginTop: 48, '@media (scripting: none)': { display: 'none' } });
 
-/** This many first: three rows beside the search. */
+/** Initial number of cards: three rows beside the search. */
 const first = 6;
 
-/** The places that fit, the tightest first; the further ones when asked for. */
+/** The matches, the tightest first; the rest on demand. */
 export function PlaceGrid({ matches, suitable, day, compared, toggle }: PlaceGridProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -36,7 +36,7 @@ export function PlaceGrid({ matches, suitable, day, compared, toggle }: PlaceGri
   const shownBefore = useRef(0);
   const full = compared.length >= maxCompared;
 
-  // The button goes away under the visitor's hand: the focus goes on with what it brought.
+  // The pressed button disappears, so the focus moves to the first card that it revealed.
   useEffect(() => {
     if (all) list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
   }, [all]);

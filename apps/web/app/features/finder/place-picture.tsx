@@ -6,11 +6,11 @@ import { pictureFrom } from '../../pictures';
 
 interface PlacePictureProps {
   place: Place;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes: string;
 }
 
-/** The picture of a place; it stays as it is while somebody types. */
+/** The picture of a place, memoized because each keystroke renders its list. */
 export const PlacePicture = memo(function PlacePicture({ place, sizes }: PlacePictureProps) {
   return <Picture picture={pictureFrom(pictures.get(place.id) ?? place.picture)} sizes={sizes} ratio="3 / 2" />;
 });

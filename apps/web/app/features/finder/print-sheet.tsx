@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { colour } from '@mainstage/ui/theme/tokens';
 
-/** On paper the page is its chart and nothing else: one sheet of A4, lying. */
+/** Prints the chart only, on one sheet of A4 landscape. */
 export function PrintSheet() {
   return (
     <Global

@@ -72,7 +72,7 @@ const Value = styled('span')({ fontWeight: 600, fontSize: size.body });
 
 const Met = styled('span')({ fontSize: size.small, lineHeight: 1.4, fontWeight: 600 });
 
-/** How much of the most of the three it is. */
+/** Length relative to the largest of the three. */
 const Bar = styled('span')({ display: 'block', height: 3, marginTop: 6, background: led });
 
 const Missing = styled('ul')({
@@ -86,18 +86,18 @@ const VerdictText = styled('span')({ fontSize: size.small, lineHeight: 1.4 });
 
 const { compare: words } = venueFinder.copy;
 
-/** What decides besides size, by the names that the venues' pages give it. */
+/** Deciding facts besides size, by the names of the venues' pages. */
 const comparedFacts = [
   ...['Price', 'Clear height', 'Rigging', 'Power', 'Wired internet', 'Fixed cameras', 'Live stream'],
   ...['Loading door', 'Daylight', 'Step-free', 'Fresh air', 'Toilets'],
 ];
 
-/** Up to three places, figure beside figure. */
+/** Compares up to three places. */
 export const SideBySide = memo(function SideBySide({ id, compared, toggle, query }: SideBySideProps) {
   const chosen = compared.flatMap((each) => placeOf(each) ?? []);
   const hasQuery = Object.keys(query).length > 0;
   const row = (label: string, cell: (place: Place) => ReactNode) => [label, ...chosen.map(cell)];
-  /** A row of numbers, each over a bar as long as its part of the largest. */
+  /** A row of numbers, each over a bar of its proportion of the largest. */
   const measured = (
     label: string,
     measure: (place: Place) => number | undefined,

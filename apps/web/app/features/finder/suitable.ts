@@ -3,8 +3,8 @@ import { isFarTooLarge } from '@mainstage/venues/search/size';
 import type { DayMatch, OnDay } from './on-day';
 
 /**
- * What of the open places is recommended: those that are not far too large. Where only large rooms have what is searched
- * for, on any day, that is all of them.
+ * The recommended ones of the open places: those that are not far too large. If only large rooms meet the criteria, on
+ * any day, all of them.
  */
 export function suitableOf({ open, closed }: OnDay, query: Query): readonly DayMatch[] {
   const suits = ({ match: { place } }: DayMatch) => !isFarTooLarge(place, query);

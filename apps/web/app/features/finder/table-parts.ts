@@ -3,11 +3,10 @@ import { styled } from '@mui/material/styles';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-/** Where a table is one; below, its rows are blocks with the column's name in each cell. */
+/** Widths of a real table; below, rows are blocks with the column's name in each cell. */
 export const asTable = '@media (min-width: 1024px), print';
 export const asBlocks = 'screen and (max-width: 1023px)';
 
-/** Blocks below the width of a table. */
 export const FigureTable = styled(Table)({
   fontSize: size.small,
   lineHeight: 1.4,
@@ -15,7 +14,7 @@ export const FigureTable = styled(Table)({
   [`@media ${asBlocks}`]: { display: 'block', '& > tbody': { display: 'block' } },
 });
 
-/** Of one size with its table, which print makes smaller. */
+/** Inherits the table's size, which print reduces. */
 export const plainCell = { padding: 0, border: 0, fontSize: 'inherit', lineHeight: 'inherit' } as const;
 export const numberCell = { ...plainCell, textAlign: 'right', whiteSpace: 'nowrap' } as const;
 export const hairline = `1px solid ${tone.line}`;

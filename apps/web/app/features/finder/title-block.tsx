@@ -25,7 +25,7 @@ const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBottom: `1px solid ${tone.line}`,
-  // Twice the class: it comes before the cells' own.
+  // Doubled class for a higher specificity than the cells' own styles.
   '&& > * + *': { borderLeft: `1px solid ${tone.line}`, paddingLeft: 20 },
 });
 
@@ -65,7 +65,6 @@ const kindOptions: readonly Option[] = [
   ...kindNames.map((name) => ({ value: name, label: kinds[name].label })),
 ];
 
-/** Fields that offer their values: the options, and in how many columns. */
 const choices = {
   layout: { options: layoutOptions, columns: 4, wraps: true },
   floor: { options: floorOptions, columns: 3 },
@@ -74,8 +73,8 @@ const choices = {
 const choiceNames = Object.keys(choices) as (keyof typeof choices)[];
 
 /**
- * The query as the title block of a drawing: the day, three numbers, the layouts seen from above, floor and kind. As it is
- * served, the browser sends it.
+ * The search as the title block of a drawing: day, three numbers, layouts from above, floor and kind. Without scripts
+ * the browser submits it.
  */
 export function TitleBlock({
   day,

@@ -8,16 +8,18 @@ import { plannedEvent } from '../../components/planned/planned-store';
 import { planIn } from '../../components/planned/use-planned';
 import { type RequestedDay, emptyFinder, type FinderState, readAddress, writeAddress } from './finder-state';
 
-/** Milliseconds without a keystroke before the address follows: the whole site hears of an address. */
+/**
+ * Milliseconds without a keystroke before the address changes, because a change of the address renders the whole page.
+ */
 const pause = 250;
 
-/** Marks the addresses that the finder itself writes: it need not read them back. */
+/** Marks the addresses that the finder writes, so that it does not read them back. */
 const written = { finder: true };
 const isWritten = (state: unknown) => (state as Partial<typeof written> | null)?.finder === true;
 
 /**
- * The finder's fields and choice. The page follows them immediately; the address follows the page at the end of a word: it
- * can be shared, and Back undoes one field at a time (keystrokes in the same field are one step).
+ * The finder's fields and choices. The page follows them immediately, the address after a pause: it can be shared, and
+ * Back undoes one field at a time (keystrokes in the same field are one step).
  */
 export function useFinder() {
   const { key, state } = useLocation();
@@ -28,12 +30,13 @@ export function useFinder() {
   const [adopted, setAdopted] = useState(finder);
   const address = key + search;
   const [seen, setSeen] = useState(address);
-  /** Ahead of what is drawn: two fields may be filled between two drawings. */
+  /** Ahead of the rendered state: two fields may change between two renders. */
   const latest = useRef(finder);
   const lastChanged = useRef<string>(undefined);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; replace: boolean }>(undefined);
 
-  // An address that came from outside: a link, Back, Forward; in a file its query, which comes after hydration.
+  // The address was changed from outside: by a link, Back, Forward, or the query after hydration in a page that is a
+  // file.
   if (address !== seen) {
     setSeen(address);
     if (type === 'POP' || !isWritten(state)) {
@@ -62,7 +65,7 @@ export function useFinder() {
       { replace, preventScrollReset: true, state: written },
     );
   }, [navigate]);
-  // A page that goes away takes its address with it.
+  // No change of the address after the page is unmounted.
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
   const change = useCallback(
@@ -95,7 +98,7 @@ export function useFinder() {
     [change],
   );
 
-  // Room pages and forms are prefilled with what is entered here.
+  // Room pages and forms are prefilled with the search.
   const selection = writeAddress(finder);
   useEffect(() => {
     if (selection) plannedEvent.change(planIn(selection));
@@ -104,7 +107,7 @@ export function useFinder() {
   const compare = useCallback(
     (compared: readonly PlaceId[]) => {
       write();
-      // Each choice is a step of its own: one can go back over it.
+      // Each choice is a history entry of its own.
       lastChanged.current = undefined;
       change('compare', { ...latest.current, compared }, false);
     },

@@ -10,13 +10,12 @@ import { tileSpans, type TileSpan } from './gallery-spans';
 import { GalleryTile } from './gallery-tile';
 
 interface GalleryGridProps {
-  /** Name of the list and of its lightbox. */
   label: string;
   items: readonly GalleryItem[];
   copy: { empty: string; newTab: string };
-  /** Its tab is chosen: the address may open one of its pictures. */
+  /** Whether its tab is selected: the address may open one of its pictures. */
   shown?: boolean;
-  /** This many tiles at most, in one row on a desktop; the lightbox shows the others too. */
+  /** Maximum number of tiles, one row on a desktop; the lightbox shows the others too. */
   most?: number;
 }
 
@@ -39,11 +38,11 @@ const Grid = styled('ul')({
   },
 });
 
-/** How wide a picture is drawn: in a narrow tile its height decides, since it covers the tile. */
+/** The displayed width: in a narrow tile the height decides, since the picture covers the tile. */
 const sizesOf = ({ desktop, tablet, phone }: TileSpan): string =>
   `(min-width: 1024px) ${Math.max(desktop * 8, 30)}vw, (min-width: 700px) ${Math.max(tablet * 16, 38)}vw, ${Math.max(phone * 48, 60)}vw`;
 
-/** The tiles of one list; a picture opens the lightbox at itself, with the pictures of this list only (rule gallery.tabs). */
+/** The tiles of one list; the lightbox shows the pictures of this list only (rule gallery.tabs). */
 export function GalleryGrid({ label, items, copy, shown = false, most = items.length }: GalleryGridProps) {
   const pictures = items.flatMap((item) => (item.kind === 'picture' ? [item.id] : []));
   const lightbox = useLightbox(shown ? { param: 'picture', values: pictures } : undefined);

@@ -10,9 +10,8 @@ const { list } = gallery.copy;
 
 interface GalleryGroupProps {
   group: Group;
-  /** Its tab is chosen. */
   shown: boolean;
-  /** This many tiles beside other rooms; all of them where this room alone is shown. */
+  /** Maximum number of tiles beside other rooms; all of them if only this room is shown. */
   most?: number;
   onShowAll: () => void;
 }
@@ -22,7 +21,7 @@ export function GalleryGroup({ group, shown, most, onShowAll }: GalleryGroupProp
   const { name, venue, items } = group;
   return (
     <section aria-label={name}>
-      {/* As high without the button: rooms in one row begin their pictures at one height. */}
+      {/* Reserves the button's height, so that pictures in one row begin at the same height. */}
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', minHeight: 48, mb: 1 }}>
         <Typography variant="body1" component="h2" sx={{ fontWeight: 600 }}>
           {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : name}

@@ -4,7 +4,7 @@ import { gallerySlides } from '@mainstage/content/gallery/hero-slides';
 import { Slideshow } from '@mainstage/ui/slideshow/slideshow';
 import { slidePicture } from '../../components/pictures/slide-picture';
 
-/** Darkens the top of the pictures, where the navigation lies over them. */
+/** Darkens the top of the pictures behind the navigation. */
 const Under = styled('div')({
   position: 'relative',
   '&::before': {
@@ -18,7 +18,6 @@ const Under = styled('div')({
   },
 });
 
-/** The gallery's opening: three pictures, one after the other. */
 export function GalleryHero({ label }: { label: string }) {
   return (
     <Under>

@@ -18,7 +18,7 @@ const tabIds = copy.tabs.names.map((name) => name.toLowerCase());
 const every = 'every';
 const roomIds = [every, ...lists.All.map(({ id }) => id)];
 
-/** Tiles of a room where others are shown beside it: one row. */
+/** Number of tiles of a room beside other rooms: one row. */
 const inRow = 3;
 
 const Rooms = styled('div')({
@@ -29,7 +29,7 @@ const Rooms = styled('div')({
   '&[data-several]': { '--row': '22vw' },
   [from.tablet]: {
     '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '36px 28px', '--row': '96px' },
-    // One or two pictures are as high as the three in two rows of the room beside them.
+    // One or two pictures are as high as the two rows of the room beside them.
     '&[data-several] ul:not(:has(> :nth-of-type(3))) > li': { gridRow: 'span 2' },
   },
   [from.desktop]: {
@@ -38,7 +38,7 @@ const Rooms = styled('div')({
   },
 });
 
-/** Pictures and films by room, in tabs by kind; one room alone where it is chosen (rule gallery.tabs). */
+/** Pictures and films by room, in tabs by kind; one room alone if it is chosen (rule gallery.tabs). */
 export function GalleryLists() {
   const hydrated = useHydrated();
   const [tab, chooseTab] = useAddressChoice('tab', tabIds);

@@ -1,11 +1,11 @@
-/** How much of the grid a tile takes: columns of twelve on a desktop, of six on a tablet, of two on a phone. */
+/** Width of a tile: columns of twelve on a desktop, of six on a tablet, of two on a phone. */
 export interface TileSpan {
   desktop: number;
   tablet: number;
   phone: number;
 }
 
-/** Rows of tiles: no row is like the one above it, and no tile so wide that its picture becomes a strip. */
+/** Rows of tiles: no row is like the one above it, and no tile is so wide that its picture becomes a strip. */
 const rhythm: Record<keyof TileSpan, readonly (readonly number[])[]> = {
   desktop: [
     [5, 4, 3],
@@ -23,7 +23,7 @@ const rhythm: Record<keyof TileSpan, readonly (readonly number[])[]> = {
 
 const columns: TileSpan = { desktop: 12, tablet: 6, phone: 2 };
 
-/** Spans for this many tiles; those of a last row that would stay open share it alike. */
+/** Spans for this many tiles; an incomplete last row is divided equally. */
 function spansOf(width: keyof TileSpan, count: number): readonly number[] {
   const spans: number[] = [];
   for (let row = 0; spans.length < count; row += 1) {
@@ -34,13 +34,10 @@ function spansOf(width: keyof TileSpan, count: number): readonly number[] {
   return spans;
 }
 
-/**
- * The width of each tile, so that the rows do not march and none stays open at its end.
- * @param count how many tiles there are
- */
+/** The width of each tile, so that rows differ and the last one is complete. */
 export function tileSpans(count: number): readonly TileSpan[] {
   const [desktop, tablet] = [spansOf('desktop', count), spansOf('tablet', count)];
-  // On a phone an odd number begins with a wide one.
+  // On a phone an odd number begins with a wide tile.
   const phone = [...Array<number>(count % 2).fill(columns.phone), ...spansOf('phone', count - (count % 2))];
   return desktop.map((span, each) => ({ desktop: span, tablet: tablet[each] ?? 6, phone: phone[each] ?? 2 }));
 }

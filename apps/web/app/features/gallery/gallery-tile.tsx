@@ -9,10 +9,8 @@ import { LazyThumbnail } from './lazy-thumbnail';
 
 interface GalleryTileProps {
   item: GalleryItem;
-  /** As in the `sizes` attribute. */
   sizes: string;
   newTab: string;
-  /** Opens the lightbox at this picture. */
   onOpen: () => void;
 }
 
@@ -22,7 +20,7 @@ const Tile = styled(ButtonBase)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
   width: '100%',
-  // As high as a film's title at least.
+  // At least as high as a film's title.
   minHeight: '100%',
   borderRadius: radius,
   overflow: 'hidden',
@@ -30,7 +28,7 @@ const Tile = styled(ButtonBase)({
   ...zoomsOnHover,
 }) as typeof ButtonBase;
 
-/** A film differs from a picture by its dark ground, its icon and its title. */
+/** Distinguishes a film from a picture by a dark ground, an icon and a title. */
 const Title = styled('span')({
   position: 'relative',
   display: 'flex',

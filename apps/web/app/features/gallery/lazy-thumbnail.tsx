@@ -16,8 +16,8 @@ const Frame = styled('span')({
 });
 
 /**
- * A picture that fills its parent, fetched once a tenth of it is within 50 px of the window (rule picture.lazy), or for paper;
- * its blurred self until then. It has no words: whoever shows it names it.
+ * A picture that fills its parent, loaded once a tenth of it is within 50 px of the window (rule picture.lazy), or for
+ * print; until then its blurred placeholder. Without alternative text: the parent names it.
  */
 export function LazyThumbnail({ id, sizes }: { id: PictureId; sizes: string }) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function LazyThumbnail({ id, sizes }: { id: PictureId; sizes: string }) {
       { threshold: lazyPicture.visibleShare, rootMargin: `${lazyPicture.marginPx}px` },
     );
     observer.observe(frame.current);
-    // The browser prints what is rendered when this has run, and waits for its pictures.
+    // The browser prints the DOM after this handler, and waits for its pictures.
     const print = () => flushSync(() => setNear(true));
     window.addEventListener('beforeprint', print);
     return () => {

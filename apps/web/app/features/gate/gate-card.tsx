@@ -37,7 +37,7 @@ const Card = styled('div')({
   '&::before': { content: '""', position: 'absolute', zIndex: 1, inset: '0 0 auto', height: 3, background: led },
 });
 
-/** Next to the text; above it where the viewport is narrow. */
+/** Next to the text; above it on narrow screens. */
 const Shown = styled('div')({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -47,8 +47,8 @@ const Shown = styled('div')({
 const shown = keyframes({ to: { visibility: 'visible' } });
 
 /**
- * What is asked for where no token is stored, which only the browser knows: it keeps its place unseen until React has looked. Where its
- * script does not come it is shown all the same.
+ * Shown if no token is stored, which is known only in the browser: its space is reserved and invisible until hydration.
+ * If the script fails to load it becomes visible.
  */
 const Asked = styled('div')({
   display: 'contents',
@@ -75,16 +75,16 @@ interface GateCardProps {
   state: Exclude<GateState, { at: 'open' }>;
 }
 
-/** The gate: a centred card that asks for the password, or says that the page is on its way (rule gate.password). */
+/** The gate: a centred card that asks for the password, or shows that the page is loading (rule gate.password). */
 export function GateCard({ page, session, state }: GateCardProps) {
   const { kicker, about, picture } = gate.pages[page];
   const hydrated = useHydrated();
-  // The bar of a page that opens with a dark picture is light: the gate before it is dark too.
+  // On a page that opens with a dark picture the bar is light, so the gate is dark too.
   const { nav } = usePageHandle();
   const title = useRef<HTMLHeadingElement>(null);
   const ended = state.at === 'closed' && state.ended;
 
-  // The page that was being read has gone: reading goes on here.
+  // The gate replaces the open page, so it takes the focus.
   useEffect(() => {
     if (ended) title.current?.focus();
   }, [ended]);

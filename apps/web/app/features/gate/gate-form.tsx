@@ -9,7 +9,10 @@ import type { CallFailure } from '../../api/call';
 import type { GateSession } from '../../api/gates/gate-session';
 import { WithScripts } from '../../components/loading/without-scripts';
 
-/** The password and its button. A wrong one is said and cleared; what could not be checked stays in the field. */
+/**
+ * The password field and its button. A wrong password is reported and cleared; one that could not be checked stays in
+ * the field.
+ */
 export function GateForm({ session }: { session: GateSession }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +38,8 @@ export function GateForm({ session }: { session: GateSession }) {
   }
 
   return (
-    // Before its script has come nothing must send the password, least of all into the address: `dialog` goes nowhere.
+    // Until hydration nothing must send the password, least of all in the address: a form with the method `dialog`
+    // sends nothing.
     <Box
       component="form"
       method="dialog"
@@ -65,7 +69,7 @@ export function GateForm({ session }: { session: GateSession }) {
   );
 }
 
-/** The server compared it and it was not the one; a password it cannot even take is no other. */
+/** The server rejected the password; a malformed password counts as wrong. */
 const isWrong = ({ problem }: CallFailure) => problem === 'wrong_password' || problem === 'validation_failed';
 
 function wordsOf(failure: CallFailure): string {

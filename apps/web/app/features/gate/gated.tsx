@@ -6,22 +6,22 @@ import { GateCard } from './gate-card';
 import { closedGate, gateSession } from '../../api/gates/gate-session';
 import { useArrivalBehindGate } from './use-arrival-behind-gate';
 
-/** The server is asked again whether the token fits, at most this often, in milliseconds. */
+/** Minimum milliseconds between two checks of the token. */
 const askAgainAfter = 30_000;
 
-/** Until the script that shows the content is here, the foot of the page stays below the screen. */
+/** Keeps the footer below the screen until the script that shows the content is loaded. */
 const Room = styled('div')({ '&:empty': { minHeight: '100svh' } });
 
 interface GatedProps<Content extends object> {
   page: GatePage;
-  /** Shows what the server gave; its shape is the page's own type of libs/contracts. */
+  /** Renders the content; its type is that of the page in libs/contracts. */
   children: (content: Content) => ReactNode;
 }
 
 /**
- * A page behind its gate: the gate until the server has given the content, the content then. The prerendered file holds
- * the gate alone. Going to another chapter or back to the tab asks the server again, so a changed password closes an
- * open page too.
+ * A page behind its gate: the gate until the server has sent the content, then the content. The built file contains the
+ * gate only. Moving to another chapter or back to the tab checks the token again, so a changed password closes an open
+ * page too.
  */
 export function Gated<Content extends object>({ page, children }: GatedProps<Content>) {
   const session = gateSession(page);

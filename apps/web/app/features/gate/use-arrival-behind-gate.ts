@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { scrollToSection } from '../../components/sections/scroll-to-section';
 
 /**
- * An address may point at a section that is not there before the gate opens: when it does, the page scrolls there. Who
- * has just typed the password reads on at the page's heading instead.
+ * Scrolls to the section in the address once the gate is open: before that the section does not exist. A visitor who
+ * has just typed the password starts at the page's heading instead.
  */
 export function useArrivalBehindGate(open: boolean): void {
   const wasClosed = useRef(false);
@@ -21,13 +21,13 @@ export function useArrivalBehindGate(open: boolean): void {
       const heading = document.querySelector<HTMLElement>('#content h1');
       if (!heading) return false;
       if (section === '' && lostFocus()) readOn(heading);
-      // The heading is rendered with the sections: one that is still missing does not exist.
+      // The heading is rendered with the sections, so a section that is missing now does not exist.
       return true;
     });
   }, [open]);
 }
 
-/** What shows the content may still be on its way. @returns the end of the waiting */
+/** The content's script may still be loading. @returns the function that stops waiting */
 function whenThere(arrive: () => boolean): (() => void) | undefined {
   if (arrive()) return undefined;
   const content = document.getElementById('content');
@@ -43,7 +43,7 @@ function readOn(heading: HTMLElement): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** The field that had the focus went away with the gate. */
+/** The focused field was removed with the gate. */
 function lostFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

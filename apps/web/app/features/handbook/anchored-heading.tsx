@@ -7,7 +7,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { SectionLink } from '../../components/links/section-link';
 
-/** The address of an answer, to be copied: seen when its heading is pointed at or tapped, or when the keyboard reaches it. */
+/** Link to an answer, for copying: visible on hover, tap and keyboard focus. */
 const AnchorLink = styled(SectionLink)({
   marginLeft: '0.4em',
   padding: '0 0.2em',
@@ -21,15 +21,14 @@ const AnchorLink = styled(SectionLink)({
 });
 
 interface AnchoredHeadingProps {
-  /** What the address points at. */
   id: string;
   title: string;
   as: 'h2' | 'h3';
-  /** Id of the heading itself, where it names a section. */
+  /** Id of the heading itself, if it names a section. */
   headingId?: string;
 }
 
-/** A heading and, beside it and no part of its name, the link to it. */
+/** A heading with a link to it, which is not a part of its accessible name. */
 export function AnchoredHeading({ id, title, as, headingId }: AnchoredHeadingProps) {
   const { pathname } = useLocation();
   return (

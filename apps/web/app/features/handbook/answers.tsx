@@ -11,7 +11,7 @@ const Answer = styled('article')({
   '& h3': { marginBottom: 12 },
 });
 
-/** Questions with their answers in sight: to be found by the eye, by the browser's search and on paper. */
+/** Questions with visible answers, so that the browser's search and print include them. */
 export function Answers({ answers }: { answers: readonly HandbookAnswer[] }) {
   return (
     <div>

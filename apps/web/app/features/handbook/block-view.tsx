@@ -11,7 +11,6 @@ import { Menus } from './menus';
 import { Paragraphs } from './paragraphs';
 import { ButtonLink } from '../../components/links/button-link';
 
-/** A block of the handbook, by its kind. */
 export function BlockView({ block }: { block: HandbookBlock }) {
   switch (block.kind) {
     case 'text':

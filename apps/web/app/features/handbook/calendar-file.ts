@@ -4,9 +4,9 @@ import { calendarOf, entryDomain, stampOf, textOf } from '../../components/files
 import type { MyDate } from './my-dates';
 
 /**
- * The dates as a calendar file (RFC 5545): each a whole day without a zone, with a reminder the day before. The same
- * event gives the same ids, so a second import moves entries and doubles none.
- * @param event the day of the event, which names the entries' ids
+ * The dates as a calendar file (RFC 5545): all-day entries without a time zone, with a reminder the day before. The
+ * same event gives the same ids, so a second import moves entries and duplicates none.
+ * @param event the day of the event, which the entries' ids contain
  * @param now when the file is made
  */
 export function calendarFile(dates: readonly MyDate[], event: Day, now: Date): string {

@@ -9,7 +9,7 @@ import { Picture } from '@mainstage/ui/media/picture';
 import { from } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
-/** As high as a card of one column beside it. */
+/** As high as a one-column card beside it. */
 const wide = { aspectRatio: '3.06 / 1 !important' } as const;
 
 const Grid = styled('ul')({
@@ -31,7 +31,7 @@ const Grid = styled('ul')({
   },
 });
 
-/** Widths of a card's picture, as the grid makes it wide; a wide one is cut at its height, so its frame adds nothing to its width. */
+/** Displayed widths of a card's picture; a wide card crops the picture to its height. */
 function sizesOf(index: number, all: number): string {
   const isFirst = index === 0;
   const isWideOnDesktop = all % 3 === 1 && (isFirst || index === all - 1);
@@ -39,7 +39,6 @@ function sizesOf(index: number, all: number): string {
   return `(min-width: 1024px) ${isWideOnDesktop ? 50 : 29}vw, (min-width: 700px) ${isWideOnTablet ? 76 : 44}vw, 96vw`;
 }
 
-/** The way into every chapter, with its picture. */
 export function ChapterGrid({ chapters }: { chapters: readonly HandbookChapter[] }) {
   return (
     <Grid>

@@ -17,7 +17,7 @@ const { copy, path } = eventPlanners;
 
 const Opening = styled(Container)({ paddingTop: 'clamp(112px, 12vw, 168px)', paddingBottom: 48 });
 
-/** One chapter: its sections in a strip at the top, each with an address of its own. */
+/** One chapter: links to its sections at the top, each with its own address. */
 export function ChapterPage({ handbook, chapter }: { handbook: Handbook; chapter: HandbookChapter }) {
   return (
     <>

@@ -11,7 +11,7 @@ const Figures = styled(FactTable)({
   '& th, & td': { verticalAlign: 'top', paddingRight: 16, lineHeight: 1.45 },
   '& th': { fontWeight: 600 },
   '& thead th': { borderColor: tone.border },
-  // On a phone each row is a small list: the column's name before each value.
+  // On a phone each row is a list: the column's name before each value.
   '@media (max-width: 699px)': {
     '& thead': visuallyHidden,
     '& tbody, & caption': { display: 'block' },
@@ -23,5 +23,4 @@ const Figures = styled(FactTable)({
   [from.tablet]: { '& tr > :last-child': { paddingRight: 0 } },
 });
 
-/** Figures in rows; the first column names the row. */
 export const DataTable = (table: ComponentProps<typeof FactTable>) => <Figures {...table} />;

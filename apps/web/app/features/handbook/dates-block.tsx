@@ -21,7 +21,7 @@ const Fields = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** The client's own deadlines, computed in the browser from what is entered, which is stored until the tab is closed. */
+/** The client's own deadlines, computed in the browser from input that is stored until the tab is closed. */
 export function DatesBlock() {
   const entered = enteredDates.useValue();
 

@@ -23,7 +23,7 @@ const Row = styled('li')({
   },
 });
 
-/** Days in the order of the calendar; those that are over say so. */
+/** Dates in calendar order; past ones are marked. */
 export function DatesTable({ caption, dates }: { caption: string; dates: readonly MyDate[] }) {
   return (
     <div>

@@ -12,7 +12,7 @@ import { saveAs } from '../../components/files/save-as';
 
 const { file: words } = eventPlanners.copy;
 
-/** Documents that the server gives to holders of the password alone: fetched with the token, then saved. */
+/** Documents behind the password: fetched with the token, then saved. */
 export function Downloads({ downloads }: { downloads: readonly HandbookDownload[] }) {
   return (
     <Box component="ul" sx={{ borderBottom: `1px solid ${tone.line}` }}>
@@ -30,7 +30,7 @@ function Download({ file, title, text, lang }: HandbookDownload) {
     setState('getting');
     const result = await gateSession('event-planners').file(file);
     if (result.is === 'here') saveAs(file, result.value);
-    // A token that no longer fits has closed the gate already.
+    // An expired token has closed the gate already.
     setState(result.is === 'failed' ? 'failed' : 'idle');
   }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../api/is-record';
 import { createStoredValue } from '../../storage/stored-value';
 
-/** What was typed into My dates. Empty where nothing is chosen yet. */
+/** Input of My dates; empty if nothing is chosen yet. */
 interface EnteredDates {
   event: string;
   signed: string;
@@ -10,7 +10,7 @@ interface EnteredDates {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** It outlives a reload, and a page that was locked in between. */
+/** Survives a reload, and locking and unlocking the page. */
 export const enteredDates = createStoredValue<EnteredDates>({
   area: 'session',
   key: 'mainstage.dates',

@@ -19,7 +19,7 @@ import { TitledStack } from '../../components/sections/titled-stack';
 
 const { copy } = eventPlanners;
 
-/** The handbook's front: film, the way into the chapters, and the questions that clients ask most. */
+/** The handbook's front page: film, chapters, and the most frequent questions. */
 export function FrontPage({ handbook }: { handbook: Handbook }) {
   const film = useFilm({ title: handbook.film.title, address: venueTourFilm });
   return (

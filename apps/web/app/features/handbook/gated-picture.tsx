@@ -17,7 +17,7 @@ const Frame = styled('div')({
   backgroundColor: colour.ink,
   color: colour.paper,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  // On paper the whole picture, three to a sheet with what is said of them.
+  // The whole picture is printed, three to a sheet with their captions.
   '@media print': {
     display: 'block',
     aspectRatio: 'auto !important',
@@ -26,7 +26,7 @@ const Frame = styled('div')({
   },
 });
 
-/** A picture that is fetched with the token and shown from memory. */
+/** A picture that is fetched with the token and shown from an object URL. */
 export function GatedPicture({ file, alt, caption, width, height }: HandbookPicture) {
   const [shown, setShown] = useState<string | 'failed'>();
 

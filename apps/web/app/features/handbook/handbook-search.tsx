@@ -30,7 +30,7 @@ const Results = styled('ol')({
   '& span': { display: 'block', color: tone.muted, fontSize: size.small },
 });
 
-/** Search in the whole handbook, while one types; Enter goes to the best answer. */
+/** Search-as-you-type in the whole handbook; Enter opens the best answer. */
 export function HandbookSearchBox({ handbook }: { handbook: Handbook }) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');

@@ -7,13 +7,12 @@ import { FrontPage } from './front-page';
 
 interface HandbookViewProps {
   handbook: Handbook;
-  /** Last part of a chapter's address; without it the front page. */
+  /** Last segment of a chapter's path; undefined for the front page. */
   slug: string | undefined;
 }
 
-/** The opened handbook. */
 export function HandbookView({ handbook, slug }: HandbookViewProps) {
-  // Chapters are one document: its title follows them.
+  // All chapters are one document, so its title is set here.
   useEffect(() => {
     const { head } = handbookPages.find(({ path }) => path === `${eventPlanners.path}/${slug}`) ?? eventPlanners;
     document.title = fullTitle(head);

@@ -12,7 +12,7 @@ const Grid = styled('div')({
   gap: '40px 24px',
   [from.tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The last of an odd number has its line to itself, and fills it.
+    // The last of an odd number fills a row of its own.
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '& ol': { columns: 2, columnGap: 24 } },
   },
 });
@@ -26,7 +26,7 @@ const Card = styled('article')({
   '& li': { padding: '9px 0', borderTop: `1px solid ${tone.line}`, lineHeight: 1.4, breakInside: 'avoid' },
 });
 
-/** Tiers side by side, each with the number of its items. */
+/** Menu tiers side by side, each with the number of its items. */
 export function Menus({ menus }: { menus: readonly HandbookMenu[] }) {
   return (
     <Grid>

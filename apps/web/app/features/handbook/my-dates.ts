@@ -5,23 +5,19 @@ import { cancellation, changeSteps, type DatedStep, payments } from '@mainstage/
 import { addDays, type Day } from '@mainstage/estimate/days';
 import { cents } from '@mainstage/estimate/money';
 
-/** What a client enters. */
 export interface MyEvent {
-  /** The day of the event. */
   event: Day;
-  /** The day on which the contract is signed, and its invoice received, if it is known. */
+  /** The day on which the contract is signed and its invoice received, if known. */
   signed?: Day;
-  /** Whether the order is above the sum up to which all is due in one payment. */
+  /** Whether the order exceeds the sum up to which all is due in one payment. */
   large: boolean;
 }
 
-/** One day that matters, in the order of the calendar. */
 export interface MyDate {
   id: string;
   day: Day;
   label: string;
   text: string;
-  /** Over before today. */
   past: boolean;
 }
 
@@ -30,11 +26,11 @@ const { instalments, inFullUpToEuro } = paymentTerms;
 const weeks = 7;
 
 /**
- * Every deadline and instalment of an event as a day (rule payment.due), by the same functions as the estimate.
+ * All deadlines and instalments of an event (rule payment.due), by the same functions as the estimate.
  * @param today the day in Europe/Berlin
  */
 export function myDates({ event, signed, large }: MyEvent, today: Day): MyDate[] {
-  // The sums themselves are not asked for; this one falls on the right side of the limit.
+  // The sums are not part of the input; this one is on the right side of the limit.
   const total = cents(inFullUpToEuro) + (large ? 1 : 0);
   const bill = { price: total, gift: 0, total };
   const steps = [
@@ -48,7 +44,7 @@ export function myDates({ event, signed, large }: MyEvent, today: Day): MyDate[]
     .sort((one, other) => (one.day === other.day ? 0 : one.day < other.day ? -1 : 1));
 }
 
-/** Known without the contract's day: it counts back from the event. */
+/** Known without the day of the contract: it counts back from the event. */
 function laterPart(event: Day): Pick<DatedStep, 'id' | 'day'> {
   return { id: 'second', day: addDays(event, -instalments.laterWeeksBefore * weeks) };
 }

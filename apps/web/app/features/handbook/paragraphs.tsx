@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 
 const Text = styled('div')({ maxWidth: '36em', textWrap: 'pretty', '& p + p': { marginTop: 16 } });
 
-/** Running text. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Text>

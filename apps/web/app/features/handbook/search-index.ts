@@ -1,17 +1,16 @@
 import MiniSearch from 'minisearch';
 import type { Handbook, HandbookBlock, HandbookSection } from '@mainstage/contracts/gates/handbook';
 
-/** An answer that the search can lead to. */
 export interface Entry {
-  /** Its address: a path of this site with the anchor. */
+  /** Path with the anchor. */
   to: string;
   title: string;
-  /** The page it is on. */
+  /** Title of its page. */
   page: string;
   text: string;
 }
 
-/** Every place of the handbook that has an address, with its words. */
+/** All parts of the handbook that have an address, with their text. */
 export function entriesOf({ title, sections, chapters }: Handbook, path: string): Entry[] {
   return [
     ...sections.flatMap((section) => entriesOfSection(section, title, path)),
@@ -31,7 +30,7 @@ function entriesOfSection({ id, title, lead = '', blocks }: HandbookSection, pag
   ];
 }
 
-/** What of a block has an address of its own. */
+/** Parts of a block with an address of their own. */
 function partsOf(block: HandbookBlock): { id: string; title: string; text: string }[] {
   if (block.kind === 'answers')
     return block.answers.map(({ id, title, paragraphs }) => ({ id, title, text: paragraphs.join(' ') }));
@@ -44,7 +43,7 @@ function partsOf(block: HandbookBlock): { id: string; title: string; text: strin
   return [];
 }
 
-/** The words of a block that are found under its section's address. */
+/** The text of a block that is found under its section's address. */
 function wordsOf(block: HandbookBlock): string {
   switch (block.kind) {
     case 'text':
@@ -66,7 +65,7 @@ function wordsOf(block: HandbookBlock): string {
   }
 }
 
-/** What clients say for what the handbook calls otherwise. */
+/** Synonyms: words of clients for the handbook's terms. */
 const alike: Record<string, string> = {
   cancel: 'cancellation',
   storno: 'cancellation',
@@ -84,7 +83,7 @@ const alike: Record<string, string> = {
 
 const ours = new Set(Object.values(alike));
 
-/** Finds answers by any beginning of a word, with a slip of the finger, titles first. */
+/** Finds answers by prefixes of words, tolerates typing errors, and ranks titles first. */
 export class HandbookSearch {
   private readonly index: MiniSearch<Entry>;
 
@@ -96,17 +95,18 @@ export class HandbookSearch {
       searchOptions: {
         boost: { title: 4, text: 1.5 },
         prefix: true,
-        // A word of ours is spelt right, and one letter in six is a slip: internet is no interest on a late payment.
+        // A word of the handbook is spelt correctly. Otherwise one wrong letter in six is tolerated: `internet` must
+        // not match `interest`.
         fuzzy: (term) => (term.length > 4 && !ours.has(term) ? 0.15 : false),
       },
     });
     this.index.addAll(entries);
   }
 
-  /** The best answers, at most `most`. */
+  /** Returns the best answers, at most `most`. */
   find(query: string, most = 8): Entry[] {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    // Wi-fi is wifi: its halves begin other words.
+    // `wi-fi` is searched as `wifi`: its halves begin other words.
     const searchTerms = words.flatMap((word) => {
       const whole = word.replaceAll('-', '');
       return alike[whole] ? [whole, alike[whole]] : [word];
@@ -115,7 +115,7 @@ export class HandbookSearch {
   }
 }
 
-/** The sentence around the first word that was asked for, at most this many letters. */
+/** The sentence around the first matching word, at most `most` letters. */
 export function excerpt(text: string, query: string, most = 140): string {
   if (text.length <= most) return text;
   const lower = text.toLowerCase();

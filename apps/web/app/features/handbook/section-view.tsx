@@ -11,11 +11,11 @@ import { BlockView } from './block-view';
 const Room = styled('div')({
   padding: 'clamp(2.5rem, 5vw, 5rem) 0',
   borderTop: `1px solid ${tone.line}`,
-  // The strip of sections above the first has a line of its own.
+  // The strip above the first section has a line of its own.
   'nav + section &': { borderTop: 0 },
 });
 
-/** A section of the handbook: its name on the left and in sight, what it says on the right. */
+/** A section of the handbook: a sticky heading on the left, its blocks on the right. */
 export function SectionView({ section: { id, title, lead, blocks } }: { section: HandbookSection }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

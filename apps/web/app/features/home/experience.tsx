@@ -12,11 +12,10 @@ const Cards = styled('ul')({
   ...columns({ tablet: 2, desktop: 4 }),
   gap: '32px 24px',
   marginTop: 'clamp(1.75rem, 2.5vw, 2.25rem)',
-  // A title stays in one line beside three others.
+  // A title stays on one line beside three others.
   '& h3': { fontSize: '1.625rem' },
 });
 
-/** Films of the venue as cards. */
 export function Experience({ copy }: { copy: typeof homeBelow.experience }) {
   return (
     <CompactSection aria-labelledby="experience-title" id="experience">

@@ -10,10 +10,9 @@ import { HomeSlideshow } from './home-slideshow';
 
 const { useCases, experience, venues, ready } = homeBelow;
 
-// Carousels bring the most code and lie furthest down: they are fetched on their own.
+// Carousels have the largest scripts and are furthest down, so they are loaded separately.
 const services = whenNear('#services', async () => (await import('./home-services')).HomeServices);
 
-/** Side by side where the screen is wide. */
 const Pair = styled('div')(columns({ wide: 2 }));
 
 const useCaseSlides = featuredUseCases.map(({ id, name, description, image }) => ({
@@ -24,7 +23,7 @@ const useCaseSlides = featuredUseCases.map(({ id, name, description, image }) =>
   picture: image,
 }));
 
-/** The home page under its numbers: code of its own, so that the first screen does not wait for it. */
+/** The home page below its numbers: a chunk of its own, so that the first screen does not wait for it. */
 export function HomeBelow() {
   return (
     <>

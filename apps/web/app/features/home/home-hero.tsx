@@ -12,13 +12,13 @@ import { HeroPicture } from '../../components/pictures/hero-picture';
 import { useFilm } from '../../components/pictures/use-film';
 import { ButtonLink } from '../../components/links/button-link';
 
-/** The site's opening: the hall with its wall alight, the line, the way in, and the film. */
+/** The opening of the home page with its film. */
 export function HomeHero({ copy }: { copy: typeof home.copy.hero }) {
   const film = useFilm({ title: copy.dialog.title, address: venueTourFilm });
   const still = <HeroPicture picture={{ id: 'hall-audience', alt: '' }} priority />;
 
   return (
-    // The search under it begins in sight.
+    // The search below begins on the first screen.
     <Box sx={{ '--hero-below': '96px' }}>
       <Hero
         background={<Film sources={heroLoopFiles} still={still} labels={copy.film} />}

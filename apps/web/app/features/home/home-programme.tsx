@@ -9,7 +9,7 @@ import { TeaserCard } from '../../components/pictures/teaser-card';
 const { title, webinar, events } = homeBelow.programme;
 const shape = { ratio: '3 / 2', sizes: '(min-width: 1024px) 20vw, (min-width: 700px) 44vw, 78vw' } as const;
 
-/** Two cards; on a desktop each has its words beside its picture. */
+/** Two cards; on a desktop each has its text beside its picture. */
 const Cards = styled('div')({
   ...phoneStrip,
   [from.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 24 },
@@ -18,7 +18,7 @@ const Cards = styled('div')({
   },
 });
 
-/** What there is to come to without booking: webinar and business events. */
+/** Webinar and business events, which need no booking. */
 export function HomeProgramme() {
   return (
     <CompactSection aria-labelledby="programme">

@@ -19,14 +19,13 @@ const Head = styled('div')({
   marginBottom: 'clamp(1.75rem, 2.5vw, 2.25rem)',
 });
 
-/** Two halves of one section where the screen is wide. */
 const Two = styled('div')({
   ...columns({ wide: 2 }),
   gap: 'clamp(2.5rem, 4vw, 3.5rem)',
   '& > *': { minWidth: 0 },
 });
 
-/** Services and those who use them. Code of its own: carousels lie far down, so their script comes when it is near. */
+/** Services and industries. A chunk of its own: its carousels are far down, so it is loaded near the viewport. */
 export function HomeServices() {
   return (
     <CompactSection tone="mist" id="services" aria-labelledby="services-title">

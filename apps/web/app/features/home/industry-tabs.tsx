@@ -8,7 +8,7 @@ import { from, radius } from '@mainstage/ui/theme/tokens';
 import { useAddressChoice } from '../../components/page-address/use-address-choice';
 import { pictureFrom } from '../../pictures';
 
-/** An event of the industry beside those who come: picture and names are of one height from the desktop on. */
+/** An event of the industry beside sample companies, of equal height from the desktop on. */
 const Pair = styled('div')({
   display: 'grid',
   gap: 24,
@@ -21,7 +21,7 @@ const Pair = styled('div')({
   [from.wide]: { '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Beside the services of the first page, and on its phone: names alone say enough where there is little room. */
+/** Beside the services of the home page and on a phone there is space for the names only. */
 const Narrow = styled(Pair)({
   '@media (max-width: 699px)': { '& picture': { display: 'none' } },
   [from.wide]: {
@@ -33,11 +33,10 @@ const Narrow = styled(Pair)({
 
 interface IndustryTabsProps {
   label: string;
-  /** It shares its section with something else. */
   narrow?: boolean;
 }
 
-/** Five industries, six sample companies each: a tab slides to its industry. */
+/** Five industries with six sample companies each, as tabs that slide. */
 export function IndustryTabs({ label, narrow = false }: IndustryTabsProps) {
   const Content = narrow ? Narrow : Pair;
   const kept = useAddressChoice(

@@ -2,7 +2,7 @@ import { serviceSlides } from '@mainstage/content/services/services';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
 import { TeaserCard } from '../../components/pictures/teaser-card';
 
-/** The venue's further services in an endless carousel with arrows, arrow keys and drag. */
+/** Further services in an endless carousel with arrows, arrow keys and drag. */
 export function ServicesCarousel({ label }: { label: string }) {
   return (
     <Carousel label={label} perView={{ phone: 1.15, tablet: 2.2, desktop: 2 }} place="counter">

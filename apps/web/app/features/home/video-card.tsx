@@ -33,7 +33,7 @@ const Length = styled(Chip)({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A film as a card: it moves while pointed at; a click opens it, or the post about it, in a new tab (rule video.cards). */
+/** A film as a card: plays on hover; a click opens the film, or the post about it, in a new tab (rule video.cards). */
 export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
   const [pointedAt, setPointedAt] = useState(false);
   const here = () => setPointedAt(true);

@@ -8,21 +8,21 @@ import { linkEndOf, type LinkOutcome, type LinkResult } from './link-result';
 import { ButtonLink } from '../../components/links/button-link';
 
 interface LinkActionProps {
-  /** Where `{token}` is posted; 200 means done, now or earlier. */
+  /** The call to which `{token}` is posted; 200 means done, now or earlier. */
   path: string;
   token: string;
   copy: LinkCopy;
-  /** What the link or its button has come to when the page is rendered. */
+  /** The outcome when the page is rendered. */
   result?: LinkResult | undefined;
-  /** Called when the link has done its work or turned out to be invalid: the page's title then says so too. */
+  /** Called when the link was used or turned out to be invalid: the page's title then changes too. */
   onSettled?: (how: LinkOutcome) => void;
 }
 
 type LinkState = 'idle' | 'pending' | LinkResult;
 
 /**
- * What a link in a mail leads to: words and one button. Opening the page does nothing; mail scanners open links
- * too (rule newsletter.double-opt-in).
+ * Content of a page that a mail links to: text and one button. Opening the page changes nothing, because mail scanners
+ * open links too (rule newsletter.double-opt-in).
  */
 export function LinkAction({ path, token, copy, result: before, onSettled }: LinkActionProps) {
   const [state, setState] = useState<LinkState>(before ?? 'idle');
@@ -30,7 +30,7 @@ export function LinkAction({ path, token, copy, result: before, onSettled }: Lin
   const result = state === 'done' || state === 'invalid' ? state : undefined;
   const words: LinkEnd = result ? copy[result] : copy.idle;
   const settled = result !== undefined && result !== before;
-  // Before it is painted: title and text change together.
+  // A layout effect, so that title and text change in the same frame.
   useLayoutEffect(() => {
     if (result) onSettled?.(result);
   }, [result, onSettled]);
@@ -50,7 +50,7 @@ export function LinkAction({ path, token, copy, result: before, onSettled }: Lin
   }
 
   return (
-    // New words in a new place, rather than the old ones moved.
+    // A new key: new text is mounted rather than the old one moved.
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: 640 }} key={titled ? 'titled' : undefined}>
       {!titled && (
         <Typography variant="h3" component="h2" ref={outcome} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -71,7 +71,7 @@ export function LinkAction({ path, token, copy, result: before, onSettled }: Lin
         </ButtonLink>
       )}
       {words === copy.idle && (
-        // Without scripts the browser posts to this very address, token and all.
+        // Without scripts the browser posts to the page's own address with the token.
         <form method="post" onSubmit={(event) => void act(event)}>
           <Button type="submit" size="large" disabled={state === 'pending'}>
             <span>{state === 'pending' ? copy.button.pending : copy.button.idle}</span>

@@ -6,22 +6,22 @@ import { LinkAction } from './link-action';
 import type { LinkOutcome, LinkResult } from './link-result';
 
 interface LinkPageProps {
-  /** Where the link's token is posted. */
+  /** The call to which the link's token is posted. */
   path: string;
   token: string;
   page: {
     kicker: string;
     title: string;
-    /** The title once the link has done its work, or turned out dead. */
+    /** The title after the link was used, or turned out to be invalid. */
     settled: Record<LinkOutcome, string>;
     picture: PictureRef;
   };
   copy: LinkCopy;
-  /** What the link or its button has come to when the page is rendered. */
+  /** The outcome when the page is rendered. */
   result: LinkResult | undefined;
 }
 
-/** What a link in a mail opens: only its button does something, for mail scanners open links. */
+/** A page that a mail links to: only its button changes something, because mail scanners open links. */
 export function LinkPage({ path, token, page, copy, result }: LinkPageProps) {
   const { kicker, title, settled, picture } = page;
   const [how, setHow] = useState(result === 'failed' ? undefined : result);

@@ -17,7 +17,8 @@ import type { ServedForm } from '../../forms/submission/served-form';
 import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 
-// For whoever signs up: the form itself is on every page. Without it the sign-up is the same.
+// Loaded after a sign-up only, because the form itself is on every page. If it fails to load, the sign-up is not
+// affected.
 const DeliveryNews = lazy<ComponentType<ComponentProps<typeof Loaded>>>(() =>
   import('../../forms/delivery/delivery-news').then(
     (part) => ({ default: part.DeliveryNews }),
@@ -31,7 +32,7 @@ const Line = styled('div')({
   display: 'grid',
   gap: 16,
   alignItems: 'start',
-  // The only field there is needs no mark.
+  // The only field needs no required mark.
   '& .MuiFormLabel-asterisk': { display: 'none' },
   [fromTablet]: { gridTemplateColumns: '1fr auto' },
 });
@@ -43,7 +44,7 @@ const FieldRow = styled('div')({
   [fromTablet]: { marginTop: 29 },
 });
 
-/** Empty it takes no gap of its own; it stays there, so that what comes into it is announced. */
+/** Takes no gap while empty; it stays mounted, so that its content is announced. */
 const Status = styled('div')({ '&:empty': { position: 'absolute' } });
 
 interface AcceptedAddress {
@@ -51,11 +52,11 @@ interface AcceptedAddress {
   at: string;
   mail: ConfirmationMail;
   email: string;
-  /** How far the mail has come, where the page was rendered with it. */
+  /** Delivery status of the mail when the page was rendered. */
   known?: DeliveryStatus | undefined;
 }
 
-/** What was sent without scripts. */
+/** The address that was submitted without scripts. */
 function acceptedBefore({ accepted }: ServedForm): AcceptedAddress | undefined {
   const { sent, delivery: known } = accepted ?? {};
   return sent?.mail && { id: sent.id, at: sent.at, mail: sent.mail, email: String(sent.body.email), known };
@@ -102,5 +103,5 @@ export function NewsletterForm({ served }: { served?: ServedForm }) {
   );
 }
 
-/** The same at the foot of every page: it answers on the newsletter's own page where no scripts run. */
+/** For the footer of every page: without scripts the newsletter's own page shows the result. */
 export const FooterNewsletterForm = () => <NewsletterForm />;

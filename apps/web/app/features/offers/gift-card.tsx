@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { pictureFrom } from '../../pictures';
 import { ButtonLink } from '../../components/links/button-link';
 
-/** The gift card: what it is worth, how long it lasts, what comes on top (rule gift-card.terms). */
+/** The gift card with value, validity and surcharges (rule gift-card.terms). */
 export function GiftCard() {
   const { title, description, facts, buttonText, image } = giftCard;
 

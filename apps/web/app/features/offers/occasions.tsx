@@ -19,11 +19,11 @@ const Columns = styled('ul')({
 interface OccasionsProps {
   title: string;
   occasions: readonly Occasion[];
-  /** The rooms for an occasion, under its words. */
+  /** Renders the matching rooms of an occasion. */
   fits: (occasion: Occasion) => ReactNode;
 }
 
-/** What private hosts come for, before the offers that serve it. */
+/** Private occasions, before the offers for them. */
 export function Occasions({ title, occasions, fits }: OccasionsProps) {
   return (
     <Section tone="mist" aria-labelledby="occasions">

@@ -23,9 +23,7 @@ import { ButtonLink } from '../../components/links/button-link';
 
 interface OfferCardProps {
   offer: Offer;
-  /** What it is good for. */
   story: string;
-  /** The edge at which the picture is. */
   side: 'left' | 'right';
 }
 
@@ -43,7 +41,7 @@ const Badge = styled('p')({
 const Headline = styled('p')({ fontSize: size.lead, fontWeight: 600, lineHeight: 1.35, textWrap: 'balance' });
 const Title = styled('h4')({ ...smallHeadingType, marginBottom: 12, fontSize: size.body });
 
-/** One offer: picture, terms, price, what is in it, and two ways to ask for it (rule offers.parts). */
+/** One offer: picture, terms, price, content, and two ways to enquire (rule offers.parts). */
 export function OfferCard({ offer, story, side }: OfferCardProps) {
   const { id, title, subtitle, schedule, buttonText, image } = offer;
   const parts = offerParts(offer);

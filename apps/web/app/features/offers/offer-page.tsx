@@ -20,10 +20,10 @@ interface OfferPageProps {
     list: { title: string };
     /** The kinds of event in this page's order. */
     tabs?: readonly OfferTab[];
-    /** What the offers are good for on this page; without it, what they say of themselves. */
+    /** Descriptions of the offers for this page; by default their own. */
     stories?: Readonly<Record<OfferId, string>>;
   };
-  /** What is between the opening and the offers. */
+  /** Content between the opening and the offers. */
   children?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function OfferPage({ copy, children }: OfferPageProps) {
   );
 }
 
-/** Conference & Events: conference-events. */
+/** Such as `conference-events` for Conference & Events. */
 const addressOf = (tab: OfferTab) => tab.toLowerCase().replace(/[^a-z]+/g, '-');
 
 function Offers({ tab, stories }: { tab: OfferTab; stories?: Readonly<Record<OfferId, string>> }) {

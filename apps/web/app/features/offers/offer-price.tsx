@@ -21,7 +21,7 @@ const Line = styled('p')({
   '& s': { fontSize: size.lead },
 });
 
-/** What an offer costs, as a number to remember; with the price it replaces where it is reduced. */
+/** The price of an offer in large type, with the earlier price if it is reduced. */
 export function OfferPrice({ offer }: { offer: Offer }) {
   return (
     <Line>

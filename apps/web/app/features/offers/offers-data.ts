@@ -8,7 +8,7 @@ import { siteSettings } from '../../site-settings';
 
 const { origin } = siteSettings;
 
-/** The offers of a page with the price of a quote, for search engines. */
+/** The offers of a page with their prices as structured data. */
 export const offersData = (
   { path, head }: PageContent,
   stories?: Readonly<Record<OfferId, string>>,

@@ -13,7 +13,7 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { ButtonLink } from '../../components/links/button-link';
 import { TeaserCard } from '../../components/pictures/teaser-card';
 
-/** On a telephone the cards are stacked. */
+/** On a phone the cards are stacked. */
 function square(id: PictureId): PictureCut | undefined {
   const cut = cutOf(id, '1x1');
   return cut && { ...cut, sizes: '92vw' };
@@ -34,7 +34,7 @@ const Cards = styled('ul')({
   },
 });
 
-/** One use case of each family as a card, each a little lower than the one before. */
+/** One use case of each family as a card, in steps. */
 export function FeaturedUseCases({ copy, useCases }: FeaturedUseCasesProps) {
   return (
     <Section aria-labelledby="use-cases">

@@ -8,7 +8,7 @@ import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 import { ButtonLink } from '../../components/links/button-link';
 
-/** The stage is the widest of the three; their pictures are of one height. */
+/** The stage is the widest of the three; their pictures are equally high. */
 const Three = styled('div')({
   display: 'grid',
   gap: '56px 24px',
@@ -43,7 +43,6 @@ const Frame = styled('div')({
   [from.desktop]: { aspectRatio: 'auto', height: 'clamp(300px, 29vw, 440px)' },
 });
 
-/** What the company offers: stage, space, offices. */
 export function Pillars({ copy }: { copy: typeof overview.copy.pillars }) {
   return (
     <Section as="div" tone="mist">
@@ -53,7 +52,7 @@ export function Pillars({ copy }: { copy: typeof overview.copy.pillars }) {
             <Frame>
               <Picture
                 picture={pictureFrom(picture)}
-                // All are as wide as the height of their frames asks for.
+                // The height of their frames determines the width of all pictures.
                 sizes="(min-width: 1024px) 54vw, (min-width: 700px) 52vw, 110vw"
                 ratio="fill"
               />

@@ -23,7 +23,6 @@ import { pictureFrom } from '../../pictures';
 interface ThreeVenuesProps {
   copy: typeof overview.copy.venues;
   drawing: BuildingData;
-  /** What the floors are together. */
   floors: typeof overview.copy.floors;
 }
 
@@ -54,7 +53,7 @@ const Kinds = styled('ul')({
   '& a:hover': { color: tone.accent },
 });
 
-/** Three venues on three floors next to a drawing of the building, and what they are together. */
+/** Three venues on three floors next to a drawing of the building, and their common facts. */
 export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
   const lit = new Set<string>(copy.items.map(({ id }) => id));
   return (

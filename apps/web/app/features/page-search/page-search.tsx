@@ -19,7 +19,7 @@ const Result = styled('li')({
   '& a': { display: 'inline-block', fontWeight: 600, textUnderlineOffset: 4 },
 });
 
-/** Searches pages and venues in this browser, and begins with what the address may have meant. */
+/** Searches pages and venues in the browser; starts with the pages that the address may have meant. */
 export function PageSearch() {
   const [search, setSearch] = useState<Search | 'away'>();
   const [query, setQuery] = useState('');

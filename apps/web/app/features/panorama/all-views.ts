@@ -6,18 +6,18 @@ import { type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { type ListedRoom, viewPath } from './viewpoint';
 
 export interface SeenOnFloor {
-  /** Undefined for what extends over several floors. */
+  /** Undefined for a view that extends over several floors. */
   floor?: FloorNumber;
   name: string;
   rooms: readonly ListedRoom[];
 }
 
-/** The venues that can be seen all round: by their own view or those of their rooms. */
+/** Venues with a 360° view of their own or of their rooms. */
 export const seenVenues: readonly VenueId[] = venueIds.filter((id) => hasView(id));
 
 /**
- * The same from the top of the building to the bottom, then what joins rooms of several floors.
- * @param several how those are called
+ * The same by floor from the top of the building, then views over several floors.
+ * @param several label of the last group
  */
 export function seenOnFloors(several: string): readonly SeenOnFloor[] {
   const listed = (ids: readonly VenueId[]) =>

@@ -1,4 +1,4 @@
-/** Whether the browser can draw a view all round. Separate from the viewer, whose code is only fetched then. */
+/** Whether the browser supports WebGL. Separate from the viewer, whose code is loaded only then. */
 export function canDraw(): boolean {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null;

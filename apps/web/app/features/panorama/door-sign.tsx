@@ -8,7 +8,7 @@ import type { Mark } from './room-view';
 
 const { copy } = view360;
 
-/** Lets the view be turned between its lines. */
+/** Lets pointer events between its lines turn the view. */
 const Column = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -69,7 +69,7 @@ const Lift = styled('div')({
 
 const Floor = styled(Link)({ ...pressed, width: line.height });
 
-/** The sign at a door: the rooms behind it, and the floors that its lift goes to. */
+/** The sign at a door: the rooms behind it, and the floors of its lift. */
 export function DoorSign({ sign: { rooms, lift, raised } }: { sign: Sign }) {
   const base = raised + stem;
   return (

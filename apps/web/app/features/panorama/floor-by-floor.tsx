@@ -20,11 +20,11 @@ const Floor = styled('section')({
 
 interface FloorByFloorProps {
   floors: readonly SeenOnFloor[];
-  /** Address of the venue that is seen now. */
+  /** Path of the venue in the current view. */
   here: string;
 }
 
-/** Every venue that can be seen, as the lift passes them; those on several floors at the end. */
+/** All venues with a view, by floor; those on several floors at the end. */
 export function FloorByFloor({ floors, here }: FloorByFloorProps) {
   return (
     <Box sx={{ marginTop: 2.5, borderTop: `1px solid ${tone.line}` }}>

@@ -15,12 +15,12 @@ const PanoramaViewer = lazyPart(async () => (await import('./panorama-viewer')).
 
 const { copy } = view360;
 
-/** Telephones on which the stage is higher than wide. */
+/** Phones on which the stage is higher than wide. */
 const upright = '(max-width: 599px) and (max-aspect-ratio: 2/3)';
 
 const height = 'clamp(340px, 68svh, 820px)';
 
-/** About how wide the still is drawn there: square, it covers the stage. A twentieth less, for the view soon takes its place. */
+/** Displayed width of the still on these: square, it covers the stage. 5 % less, because the view soon replaces it. */
 const stillWidth = `calc(0.95 * max(100vw, ${height}))`;
 
 const Stage = styled('div')({
@@ -29,11 +29,11 @@ const Stage = styled('div')({
   overflow: 'hidden',
   backgroundColor: colour.ink,
   isolation: 'isolate',
-  // On paper the still alone.
+  // Only the still is printed.
   '@media print': { height: '90mm', '& > :not(picture)': { display: 'none' } },
 });
 
-/** The middle of the picture all round is hardly bent: it serves as a still, and as the viewer's first picture. */
+/** The middle of a panorama is hardly distorted: it serves as a still, and as the viewer's first picture. */
 const Still = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 
 const Word = styled(Typography)({
@@ -56,7 +56,7 @@ const Start = styled(Button)({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** Asks for the still in the page's head, before all that is above it is parsed. */
+/** Preloads the still in the page's head, before the browser parses the markup above it. */
 function askEarly(panorama: Panorama): void {
   const stills = panoramaStills(panorama);
   const first = { as: 'image', fetchPriority: 'high' } as const;
@@ -68,11 +68,11 @@ function askEarly(panorama: Panorama): void {
 interface PanoramaStageProps {
   panorama: Panorama;
   marks: readonly Mark[];
-  /** The visitor asked for this room: else the viewer, half a megabyte with its picture, comes once it is asked for. */
+  /** The visitor chose this room. Otherwise the viewer, half a megabyte with its picture, is loaded on request. */
   requested: boolean;
 }
 
-/** The still, then over it the view all round where the browser can draw it. */
+/** The still, then the 360° view over it if the browser supports it. */
 export function PanoramaStage({ panorama, marks, requested }: PanoramaStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -83,7 +83,7 @@ export function PanoramaStage({ panorama, marks, requested }: PanoramaStageProps
   const started = requested || pressed;
   const onReady = useCallback(() => {
     setReady(true);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (pressed && document.activeElement === document.body)
       stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
   }, [pressed]);

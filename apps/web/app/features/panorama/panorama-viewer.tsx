@@ -24,9 +24,9 @@ import { openViewer, type PanoramaControls } from './viewer';
 interface PanoramaViewerProps {
   panorama: Panorama;
   marks: readonly Mark[];
-  /** The view is there: the still behind it can go. */
+  /** The view is rendered: the still behind it can be removed. */
   onReady: () => void;
-  /** The browser cannot draw it after all. */
+  /** The browser cannot render it after all. */
   onFailed: () => void;
 }
 
@@ -55,7 +55,7 @@ const Tools = styled('div')({
 });
 
 const Tool = styled(IconButton)({
-  // All in one row, narrower where a telephone is.
+  // All in one row, narrower on a phone.
   flex: '0 1 48px',
   minWidth: 0,
   paddingInline: 0,
@@ -64,12 +64,12 @@ const Tool = styled(IconButton)({
   '&:hover': { backgroundColor: colour.ink },
 });
 
-/** The view all round with its marks, keys and buttons. Fetched only where it can be drawn. */
+/** The 360° view with its marks, keys and buttons. Loaded only if the browser supports it. */
 export function PanoramaViewer({ panorama, marks, onReady, onFailed }: PanoramaViewerProps) {
   const container = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<PanoramaControls>();
   const [drawn, setDrawn] = useState<string>();
-  // The stage and not the view alone: its tools go with it.
+  // The stage rather than the view, so that its tools are included.
   const [full, changeFull] = useFullScreen(() => container.current?.parentElement);
   const calm = useMediaQuery(reducedMotion);
   const calmNow = useRef(calm);

@@ -22,7 +22,7 @@ const Row = styled(Link)({
 
 const { copy } = view360;
 
-/** The links on from a view as plain links: into the next, or to the page of a room that has none. */
+/** Plain links from a view: to the next view, or to the page of a room without a view. */
 export function RoomLinks({ links }: { links: readonly RoomLink[] }) {
   return (
     <Box component="ul" sx={{ marginTop: 1.5, borderTop: `1px solid ${tone.line}` }}>
@@ -30,7 +30,7 @@ export function RoomLinks({ links }: { links: readonly RoomLink[] }) {
         <li key={to}>
           <Row to={path} preventScrollReset={hasView}>
             {name}
-            {/* Views are what this page is about: only their absence is said. */}
+            {/* Views are the subject of this page, so only a missing one is mentioned. */}
             <span>{hasView ? how : `${how}, ${copy.noView}`}</span>
           </Row>
         </li>

@@ -1,2 +1,2 @@
-/** Degrees above the horizon of a sign's foot: as low as the handle of a door. */
+/** Degrees above the horizon of a sign's foot: the height of a door handle. */
 export const signPitch = -8;

@@ -6,20 +6,20 @@ export interface Sign {
   yaw: number;
   rooms: readonly Mark[];
   lift: readonly Mark[];
-  /** Pixels that it is held above its door at least, over the signs beside it. */
+  /** Minimum pixels above its door, so that it is above the signs beside it. */
   raised: number;
 }
 
-/** Sizes on the screen, in pixels: lines are links that a thumb can meet. */
+/** Sizes in pixels: lines are links with a touch target. */
 export const line = { height: 44, gap: 6 } as const;
-/** From one end of a stem to its sign. */
+/** Length of a stem. */
 export const stem = 14;
-/** Between two signs. */
+/** Gap between two signs. */
 const apart = 12;
-/** How many pixels a view's radius has at least: 340 px high, a hundred degrees of it seen. */
+/** Minimum radius of a view in pixels: 340 px high, a hundred degrees of it visible. */
 const smallestRadius = 340 / 2 / Math.tan((50 * Math.PI) / 180);
 
-/** Widest that a sign can be: semibold letters of 15 px, a dot and the padding; the lift's word and its buttons. */
+/** Maximum width of a sign: semibold letters of 15 px, a dot and the padding; the lift's label and its buttons. */
 export function widthOf({ rooms, lift }: Pick<Sign, 'rooms' | 'lift'>): number {
   const names = rooms.map(({ name }) => name.length * 9 + 54);
   return Math.max(...names, lift.length > 0 ? 84 + lift.length * 48 : 0);
@@ -30,7 +30,7 @@ export function heightOf({ rooms, lift }: Pick<Sign, 'rooms' | 'lift'>): number 
   return lines * line.height + (lines - 1) * line.gap;
 }
 
-/** The signs of a view, one at each door, so high that none lies on another on whatever screen and however far zoomed out. */
+/** The signs of a view, one at each door, at heights at which none overlap on any screen and at any zoom. */
 export function signsOf(marks: readonly Mark[]): readonly Sign[] {
   const doors = [...new Set(marks.map(({ yaw }) => yaw))].map((yaw) => {
     const here = marks.filter((mark) => mark.yaw === yaw);
@@ -48,8 +48,8 @@ export interface OnScreen {
 }
 
 /**
- * The extra heights that keep signs from overlapping at their current screen positions: doors near the edges and above or
- * below the middle lie on a curve, so signs that are apart at eye level may overlap there.
+ * The extra heights that keep signs from overlapping at their current screen positions: doors near the edges and above
+ * or below the middle lie on a curve, so signs that are apart at eye level may overlap there.
  * @param feet the screen position of each sign's door; undefined for one behind the visitor
  */
 export function extraHeights(signs: readonly Sign[], feet: readonly (OnScreen | undefined)[]): readonly number[] {
@@ -69,7 +69,7 @@ export function extraHeights(signs: readonly Sign[], feet: readonly (OnScreen | 
   });
 }
 
-/** The lowest place for a sign at its door where those placed already leave space. */
+/** The lowest free place for a sign at its door. */
 function freeAbove(door: Omit<Sign, 'raised'>, placed: readonly Sign[]): number {
   const near = placed.filter((other) => angleBetween(door.yaw, other.yaw) < roomFor(door, other));
   const places = [0, ...near.map((other) => other.raised + heightOf(other) + apart)].sort((one, other) => one - other);
@@ -78,7 +78,10 @@ function freeAbove(door: Omit<Sign, 'raised'>, placed: readonly Sign[]): number 
   return places.find(free)!;
 }
 
-/** The least angle between two doors at which their signs fit side by side, measured in the middle, where degrees are smallest. */
+/**
+ * The least angle between two doors at which their signs fit side by side, measured in the middle, where degrees are
+ * smallest.
+ */
 function roomFor(one: Omit<Sign, 'raised'>, other: Sign): number {
   const pixels = (widthOf(one) + widthOf(other)) / 2 + apart;
   return (2 * Math.atan(pixels / 2 / smallestRadius) * 180) / Math.PI;

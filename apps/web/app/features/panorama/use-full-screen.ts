@@ -5,14 +5,16 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-/** Whether something fills the screen, and what changes that; nothing to change it by where the browser cannot. */
+/**
+ * Whether an element is in full screen, and the function that toggles it; undefined if the browser does not support it.
+ */
 export function useFullScreen(element: () => Element | null | undefined): [full: boolean, change?: () => void] {
   const full = useSyncExternalStore(
     subscribe,
     () => document.fullscreenElement !== null,
     () => false,
   );
-  // A browser may refuse, in a frame for one: then the view stays as large as it is.
+  // A browser may refuse, for example in a frame: the view then keeps its size.
   const change = () => {
     void (full ? document.exitFullscreen() : element()?.requestFullscreen())?.catch(() => undefined);
   };

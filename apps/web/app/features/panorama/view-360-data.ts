@@ -7,7 +7,6 @@ import { seenOnFloors, seenVenues } from './all-views';
 import { type RoomView, type View360Data, viewKey, type RoomLink } from './room-view';
 import { marksOf, roomsIn, settingsSeen, viewpointOf, viewPath } from './viewpoint';
 
-/** The data of the page, for its loader. */
 export function view360Data(): View360Data {
   const requests = venueIds.flatMap((venue) => [
     { venue, room: null },

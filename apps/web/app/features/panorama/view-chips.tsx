@@ -24,16 +24,16 @@ const Chip = styled(Link)({
   '&:hover': { borderColor: tone.accent, color: tone.accent },
   '&[aria-current]': { backgroundColor: tone.text, borderColor: tone.text, color: tone.ground },
 });
-/** A room that can neither be seen nor read about. */
+/** A room without view and page. */
 const MissingChip = styled('span')({ ...chip, borderStyle: 'dashed', fontWeight: 400, color: tone.muted });
 
 interface ViewChipsProps {
   rooms: readonly ListedRoom[];
-  /** Address of the one that is seen now. */
+  /** Path of the current view. */
   here: string;
 }
 
-/** Rooms side by side in as many lines as they need, the one that is seen now filled. */
+/** Rooms in wrapping rows, the current one filled. */
 export function ViewChips({ rooms, here }: ViewChipsProps) {
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -5,23 +5,22 @@ import '@photo-sphere-viewer/markers-plugin/index.css';
 import { signPitch } from './sign-pitch';
 import type { OnScreen } from './signs';
 
-/** A view as the viewer wants it. */
 export interface View {
   /** Small file, shown first. */
   first: string;
-  /** Large file, for when the first is there. */
+  /** Large file, loaded afterwards. */
   sharp: string;
   initialYaw: number;
-  /** Elements in the view, each with its base at its yaw in degrees. */
+  /** Elements in the view, each with its foot at a yaw in degrees. */
   marks: readonly { id: string; yaw: number; element: HTMLElement }[];
-  /** Called with each frame with where these feet are seen; nothing for one behind the visitor. */
+  /** Called at each frame with the screen positions of the feet; undefined for one behind the visitor. */
   onDrawn: (feet: readonly (OnScreen | undefined)[]) => void;
 }
 
 export interface PanoramaControls {
   show: (view: View) => Promise<void>;
   turn: (yaw: number, pitch: number) => void;
-  /** Turns to a yaw in degrees; resolves when the view is drawn. */
+  /** Turns to a yaw in degrees; resolves when the view is rendered. */
   face: (yaw: number) => Promise<void>;
   zoom: (by: number) => void;
   destroy: () => void;
@@ -30,8 +29,9 @@ export interface PanoramaControls {
 const radiansOf = (yaw: number) => ({ yaw: (yaw * Math.PI) / 180, pitch: (signPitch * Math.PI) / 180 });
 
 /**
- * Opens the viewer in an element. Nothing in it moves automatically. Its own keys are off: they would take the page's.
- * @throws where the browser cannot draw it
+ * Opens the viewer in an element. Nothing in it moves automatically. Its own keys are off, because they would intercept
+ * the page's.
+ * @throws if the browser cannot render it
  */
 export function openViewer(container: HTMLElement, wheelHint: string, calm: () => boolean): PanoramaControls {
   const viewer = new Viewer({
@@ -47,10 +47,10 @@ export function openViewer(container: HTMLElement, wheelHint: string, calm: () =
     plugins: [MarkersPlugin.withConfig({ defaultHoverScale: false })],
   });
   const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
-  // The plugin's drawing of marks without a shape: ours are links beside it.
+  // The plugin's layer for marks with a shape: ours are links beside it.
   container.querySelector('.psv-markers-svg-container')?.setAttribute('aria-hidden', 'true');
   let shown: View | undefined;
-  // Where the visitor looks, in degrees to the right of the front: for tests and for whoever inspects the page.
+  // Direction in degrees to the right of the front, for tests and inspection.
   viewer.addEventListener('position-updated', ({ position }) => {
     container.dataset['yaw'] = String(Math.round((position.yaw * 180) / Math.PI) % 360);
   });
@@ -83,7 +83,7 @@ export function openViewer(container: HTMLElement, wheelHint: string, calm: () =
           anchor: '50% 100%',
         })),
       );
-      // Sharper, without a jump: the visitor may have turned meanwhile.
+      // The large file without a jump: the visitor may have turned in the meantime.
       void viewer
         .setPanorama(view.sharp, {
           position: viewer.getPosition(),

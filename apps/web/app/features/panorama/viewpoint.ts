@@ -4,31 +4,30 @@ import { madeOf, otherSettings, type Part } from '@mainstage/content/venues/rela
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { nearestOf, type VenueRoute, routesFrom } from '@mainstage/venues/plan/routes';
 
-/** Where a visitor is: the view shown, and what was asked for where that is more or something else. */
+/** The current view, and the request if it differs from the view. */
 export interface Viewpoint {
   panorama: Panorama;
   /** Requested, but without a view yet. */
   missing?: VenueId;
-  /** Requested, and made of several rooms: the view is of one of them. */
+  /** Requested, and made of several rooms: the view shows one of them. */
   joined?: VenueId;
 }
 
-/** A way on: into the next view, or to the page of a room that has none. */
+/** A link to the next view, or to the page of a room without a view. */
 export interface OnwardRoute extends VenueRoute {
   hasView: boolean;
 }
 
-/** A room as the lists beside the view name it. */
 export interface ListedRoom {
   name: string;
-  /** Nothing for a room that has neither a view nor a page. */
+  /** Undefined for a room with neither a view nor a page. */
   path?: string;
   hasView: boolean;
 }
 
 /**
- * The view of a venue or the nearest one; the first of all where none is requested.
- * @param room of rooms that are hired as one, the room of the view; their first where it is none of them
+ * The view of a venue or the nearest one; by default the first.
+ * @param room the room of a venue that consists of several; by default its first
  */
 export function viewpointOf(
   requested: string | null,
@@ -47,18 +46,18 @@ export function viewpointOf(
   return { panorama: views.find((view) => view.venue === nearest) ?? views[0]!, missing: venue };
 }
 
-/** What lies beside a view, the nearest first. A lift goes where a view is at its end. */
+/** The neighbours of a view, the nearest first. A lift leads to the floors that have a view at it. */
 export function marksOf({ venue }: Panorama, views: readonly Panorama[] = panoramas): readonly OnwardRoute[] {
   const seen = (id: VenueId) => views.some((view) => view.venue === id);
   return routesFrom(venue, seen).map((route) => ({ ...route, hasView: seen(route.to) }));
 }
 
-/** The views of the same hall, set up in another way. */
+/** Views of the same hall in other settings. */
 export function settingsSeen({ venue }: Panorama, views: readonly Panorama[] = panoramas): readonly VenueId[] {
   return otherSettings(venue).filter((id) => views.some((view) => view.venue === id));
 }
 
-/** The rooms of a venue that joins several, as one goes through them. */
+/** The rooms of a venue that consists of several, in walking order. */
 export function roomsIn({ joined }: Viewpoint, views: readonly Panorama[] = panoramas): readonly ListedRoom[] {
   if (!joined) return [];
   return madeOf(joined).map(({ room, name, venue }: Part) => {
@@ -68,7 +67,7 @@ export function roomsIn({ joined }: Viewpoint, views: readonly Panorama[] = pano
   });
 }
 
-/** Address of the view of a venue; as a room of a venue that joins it with others, where it is one of its rooms. */
+/** Path of a venue's view; with a parameter for a room of a joined venue. */
 export function viewPath(venue: VenueId, joined?: VenueId): string {
   const within = joined !== undefined && madeOf(joined).some(({ room }) => room === venue);
   return within ? `/360-view?venue=${joined}&room=${venue}` : `/360-view?venue=${venue}`;

@@ -5,7 +5,7 @@ import { from, space } from '@mainstage/ui/theme/tokens';
 import { TestimonialView } from '../../components/sections/testimonial-view';
 
 interface TestimonialSliderProps {
-  /** What it shows; its name for screen readers. */
+  /** Accessible name. */
   label: string;
   slides: readonly TestimonialSlide[];
   /** Milliseconds that each slide is shown. */
@@ -14,7 +14,7 @@ interface TestimonialSliderProps {
 
 const edge = `max(${space.gutter.desktop}, (100vw - ${space.content}) / 2)`;
 
-/** Under the words, left of the picture; on a phone under both. */
+/** Under the text, left of the picture; on a phone under both. */
 const Foot = styled('div')({
   marginTop: 32,
   paddingInline: space.gutter.phone,
@@ -29,7 +29,7 @@ const Foot = styled('div')({
   },
 });
 
-/** One voice at a time beside the event it speaks of; advances automatically, starts over and can be paused. */
+/** One testimonial at a time beside its event; advances automatically, starts over and can be paused. */
 export function TestimonialSlider({ label, slides, everyMs }: TestimonialSliderProps) {
   return (
     <OneAtATime

@@ -17,7 +17,7 @@ interface ServiceSectionProps {
   service: ServiceOffering;
   /** Announced by screen readers with the link. */
   newWindow: string;
-  /** One of the first of its page: its picture is loaded before anything else. */
+  /** One of the first of its page: its picture has priority. */
   priority: boolean;
 }
 
@@ -28,7 +28,7 @@ const Service = styled('section')({
   '& > div:last-of-type': { marginTop: 'auto' },
 });
 const Icon = styled('div')({ color: tone.accent });
-/** Four, two by two, so that no row ends with a hole. */
+/** Four, two by two, so that no row is incomplete. */
 const Features = styled('ul')({
   display: 'grid',
   gap: '16px 24px',
@@ -44,12 +44,12 @@ const Ask = styled('div')({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: 16,
-  // Beside the text a button costs no line of its own.
+  // Beside the text a button needs no row of its own.
   [from.tablet]: { flexDirection: 'row', alignItems: 'center' },
   '& > a': { flexShrink: 0 },
 });
 
-/** One service: picture and story, four features, and the mail that asks for a consultation. */
+/** One service: picture and text, four features, and a mail link. */
 export function ServiceSection({ service, newWindow, priority }: ServiceSectionProps) {
   const { id, title, description, longDescription, image, icon, features, cta } = service;
   return (

@@ -7,7 +7,7 @@ import { siteSettings } from '../../site-settings';
 
 const { origin } = siteSettings;
 
-/** Where the prices of the four categories start, for search engines. */
+/** Minimum prices of the four categories as structured data. */
 export const pricesData: WithContext<OfferCatalog> = {
   '@context': 'https://schema.org',
   '@type': 'OfferCatalog',

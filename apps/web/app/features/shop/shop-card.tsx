@@ -12,7 +12,7 @@ const Card = styled(PictureCard)({
   '& [data-alternate] picture': { opacity: 0, transition: `opacity ${motion.calm} ${ease}` },
   [canHover]: { '&:hover [data-alternate] picture': { opacity: 1 } },
   '&:focus-within [data-alternate] picture': { opacity: 1 },
-  // A telephone, which points at nothing, does not fetch it before a focus asks for it.
+  // A phone has no hover, so the second picture is loaded on focus only.
   '@media (hover: none)': { '&:not(:focus-within) [data-alternate]': { display: 'none' } },
 });
 const Frame = styled('div')({ position: 'relative', aspectRatio: '16 / 11' });
@@ -28,11 +28,10 @@ const Price = styled('p')({ ...displayType, fontSize: `max(1.375rem, ${size.lead
 
 interface ShopCardProps {
   card: VenueCategoryCard;
-  /** The first of its page. */
   priority: boolean;
 }
 
-/** One of the shop's categories; pointed at, or with the focus, it shows its other picture (rule shop.cards). */
+/** One of the shop's categories; shows its second picture on hover and focus (rule shop.cards). */
 export function ShopCard({ card, priority }: ShopCardProps) {
   const { title, subtitle, priceLabel, image, hoverImage, features, description, href } = card;
   const sizes = `(min-width: 700px) ${inFrame('46vw', '16 / 11')}, ${inFrame('92vw', '16 / 11')}`;

@@ -13,12 +13,12 @@ interface Report {
 const isReport = (content: unknown): content is Report => isRecord(content) && isRecord(content.checks);
 
 /**
- * Reads the server's health. Never throws.
- * A form needs the database alone; a mail also needs the outbox and the queue.
+ * Loads the server's health. Never throws.
+ * A form needs the database only; a mail also needs the outbox and the queue.
  */
 export async function askHealth(): Promise<Health> {
   const result = await getJson('/health/ready', isReport, { cache: 'no-store', timeoutMs });
-  // 503 says what is down; anything else is no answer of ours.
+  // 503 has a report of what is down; any other failure is not from our server.
   const report = result.ok ? result.answer : result.status === 503 ? result.content : undefined;
   if (!isReport(report)) return unknown;
   const { database, mails, queue } = report.checks;

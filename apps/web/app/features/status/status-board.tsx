@@ -11,7 +11,7 @@ import { askHealth, type Health, type PartState } from './ask-health';
 const { copy } = status;
 const parts = ['forms', 'mails'] as const;
 
-/** A word with a mark before it: the colour is never alone in saying it. */
+/** A word with a mark before it: the colour is never the only sign. */
 const State = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<{ state: PartState | 'checking' }>(
   ({ state }) => ({
     display: 'inline-flex',
@@ -33,7 +33,7 @@ interface HealthReading {
   at: Date;
 }
 
-/** Asks the server when the page opens and when the visitor wants, and says in words what works. */
+/** Loads the health when the page opens and on request, and shows it as text. */
 export function StatusBoard() {
   const [answer, setAnswer] = useState<HealthReading>();
   const ask = useCallback(async () => setAnswer({ health: await askHealth(), at: new Date() }), []);
@@ -68,7 +68,7 @@ export function StatusBoard() {
                 {(state === 'up' || state === 'down') && (
                   <Typography variant="prose">{copy.parts[part][state]}</Typography>
                 )}
-                {/* As high as what the server most likely says, so that nothing moves when it has. */}
+                {/* Reserves the height of the most likely report, so that nothing moves. */}
                 {state === 'checking' && (
                   <Typography variant="prose" aria-hidden="true" sx={{ visibility: 'hidden' }}>
                     {copy.parts[part].up}

@@ -18,7 +18,7 @@ interface HelpTopicsProps {
 
 const Group = styled('section')({ '& + &': { marginTop: 'clamp(3rem, 6vw, 6rem)' } });
 
-/** Questions by subject, each opening to its answer. */
+/** Questions by subject, each expands to its answer. */
 export function HelpTopics({ topics }: HelpTopicsProps) {
   return (
     <Section as="div" tone="mist">

@@ -4,7 +4,7 @@ interface Topic {
   items: readonly { title: string; text: string }[];
 }
 
-/** Questions with their answers, for search engines. */
+/** Questions with their answers as structured data. */
 export const questionsData = (topics: readonly Topic[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

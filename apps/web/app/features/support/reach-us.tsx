@@ -10,7 +10,7 @@ interface ReachUsProps {
   >;
 }
 
-/** Every way to a person, and when it leads to one. */
+/** All contacts with their hours. */
 export function ReachUs({ words }: ReachUsProps) {
   const { days, time, weekend } = hours.business;
   return (

@@ -15,7 +15,7 @@ interface ChosenVenueProps {
   onRemove: () => void;
 }
 
-/** The venue that a tour shall show, as a picture. */
+/** The venue of the tour with its picture. */
 export function ChosenVenue({ id, onRemove }: ChosenVenueProps) {
   const { name, heroImage } = venues[id];
   const { area, capacity, level } = summaryOf(id);

@@ -1,2 +1,2 @@
-/** The picture of a chosen venue: it knows every venue's facts, and most who come have chosen none. */
+/** Separate, because it includes every venue's facts, and most visitors have chosen no venue. */
 export const loadChosenVenue = () => import('./chosen-venue');

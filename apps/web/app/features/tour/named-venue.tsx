@@ -10,7 +10,7 @@ const field = 'additionalInformation';
 
 interface NamedVenueProps {
   form: Submission<'tour'>;
-  /** `first`: before the fields, where the page was rendered with a venue; `last`: after them, so that no field moves. */
+  /** `first`: before the fields, if the page was rendered with a venue; `last`: after them, so that no field moves. */
   place: 'first' | 'last';
 }
 
@@ -20,7 +20,7 @@ export function NamedVenue({ form: { methods, initial }, place }: NamedVenueProp
   const text = String(useWatch({ control: methods.control, name: field }) ?? begun);
   const [isFirst] = useState(venueIn(begun) !== undefined);
   const id = venueIn(text);
-  // The same element while the venue stays: its first HTML is kept until its script has come.
+  // The same element while the venue stays, so that its HTML is kept until its script is loaded.
   const chosen = useMemo(() => {
     const remove = () => methods.setValue(field, withoutVenue(String(methods.getValues(field) ?? '')));
     return (

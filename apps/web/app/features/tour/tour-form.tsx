@@ -27,22 +27,22 @@ import { tourBody } from './tour-body';
 import { TourHoursHint } from './tour-hours-hint';
 import { useVenueChoice } from './use-venue-choice';
 
-/** The venue is part of the text, where the visitor can edit it: the text is what is sent. */
+/** The venue is part of the text, which the visitor can edit: the text is what is sent. */
 function briefOf(chosen: Brief, text: string): Brief {
   const { venue: _, ...rest } = chosen;
   const venue = venueIn(text);
   return { ...rest, ...(venue && { venue }) };
 }
 
-/** The venue is shown as a picture already. */
+/** The venue is already shown as a picture. */
 function withoutVenue({ venue: _, ...rest }: Brief): Brief {
   return rest;
 }
 
-/** A day on which a tour can be had: a field of its own, for the page was built on some earlier day. */
+/** A day of a tour. A component of its own, because it renders when the server's time is known. */
 function PreferredDate({ form }: { form: Submission<'tour'> }) {
   const settled = useAfterHydration();
-  // Rendered again when the server's time is known: a clock that is days fast would keep the next days from being picked.
+  // Renders again when the server's time is known: with a clock that is days ahead the next days could not be chosen.
   useServerTimeKnown();
   const [first, last] = settled ? [berlinToday(), berlinDayIn(tourMonthsAhead)] : [];
   return (
@@ -52,7 +52,7 @@ function PreferredDate({ form }: { form: Submission<'tour'> }) {
   );
 }
 
-/** Request for a guided tour (rule form.tour); `?venue=` begins it with a venue. */
+/** Request for a guided tour (rule form.tour); `?venue=` prefills a venue. */
 export function TourForm({ served }: { served?: ServedForm }) {
   const [search] = useSearchParams();
   const brief = useBrief(shortlist.useValue());

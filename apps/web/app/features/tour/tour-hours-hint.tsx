@@ -3,7 +3,7 @@ import { isOutsideTourHours, tourByArrangement } from '@mainstage/content/site/t
 import Typography from '@mui/material/Typography';
 import type { Submission } from '../../forms/submission/use-submission';
 
-/** Says so as soon as the requested time is outside the hours of tours; it may be sent all the same. */
+/** Hint if the requested time is outside the hours of tours; the form can be sent nevertheless. */
 export function TourHoursHint({ form }: { form: Submission<'tour'> }) {
   const [day, time] = useWatch({ control: form.methods.control, name: ['preferredDate', 'preferredTime'] });
   const outside = isOutsideTourHours(String(day ?? ''), String(time ?? ''));

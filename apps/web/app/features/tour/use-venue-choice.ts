@@ -6,8 +6,8 @@ import { loadChosenVenue } from './load-chosen-venue';
 import type { ValuesOf } from '../../forms/submission/values';
 
 /**
- * Writes the venue in the address (`/book-tour?venue=…`) into the additional information, where the visitor can edit it.
- * It is removed from the address then: a reload shows the text as the visitor left it.
+ * Writes the venue in the address (`/book-tour?venue=…`) into the additional information, where the visitor can edit
+ * it. It is then removed from the address, so that a reload shows the text as the visitor left it.
  */
 export function useVenueChoice({ getValues, setValue }: UseFormReturn<ValuesOf<'tour'>>): void {
   const [search, setSearch] = useSearchParams();
@@ -29,7 +29,8 @@ export function useVenueChoice({ getValues, setValue }: UseFormReturn<ValuesOf<'
         { replace: true, preventScrollReset: true },
       );
     };
-    // A change of the address before the venue's picture is hydrated would take it away until its script has come.
+    // If the address changed before the venue's picture is hydrated, the picture would disappear until its script is
+    // loaded.
     void loadChosenVenue().then(take, take);
     return () => {
       gone = true;

@@ -7,14 +7,13 @@ import { roomsFor } from './rooms-for';
 export interface Fit {
   /** The recommended one first. */
   rooms: { name: string; path: string }[];
-  /** The finder with the search that found them, filled in. */
+  /** Path of the finder with the same search. */
   searchPath: string;
 }
 
-/** How many rooms are named. */
 const named = 2;
 
-/** @param firstChoice the room that is recommended before the others that fit */
+/** @param firstChoice the room that is listed before the other matches */
 export function fitOf(search: UseCaseSearch, firstChoice?: VenueId): Fit {
   const texts = Object.entries(search).map(([field, value]) => [field, value === true ? yes : String(value)]);
   const query = new URLSearchParams(texts).toString();

@@ -13,7 +13,7 @@ const Line = styled('p')({
   '& a': { display: 'inline-block', padding: '4px 0', fontWeight: 600, textUnderlineOffset: 5 },
 });
 
-/** The rooms that suit a use case, and the search that found them. */
+/** The rooms that suit a use case, and a link to the search. */
 export function Fits({ useCase, fit }: { useCase: string; fit: Fit }) {
   return (
     <Line>

@@ -8,16 +8,14 @@ import { SectionLink } from '../../components/links/section-link';
 import { useVisibleSection } from './use-visible-section';
 
 interface IconBarProps {
-  /** Its name for screen readers. */
   label: string;
   path: string;
   /** Ids of the sections in their order; the same array each time. */
   anchors: readonly string[];
-  /** One for each anchor. */
   entries: readonly { name: string; icon: SectionIconName }[];
 }
 
-/** Under the fixed navigation, whose height changes with its lines. */
+/** Below the fixed navigation, whose height changes with its lines. */
 const Band = styled(AppBar)({
   ...surface('white'),
   zIndex: 10,
@@ -56,7 +54,7 @@ const List = styled('ul')({
   [from.desktop]: { '& a': { fontSize: size.body } },
 });
 
-/** The sections of a long page as icons that stay in sight; each scrolls to its section, the one being read is marked. */
+/** The sections of a long page as sticky icons; each scrolls to its section, the current one is marked. */
 export function IconBar({ label, path, anchors, entries }: IconBarProps) {
   const reading = useVisibleSection(anchors);
   return (

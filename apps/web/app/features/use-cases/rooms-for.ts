@@ -5,7 +5,7 @@ import type { Place } from '@mainstage/venues/search/place';
 import { placeOf } from '@mainstage/venues/search/places';
 import { isFarTooLarge } from '@mainstage/venues/search/size';
 
-/** The recommended room, then those that fit and are not far too large, the tightest first. */
+/** The recommended room, then the matches that are not far too large, the tightest first. */
 export function roomsFor(search: UseCaseSearch, firstChoice?: VenueId): Place[] {
   const others = findPlaces(search)
     .fits.map(({ place }) => place)

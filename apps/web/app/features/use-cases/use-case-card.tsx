@@ -10,7 +10,7 @@ import { pictureFrom } from '../../pictures';
 import type { Fit } from './fit';
 import { Fits } from './fits';
 
-/** Cards of one row have pictures of one height: a wide one beside a narrow one. */
+/** Aspect ratios by span, so that the pictures of a row are equally high. */
 const shapes = { 7: '16 / 10', 5: '9 / 8', 4: '1 / 1' } as const;
 export type UseCaseSpan = keyof typeof shapes;
 
@@ -20,24 +20,22 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'span' })<{ 
   [from.desktop]: { aspectRatio: shapes[span] },
 }));
 
-/** What a card shows of a use case. */
 export interface ShownUseCase extends Pick<UseCase, 'id' | 'name' | 'description' | 'features' | 'image'> {
   fit: Fit;
 }
 
 interface UseCaseCardProps {
   useCase: ShownUseCase;
-  /** Columns of twelve. */
   span: UseCaseSpan;
 }
 
-/** What the venue can be used for: picture, name, description, three tags. */
+/** A use case: picture, name, description, three tags. */
 export function UseCaseCard({ useCase: { name, description, features, image, fit }, span }: UseCaseCardProps) {
   return (
     <Card
       component="article"
       aria-label={name}
-      // Its rooms are the links; nothing moves under the pointer.
+      // Not one link: the links are its rooms, so hovering moves nothing.
       sx={{ display: 'flex', flexDirection: 'column', gap: 3, '& picture': { borderRadius: radius } }}
     >
       <Frame span={span}>

@@ -3,10 +3,10 @@ import { columns } from '@mainstage/ui/theme/columns';
 import { from } from '@mainstage/ui/theme/tokens';
 import { type ShownUseCase, UseCaseCard, type UseCaseSpan } from './use-case-card';
 
-/** Columns of the six cards: uneven rows around one of thirds would leave a hole, so two and two and two. */
+/** Columns of the six cards: rows of two, because thirds would leave a gap. */
 const spans: readonly UseCaseSpan[] = [7, 5, 5, 7, 7, 5];
 
-/** Room above each card for the bar that stays in sight: its anchor begins under the navigation, its picture under the bar. */
+/** Space above each card for the sticky bar: its anchor begins below the navigation, its picture below the bar. */
 const underBar = 72;
 
 const Grid = styled('ul')({
@@ -23,7 +23,7 @@ const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ sp
   [from.desktop]: { gridColumn: `span ${span}` },
 }));
 
-/** Use cases in uneven columns, each an anchor of its own. */
+/** Use cases in uneven columns, each with an anchor. */
 export function UseCaseGrid({ useCases }: { useCases: readonly ShownUseCase[] }) {
   return (
     <Grid>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as seen while it crosses the middle of the window. */
+/** A section is current while it crosses the middle of the window. */
 const middle = '-45% 0px -50% 0px';
 
 /**
- * Which of a page's sections the visitor is reading.
+ * Id of the section that the visitor is reading.
  * @param ids of the sections, the same array each time
  * @returns undefined before the first and after the last of them
  */

@@ -1,6 +1,5 @@
 import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { listedFactsOf } from '../../components/venues/venue-facts';
 
-/** Venues that a page lists, as their cards show them. */
 export const cardsOf = (listed: readonly ListedVenue[], words: { wall: string; volume: string }) =>
   listed.map(({ id, picture }) => ({ venue: listedFactsOf(id, words), picture }));

@@ -27,7 +27,7 @@ const Row = styled('div')({
   width: '100%',
 });
 
-/** Two stages as one: picture, what it is made of, what it costs. */
+/** Two stages as one: picture, parts, price. */
 export function DoubleFloorCard({ pair, copy }: DoubleFloorCardProps) {
   const { id, title, subtitle, features, image, floors, area, guests, stages, price } = pair;
   const name = <VisuallyHidden>{` ${copy.of} ${title}`}</VisuallyHidden>;

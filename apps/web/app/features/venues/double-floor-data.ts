@@ -7,15 +7,13 @@ import { isVenueId } from '@mainstage/venues/facts/ids';
 import { areaOf, fromPrice, guestsOf } from '@mainstage/venues/facts/present';
 import { doubleFloorDayPrices } from '@mainstage/venues/facts/prices';
 
-/** Which stages a joined venue is made of, by name. */
+/** Names of the stages of a joined venue. */
 export function stageNames(id: JoinedId): string[] {
   return partsOf(id).flatMap((part) => (isVenueId(part) ? [venues[part].name] : []));
 }
 
-/** What the card of a pair of halls shows. */
 export type DoubleFloorPair = ReturnType<typeof doubleFloorPairs>[number];
 
-/** The pairs of halls, for the loader of their page. */
 export const doubleFloorPairs = () =>
   doubleFloorOffers.map(({ id, title, subtitle, features, image }) => ({
     ...{ id, title, subtitle, image },

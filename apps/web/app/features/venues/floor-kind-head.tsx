@@ -12,13 +12,13 @@ interface FloorKindHeadProps {
   kind: { name: string; subtitle: string; description: string };
   copy: { number: string; price: string; priceNote: string };
   guests: string;
-  /** Drawn alight. */
+  /** Highlighted floors. */
   floors: readonly FloorNumber[];
 }
 
 const Number = styled('p')({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 16px' });
 
-/** Opens one floor configuration: how many guests, which floors, what it costs. */
+/** Opening of a floor configuration: guests, floors, price. */
 export function FloorKindHead({ id, kind, copy, guests, floors }: FloorKindHeadProps) {
   return (
     <Box sx={{ marginBottom: 'clamp(2.5rem, 5vw, 5rem)' }}>

@@ -5,7 +5,6 @@ import { stageNames } from './double-floor-data';
 
 const id = 'skyline-liberty-horizon-triple';
 
-/** What the page of the floors says of the whole building. */
 export interface TripleFloorData {
   id: VenueId;
   title: string;

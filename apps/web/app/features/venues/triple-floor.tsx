@@ -25,7 +25,7 @@ const Strip = styled('div')({
   [from.desktop]: { aspectRatio: '21 / 8' },
 });
 
-/** The whole building: its picture from edge to edge, its three stages and all that it has. */
+/** The whole building: a full-width picture, its three stages and its facilities. */
 export function TripleFloor({ whole: { id, title, description, rows }, copy }: TripleFloorProps) {
   return (
     <>

@@ -18,9 +18,9 @@ import { ButtonLink } from '../../components/links/button-link';
 interface VenueCardProps {
   venue: ListedFacts;
   picture: PictureRef;
-  /** What it is made of, in place of its own line. */
+  /** Its parts, in place of its description. */
   made?: string;
-  /** How wide its picture is drawn, as in the `sizes` attribute. */
+  /** Displayed width of the picture, as in the `sizes` attribute. */
   sizes: string;
   tour?: { label: string; of: string };
 }
@@ -52,7 +52,7 @@ const Price = styled('div')({
   '& a': { position: 'relative', zIndex: 1, color: tone.text },
 });
 
-/** A venue: its picture, its name, what it takes and what it costs. */
+/** A venue: picture, name, capacity and price. */
 export function VenueCard({ venue, picture, made, sizes, tour }: VenueCardProps) {
   const { id, name, subtitle, facts, price } = venue;
   return (

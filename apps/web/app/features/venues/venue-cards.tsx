@@ -6,9 +6,9 @@ import { VenueCard } from './venue-card';
 
 interface VenueCardsProps {
   items: readonly { venue: ListedFacts; picture: PictureRef; made?: string }[];
-  /** Columns of twelve, card by card; the last of them holds for the rest. */
+  /** Columns of twelve, card by card; the last value applies to the rest. */
   spans: readonly number[];
-  /** Words of the links to a tour, where the page has them. */
+  /** Texts of the links to a tour, if the page has them. */
   tour?: { label: string; of: string };
 }
 
@@ -35,15 +35,15 @@ const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'span' })<{ sp
 }));
 
 /**
- * How wide a card's picture is drawn: it covers its frame, of a narrow one the height decides.
- * @param whole it has a row of a phone to itself, and of a tablet unless three share it
+ * The displayed width of a card's picture: it covers its frame; in a narrow one the height decides.
+ * @param whole the card has a row of a phone to itself, and of a tablet unless three share it
  */
 function sizesOf(span: number, whole: boolean, three: boolean): string {
   const tablet = three ? 35 : whole ? 110 : 53;
   return `(min-width: 1024px) ${Math.max(Math.round(span * 7.8), 35)}vw, (min-width: 700px) ${tablet}vw, ${whole ? 110 : 76}vw`;
 }
 
-/** Venues in rows of uneven columns, their pictures of one height. */
+/** Venues in rows of uneven columns, their pictures equally high. */
 export function VenueCards({ items, spans, ...card }: VenueCardsProps) {
   const last = spans.at(-1) ?? 4;
   return (

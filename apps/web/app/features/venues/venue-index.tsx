@@ -19,14 +19,14 @@ interface VenueIndexProps {
   side: 'left' | 'right';
 }
 
-/** Of a 16:9 picture that covers its frame, which is as high as all lines: the height decides. */
+/** Displayed width of a 16:9 picture that covers its frame, which is as high as all lines: the height decides. */
 const covers = (lines: number) => `(min-width: 1024px) and (hover: hover) max(46vw, ${lines * 132}px), 140px`;
 
-/** Where a pointer can rest on a line. A large screen that is touched keeps the small pictures, in two columns. */
+/** Devices with hover. A large touch screen keeps the small pictures, in two columns. */
 const pointed = '@media (min-width: 1024px) and (hover: hover)';
 const touched = '@media (min-width: 1024px) and (hover: none)';
 
-/** Of the whole measure: the picture, and the gap to the lines. */
+/** Width of the picture, with the gap to the lines. */
 const picture = '50%';
 const gap = 'clamp(32px, 4vw, 64px)';
 
@@ -36,7 +36,7 @@ const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ si
   [pointed]: { [side === 'left' ? 'paddingLeft' : 'paddingRight']: `calc(${picture} + ${gap})` },
 }));
 
-/** A small picture beside the words; on a desktop all lines share one large frame, and each shows its own there. */
+/** A small picture beside the text; on a desktop all lines share one large frame. */
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(
   ({ side }) => ({
     position: 'relative',
@@ -84,7 +84,7 @@ const Words = styled('div')({
   '& h3 a:focus-visible::after': { outline: '2px solid var(--focus)', outlineOffset: 2 },
 });
 
-/** Venues as lines to run down: name, facts, price; the one under the pointer or the focus shows its picture. */
+/** Venues as a list: name, facts, price; hover and focus show the picture. */
 export function VenueIndex({ items, words, side }: VenueIndexProps) {
   return (
     <List side={side}>

@@ -3,7 +3,7 @@ import { WithScripts } from '../../components/loading/without-scripts';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { useWebinarWords } from './webinar-date';
 
-/** The seat for the visitor's own calendar: the entry that the mail brings as well. */
+/** Calendar entry of the seat, the same as in the mail. */
 export function SeatEntry({ id }: { id: string }) {
   const { startsAt, endsAt } = useWebinarWords();
   return (

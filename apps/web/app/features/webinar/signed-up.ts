@@ -3,17 +3,17 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { isRecord } from '../../api/is-record';
 import type { AcceptedForm } from '../../forms/submission/served-form';
 
-/** Who has just signed up, as the form hands it on to the confirmation page: in this entry of the history only. */
+/** The new registration, which the form passes to the confirmation page: in this history entry only. */
 export interface SignedUp {
   /** The lead's id, by which sales finds it. */
   id: string;
   firstName: string;
   email: string;
-  /** When it was taken: ISO 8601; absent where no mail follows. */
+  /** When it was stored: ISO 8601; absent if no mail follows. */
   mailedAt?: string;
 }
 
-/** Who has just signed up; nothing for whoever comes by the address alone. */
+/** The new registration; undefined for a visitor who opened the address directly. */
 export function useSignedUp(): SignedUp | undefined {
   const { state } = useLocation() as { state: unknown };
   if (!useHydrated() || !isRecord(state)) return undefined;
@@ -23,7 +23,7 @@ export function useSignedUp(): SignedUp | undefined {
     : undefined;
 }
 
-/** The same for whoever signed up without scripts. */
+/** The same for a registration without scripts. */
 export function signedUpBefore({ sent }: Partial<AcceptedForm> = {}): SignedUp | undefined {
   if (!sent) return undefined;
   const { id, at, body, confirmation } = sent;

@@ -5,12 +5,12 @@ import { getJson, hasFields } from '../../api/get-json';
 /** Milliseconds between two requests while the meeting is not open yet. */
 const pollInterval = 20_000;
 
-/** The API's address of a link's state. */
+/** The API's path of a link's state. */
 export const joinStatePath = (token: string) => `${webinarJoinPath}/${encodeURIComponent(token)}`;
 
 /**
- * What a registrant's link leads to; polled while it is too early.
- * @param first the state that the page was loaded with; a failed request keeps the last one
+ * State of a registrant's link; polled while it is too early.
+ * @param first the state that the page was loaded with; kept if a request fails
  */
 export function useWebinarAccess(token: string, first: WebinarJoinState): WebinarJoinState {
   const [state, setState] = useState(first);

@@ -7,12 +7,12 @@ import { useWebinarState } from './webinar-date';
 import { ButtonLink } from '../../components/links/button-link';
 
 interface WebinarActionProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** What it says while seats are free. */
+  /** Label while seats are free. */
   label: string;
   signUp: DialogOpener;
 }
 
-/** The way in, or what is left of it: waiting list, straight in, or the next date. */
+/** The action for the current state: sign-up, waiting list, join, or next date. */
 export function WebinarAction({ label, signUp, ...look }: WebinarActionProps) {
   const state = useWebinarState();
   const action = state === 'announced' ? { label } : webinarActions[state];

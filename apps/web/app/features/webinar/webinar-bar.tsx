@@ -22,7 +22,7 @@ const Row = styled(Container)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // With its year the date has just room beside the button of a phone.
+  // With its year the date just fits beside the button of a phone.
   gap: '4px 8px',
   minHeight: 64,
   paddingBlock: 8,
@@ -32,10 +32,10 @@ const Row = styled(Container)({
   [from.tablet]: { columnGap: 32 },
 });
 
-/** What a phone has no room for; the page says it again below. */
+/** A phone has no space for it; the page repeats it below. */
 const Aside = styled('span')({ display: 'none', [from.tablet]: { display: 'inline' } });
 
-/** When the webinar is, above everything else. */
+/** Date of the webinar above the rest of the page. */
 export function WebinarBar({ copy, signUp }: WebinarBarProps) {
   const { shown } = useWebinarWords();
 

@@ -9,7 +9,7 @@ interface WebinarClosingProps {
   signUp: DialogOpener;
 }
 
-/** The page's last word, true of the seats there are. */
+/** The end of the page, by the number of seats. */
 export function WebinarClosing({ copy, signUp }: WebinarClosingProps) {
   return (
     <ClosingCall copy={{ title: useWebinarWords().closingTitle, picture: copy.picture }}>

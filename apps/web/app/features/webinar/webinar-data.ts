@@ -27,6 +27,6 @@ const event = ({ startsAt, endsAt }: WebinarWords): WithContext<Event> => ({
   offers: { '@type': 'Offer', url, price: 0, priceCurrency: 'EUR' },
 });
 
-/** The webinar for search engines, with the date that rules; nothing once it has begun. */
+/** Structured data of the webinar with its current date; empty once it has begun. */
 export const webinarData = (webinar: WebinarDate): readonly object[] =>
   isToCome(webinar.state) ? [event(webinarWords(webinar))] : [];

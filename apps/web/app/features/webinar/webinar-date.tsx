@@ -4,20 +4,19 @@ import type { WebinarDate, WebinarState } from '@mainstage/contracts/answers';
 import { type WebinarWords, webinarWords } from '@mainstage/content/webinar/words';
 import { pageApi } from '../../page-context';
 
-/** Loads the date, seats and state for a page that names the webinar (rule webinar.state). */
+/** Loads date, seats and state for a page that mentions the webinar (rule webinar.state). */
 export const webinarLoader = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<WebinarDate> =>
   context.get(pageApi).webinar();
 
 interface LoadedWebinar {
   webinar: WebinarDate;
-  /** Loads it again. */
   refresh: () => void;
 }
 
-/** Around a page that names the webinar, with what `webinarLoader` gave. */
+/** Context of a page that mentions the webinar, with the data of `webinarLoader`. */
 export const WebinarContext = createContext<LoadedWebinar | undefined>(undefined);
 
-/** For the page itself. @param webinar as `webinarLoader` gave it */
+/** For the page itself. @param webinar the data of `webinarLoader` */
 export function useLoadedWebinar(webinar: WebinarDate): LoadedWebinar {
   const { revalidate } = useRevalidator();
   return useMemo(() => ({ webinar, refresh: () => void revalidate() }), [webinar, revalidate]);
@@ -30,7 +29,7 @@ export function useWebinar(): LoadedWebinar {
   return loaded;
 }
 
-/** What is said of date and seats. */
+/** Texts about date and seats. */
 export const useWebinarWords = (): WebinarWords => webinarWords(useWebinar().webinar);
 
 export const useWebinarState = (): WebinarState => useWebinar().webinar.state;

@@ -18,11 +18,11 @@ import { SubmissionForm } from '../../forms/submission/submission-form';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { WebinarOver } from './webinar-over';
 
-/** Milliseconds in which the notice is read that says where the page leads. */
+/** Milliseconds in which the notice can be read before the page changes. */
 const readingTime = 1_500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Name, address and consent for the one date on offer; leads to the confirmation page (rule form.webinar). */
+/** Name, address and consent for the date on offer; navigates to the confirmation page (rule form.webinar). */
 export function WebinarForm({ state, served }: { state: WebinarState; served?: ServedForm }) {
   const navigate = useNavigate();
   const { refresh } = useWebinar();
@@ -32,7 +32,7 @@ export function WebinarForm({ state, served }: { state: WebinarState; served?: S
     notices: webinarNotices,
     served,
     notKept: ['selectedDate'],
-    // The one option, whatever the server's answer has made of it meanwhile.
+    // The date that was shown, even if the server's answer has changed it since.
     toBody: (values) => ({ ...values, selectedDate: dateLabel }),
     noticeOf: (answer) => webinarOutcomeNotices[signUpOutcome(answer)] ?? webinarNotices.success,
     onSuccess: async (answer, { firstName, email }) => {
@@ -40,7 +40,7 @@ export function WebinarForm({ state, served }: { state: WebinarState; served?: S
       const outcome = signUpOutcome(answer);
       const path = outcome === 'confirmed' ? '/webinar/confirmation' : `/webinar/confirmation?status=${outcome}`;
       await pause(readingTime);
-      // In the place of the dialog's own entry: Back leads to the page, not to a form that was sent.
+      // Replaces the dialog's history entry: Back returns to the page, not to a form that was sent.
       const mailed = answer.confirmation === 'owed' && { mailedAt };
       const state: SignedUp = { id: answer.id, firstName, email, ...mailed };
       void navigate(path, { replace: true, state });

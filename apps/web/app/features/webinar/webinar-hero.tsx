@@ -15,7 +15,6 @@ const Facts = styled('ul')({
   fontWeight: 600,
 });
 
-/** What the webinar is, when, and the way in. */
 export function WebinarHero({ copy, signUp }: { copy: typeof webinar.copy.hero; signUp: DialogOpener }) {
   const { shown, seatsText } = useWebinarWords();
 

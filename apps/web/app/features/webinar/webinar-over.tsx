@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/links/button-link';
 
-/** In place of the sign-up, when its date has passed: the way to the next one. */
+/** Replaces the sign-up after the date: a link to the next one. */
 export function WebinarOver() {
   return (
     <>

@@ -5,7 +5,7 @@ import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import Typography from '@mui/material/Typography';
 
-/** What becomes of the visitor's data, where it is asked for. */
+/** Processing of the visitor's data, next to the sign-up. */
 export function WebinarPrivacy({ copy }: { copy: typeof webinar.copy.privacy }) {
   return (
     <Section aria-labelledby="data">

@@ -10,7 +10,7 @@ interface WebinarStepsProps {
   signUp: DialogOpener;
 }
 
-/** From the email address to the live hour; the third step names the hour. */
+/** From the email address to the live hour; the third step names the time. */
 export function WebinarSteps({ copy, signUp }: WebinarStepsProps) {
   const { time } = useWebinarWords();
   const third = { ...copy.third, title: copy.third.title.replace('{time}', time) };

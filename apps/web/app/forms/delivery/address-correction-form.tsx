@@ -19,13 +19,13 @@ const Column = styled('form')({ display: 'grid', gap: 16, maxWidth: 480 });
 interface AddressCorrectionFormProps {
   /** Id of the submission. */
   id: string;
-  /** The address that its mail server does not know. */
+  /** The address that its mail server rejected as unknown. */
   email: string;
   language: Language;
   onCorrected: (email: string, status: DeliveryStatus) => void;
 }
 
-/** The address as it was typed, to be corrected; the confirmation is then sent again. */
+/** Corrects the address of a submission; the confirmation is then sent again. */
 export function AddressCorrectionForm({ id, email, language, onCorrected }: AddressCorrectionFormProps) {
   const texts = deliveryTexts[language];
   const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({

@@ -10,23 +10,21 @@ import { followDelivery } from './follow-delivery';
 const AddressCorrectionForm = lazyPart(async () => (await import('./address-correction-form')).AddressCorrectionForm);
 
 interface DeliveryNewsProps {
-  /** Id of the submission. */
   id: string;
-  /** When it was taken: ISO 8601. */
+  /** When it was stored: ISO 8601. */
   at: string;
   email: string;
   language: Language;
   /** The status when the page was rendered. */
   known?: DeliveryStatus | undefined;
-  /** The visitor has corrected the address. */
   onCorrected?: (email: string) => void;
-  /** What to do about an unknown address that cannot be corrected here. */
+  /** Advice for an unknown address that cannot be corrected here. */
   instead?: string;
 }
 
 /**
- * How far the confirmation of a submission has come, announced politely and without taking the focus; where the address is not
- * known to its mail server, with the address ready to correct (rules delivery.status, delivery.correction).
+ * Delivery status of a submission's confirmation, announced politely and without moving the focus; an unknown address
+ * can be corrected (rules delivery.status, delivery.correction).
  */
 export function DeliveryNews({ id, at, email, language, known, onCorrected, instead }: DeliveryNewsProps) {
   const [status, setStatus] = useState(known);

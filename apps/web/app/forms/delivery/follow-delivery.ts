@@ -10,10 +10,10 @@ import { getJson } from '../../api/get-json';
 import { isRecord } from '../../api/is-record';
 import { pause } from '../../api/pause';
 
-/** What changes no more while the visitor is here. */
+/** Final states. */
 const final: readonly DeliveryState[] = ['accepted', 'address-unknown', 'refused'];
 
-/** Milliseconds until the next question, by how long the mail has been on its way: most servers answer within seconds. */
+/** Milliseconds until the next request, by the age of the mail: most servers answer within seconds. */
 const waits = [
   { untilMs: 10_000, waitMs: 1000 },
   { untilMs: 60_000, waitMs: 5000 },
@@ -25,17 +25,13 @@ export const isDeliveryStatus = (content: unknown): content is DeliveryStatus =>
 
 interface FollowedSubmission {
   id: string;
-  /** When the form was taken: ISO 8601. */
+  /** When the form was stored: ISO 8601. */
   at: string;
   onStatus: (status: DeliveryStatus) => void;
-  /** Ends it. */
   signal: AbortSignal;
 }
 
-/**
- * Asks how far the confirmation of a submission has come until that is settled, or its time is over. A page that nobody sees
- * does not ask.
- */
+/** Polls the delivery status of a confirmation until it is final or too old. A hidden page does not poll. */
 export async function followDelivery({ id, at, onStatus, signal }: FollowedSubmission): Promise<void> {
   const began = performance.now();
   const isOver = () => rulingTime().getTime() - new Date(at).getTime() > deliveryMinutes * 60_000;
@@ -44,7 +40,7 @@ export async function followDelivery({ id, at, onStatus, signal }: FollowedSubmi
     const result = await getJson(deliveryPath(id), isDeliveryStatus, { signal, cache: 'no-store' });
     if (signal.aborted) return;
     if (result.ok) onStatus(result.answer);
-    // Of another browser, or over: no later answer would differ.
+    // Of another browser, or expired: later answers would be the same.
     else if (result.problem === 'not_found') return;
     if (result.ok && final.includes(result.answer.state)) return;
     const elapsed = performance.now() - began;

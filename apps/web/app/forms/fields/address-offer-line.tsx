@@ -10,7 +10,9 @@ interface AddressOfferLineProps {
   onTake: (address: string) => void;
 }
 
-/** Asks about an address that looks mistyped, or offers a spelling that every mail server takes; one press takes it. */
+/**
+ * Suggests a spelling for an address that looks mistyped, or one that every mail server accepts; a click applies it.
+ */
 export function AddressOfferLine({ typed, language, onTake }: AddressOfferLineProps) {
   const offer = typeof typed === 'string' ? addressOffer(typed) : undefined;
   const words = addressOfferWords[language];

@@ -2,7 +2,7 @@ import type { Language } from '@mainstage/contracts/language';
 import Typography from '@mui/material/Typography';
 import { ConsentText } from './consent-text';
 
-/** What a visitor agrees to by sending, where no box is asked for. */
+/** The consent that sending implies, for forms without a checkbox. */
 export function ConsentNote({ text, language }: { text: string; language: Language }) {
   return (
     <Typography variant="caption" sx={{ maxWidth: '60ch' }}>

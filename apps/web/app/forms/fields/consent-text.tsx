@@ -5,11 +5,11 @@ import type { Language } from '@mainstage/contracts/language';
 interface ConsentTextProps {
   text: string;
   language: Language;
-  /** In a dialog: what is typed there must not have to wait behind another page. */
+  /** For dialogs: the privacy policy must not replace the page with the visitor's input. */
   newTab?: boolean;
 }
 
-/** The consent text as it is stored with the lead, its words for the privacy policy leading there. */
+/** The consent text as it is stored with the lead, with a link to the privacy policy. */
 export function ConsentText({ text, language, newTab = false }: ConsentTextProps) {
   const words = privacyWords[language];
   const [before = '', ...after] = text.split(words);

@@ -16,7 +16,7 @@ interface FormConsentFieldProps<F extends FormName> {
   name: FieldOf<F>;
 }
 
-/** The consent box: its label is the form's consent text, word for word. */
+/** The consent checkbox: its label is the form's consent text, word for word. */
 export function FormConsentField<F extends FormName>({ form, name }: FormConsentFieldProps<F>) {
   const errorId = useId();
   const { id, initial, required, error, language, register, path } = useField(form, name);

@@ -14,12 +14,12 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** However long the form, its button is in sight at the lower edge; a field that is focused is scrolled clear of it. */
+/** The button of a long form is sticky at the bottom; a focused field is scrolled clear of it. */
 const buttonInSight = {
   '& .MuiDialogContent-root': { scrollPaddingBlock: '16px 112px' },
   '& [data-form-foot]': {
     position: 'sticky',
-    // The lower edge of the dialog, not that of its padding, under which fields would show.
+    // At the edge of the dialog rather than of its padding, below which fields would show.
     bottom: 'calc(-1 * clamp(24px, 5vw, 48px))',
     zIndex: 1,
     marginInline: 'calc(-1 * clamp(20px, 5vw, 48px))',
@@ -29,13 +29,13 @@ const buttonInSight = {
   },
 } as const;
 
-/** The receipt in the place of the form has a heading of its own; the dialog's goes on naming it, out of sight. */
+/** The receipt has a heading of its own; the dialog's heading is hidden but still names it. */
 const aroundReceipt = {
   '& .MuiDialogTitle-root:has(~ * [data-receipt])': { position: 'absolute', clipPath: 'inset(50%)' },
   '& .MuiDialogContent-root:has([data-receipt])': { pt: 7 },
 } as const;
 
-/** A form over the page. A stray click beside it must not take a half filled-in form away. */
+/** A form over the page. A click beside it must not close a half-completed form. */
 export function FormDialog({ intro, language, children, ...dialog }: FormDialogProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface FormFieldsProps<F extends FormName> {
   custom?: { readonly [Field in FieldOf<F>]?: ReactNode };
 }
 
-/** Every field of the form around it, in the order of the form's copy. */
+/** All fields of a form, in the order of the form's copy. */
 export function FormFields<F extends FormName>({ form, custom = {} }: FormFieldsProps<F>) {
   const { copy } = useFormSurroundings();
   return (Object.keys(copy.fields) as FieldOf<F>[]).map((name) => (

@@ -6,7 +6,9 @@ import { useWatch } from 'react-hook-form';
 import type { Submission } from '../submission/use-submission';
 import { useField } from './use-field';
 
-/** *Answer me in German*: the language of what is sent, while the page keeps its own (rule visitor.language). */
+/**
+ * *Answer me in German*: the language of the mails and answers, while the page keeps its own (rule visitor.language).
+ */
 export function FormLanguageChoice<F extends FormName>({ form }: { form: Submission<F> }) {
   const { id, initial, register, path } = useField(form, 'language');
   const chosen = useWatch({ control: form.methods.control, name: path }) ?? initial;

@@ -11,7 +11,7 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** A form that is a dialog elsewhere, as a page of its own. */
+/** Page of a form that is elsewhere a dialog. */
 export function FormPage({ children, ...opening }: FormPageProps) {
   return (
     <Section aria-labelledby="page-title">

@@ -6,11 +6,11 @@ import { useField } from './use-field';
 interface FormSelectFieldProps<F extends FormName> {
   form: Submission<F>;
   name: FieldOf<F>;
-  /** Value and label of each choice, in order, where the form's copy cannot know them. */
+  /** Value and label of each option, in order, if they are not in the form's copy. */
   options?: readonly (readonly [value: string, label: string])[];
 }
 
-/** A choice of one, as the platform shows it: a phone has its own wheel or list for it. */
+/** A native select, for which a phone has its own picker. */
 export function FormSelectField<F extends FormName>({ form, name, options }: FormSelectFieldProps<F>) {
   const { field, id, initial, label, required, error, hint, register } = useField(form, name);
   const { options: described = [], empty } = field?.control === 'select' ? field : {};
@@ -21,7 +21,7 @@ export function FormSelectField<F extends FormName>({ form, name, options }: For
       {...{ id, label, required, error, hint }}
       defaultValue={initial}
       inputRef={ref}
-      // Where there is no empty choice, something is chosen always.
+      // Without an empty option something is always chosen.
       inputProps={{ required: required && empty !== undefined }}
     >
       {empty !== undefined && <option value="">{empty}</option>}

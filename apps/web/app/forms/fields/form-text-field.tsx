@@ -11,18 +11,16 @@ import { useField } from './use-field';
 interface FormTextFieldProps<F extends FormName> {
   form: Submission<F>;
   name: FieldOf<F>;
-  /** Earliest day of a date field. */
   min?: string;
-  /** Latest day of a date field. */
   max?: string;
 }
 
-/** A text field of the form around it: label, required mark, hint, error, and its place in the form's values. */
+/** A text field of a form: label, required mark, hint, error, and registration with react-hook-form. */
 export function FormTextField<F extends FormName>({ form, name, min, max }: FormTextFieldProps<F>) {
   const { field, id, initial, label, required, error, hint, language, pending, path, register } = useField(form, name);
   const { type, lines, inputMode, autoComplete } = attributesOf(field);
   const { ref, ...control } = register();
-  // Asked once the visitor has gone on, and not again while they type.
+  // Suggests after the visitor has left the field, and not again while they type.
   const [left, setLeft] = useState<string>();
   return (
     <Field
@@ -38,8 +36,8 @@ export function FormTextField<F extends FormName>({ form, name, min, max }: Form
         return control.onChange(event);
       }}
       inputRef={ref}
-      // As high before the script comes as after it: a button that moves loses the press that was meant for it. Not the
-      // hidden text by which MUI measures a line.
+      // The height before hydration equals that after it: a button that moves loses the visitor's click. Not for the
+      // hidden textarea by which MUI measures a line.
       sx={lines ? { '& textarea:not([aria-hidden])': { minHeight: `${lines}lh` } } : undefined}
       type={type}
       multiline={lines !== undefined}
@@ -73,7 +71,7 @@ export function FormTextField<F extends FormName>({ form, name, min, max }: Form
   );
 }
 
-/** How the field is typed, by its description. */
+/** Input attributes by the field's description. */
 function attributesOf(field: FieldDescription | undefined): {
   type?: string;
   lines?: number;

@@ -6,25 +6,24 @@ import { useEffect, useRef } from 'react';
 import { useFormSurroundings } from '../submission/submission-context';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
-/** From a small tablet on, as wide as its words ask for. */
+/** From a small tablet on, only as wide as its label. */
 const Submit = styled(Button)({ '@media (min-width: 600px)': { justifySelf: 'start', minWidth: 220 } });
-/** In a dialog it stays in sight at the lower edge (`FormDialog`). */
+/** In a dialog it is sticky at the bottom (`FormDialog`). */
 const Foot = styled('div')({ display: 'grid', gap: 12 });
 const OnceFilled = styled(Submit)({ '@media (scripting: none)': { '&:disabled': { display: 'none' } } });
 
 interface SubmitButtonProps {
-  /** Nothing to send yet. */
   disabled?: boolean;
 }
 
-/** Says what will happen and what is happening; can be pressed while nothing is under way. */
+/** Submit button with the form's state as its label; disabled while a submission is in flight. */
 export function SubmitButton({ disabled = false }: SubmitButtonProps) {
   const { copy, pending, notSent } = useFormSurroundings();
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
 
-  // A disabled button loses the focus; when the sending is over, a keyboard user goes on from where they were.
+  // A disabled button loses the focus; it gets it back after the submission, so that keyboard users continue there.
   useEffect(() => {
     if (pending || !wasPressed.current) return;
     wasPressed.current = false;
@@ -45,7 +44,7 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
         <span>{pending ? copy.submitting : copy.submit}</span>
       </OnceFilled>
       {notSent && !pending && <Typography variant="prose">{notSentYet[copy.language]}</Typography>}
-      {/* Nobody would enable the other one. */}
+      {/* For an empty optional field: without scripts nothing would enable a disabled button. */}
       {disabled && !hydrated && (
         <noscript>
           <Submit type="submit" size="large">

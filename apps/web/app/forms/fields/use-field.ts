@@ -6,7 +6,7 @@ import { useFormSurroundings } from '../submission/submission-context';
 import type { Submission } from '../submission/use-submission';
 import { isRequired, type ValuesOf } from '../submission/values';
 
-/** What a control shows of its field: as the form's copy describes it, required as the form's class has it. */
+/** Properties of a control: texts of the form's copy, required by the form's class. */
 export function useField<F extends FormName>({ form, methods, pending, initial }: Submission<F>, name: FieldOf<F>) {
   const { copy, idOf } = useFormSurroundings();
   const path = name as string as Path<ValuesOf<F>>;
@@ -15,7 +15,7 @@ export function useField<F extends FormName>({ form, methods, pending, initial }
   return {
     field,
     id: idOf(name),
-    /** In the page's HTML; react-hook-form reads what is in the control then. */
+    /** In the page's HTML; react-hook-form reads the control's value. */
     initial: initial[name],
     label: field?.label ?? name,
     required: isRequired(form, name),

@@ -3,9 +3,9 @@ import { drafts } from './draft-store';
 import { makeIdempotencyKey } from '@mainstage/contracts/idempotency-key';
 
 /**
- * The key under which this content goes out. A second try with the same content has the key of the first, after a
- * reload too, so that an answer lost on the way cannot double a lead; other content is another submission to the
- * server (`idempotency_key_reused`) and gets its own.
+ * The idempotency key of this content. A second attempt with the same content has the key of the first, also after a
+ * reload, so that a lost answer cannot create a second lead; other content would be refused under that key
+ * (`idempotency_key_reused`) and gets its own.
  */
 export function keyFor(form: FormName, content: object): string {
   const body = JSON.stringify(content);
@@ -16,7 +16,7 @@ export function keyFor(form: FormName, content: object): string {
   return key;
 }
 
-/** The server knows this key for something else: the next try starts afresh. */
+/** The server has used this key for other content: the next attempt gets a new one. */
 export function forgetKey(form: FormName): void {
   const draft = drafts.read(form);
   if (draft) drafts.write(form, { values: draft.values });

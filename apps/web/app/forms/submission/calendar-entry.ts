@@ -10,7 +10,7 @@ import { whenBerlinShows } from '@mainstage/contracts/calendar';
 import type { Entry } from '../../components/files/calendar-entry';
 import type { SentSubmission } from './use-sent';
 
-/** The requested appointment, as a tentative calendar entry; undefined where no day was requested. */
+/** The requested appointment as a tentative calendar entry; undefined if no day was requested. */
 export function calendarEntryOf({ form, id, at, body }: SentSubmission): Entry | undefined {
   if (!hasReceipt(form)) return undefined;
   const language = answeredIn(form, body);

@@ -8,13 +8,13 @@ const byClock: readonly unknown[] = [
   'time_in_past',
 ] satisfies readonly FieldErrorCode[];
 
-/** Whether a field was refused by what time it is. */
+/** Whether a field was refused because of the current time. */
 export const decidedByClock = (errors: FieldErrors<Values>): boolean =>
   Object.values(errors).some((error) => byClock.includes(error?.type));
 
 /**
- * Adds what the browser alone knows: a date field with half a date, or a day that does not exist, gives no value, and is not empty
- * for that (`validity.badInput`).
+ * Adds errors that only the browser knows: a date field with half a date, or a day that does not exist, has no value
+ * but is not empty (`validity.badInput`).
  */
 export function withBadInput(
   result: ResolverResult<Values>,

@@ -2,20 +2,19 @@ import type { FormName } from '@mainstage/leads/forms';
 import { isRecord } from '../../api/is-record';
 import { createStoredValue } from '../../storage/stored-value';
 
-/** A form that somebody began to fill in and that the server has not accepted yet. */
+/** Input of a form that the server has not accepted yet. */
 export interface Draft {
-  /** When it was begun, in milliseconds since 1970: a reload must not make a slow visitor look like a program. */
+  /** When it was begun, in milliseconds since 1970: after a reload a slow visitor must not look like a program. */
   since: number;
   /** The typed texts, by field. */
   values: Record<string, string>;
-  /** The last try to send: the same content is sent under the same key, even after a reload. */
+  /** The last attempt to send: the same content is sent under the same key, also after a reload. */
   attempt?: { key: string; body: string };
 }
 
-/** Where a form's draft is stored in this tab. */
 const draftKey = (form: FormName): string => `mainstage.draft.${form}`;
 
-// The tab's own storage: it outlives a reload, and what was typed is gone when the visitor closes the tab.
+// Session storage: input survives a reload, and is deleted when the visitor closes the tab.
 const stored = (form: FormName) =>
   createStoredValue({
     area: 'session',

@@ -21,8 +21,9 @@ const notStored = { 'Cache-Control': 'no-store' };
 const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The action of a form's page: sends what a browser without scripts posts to the same call of the API as scripts do. Accepted, it leads
- * to the receipt's address, so that reload and Back send nothing; refused, the page shows the form with its errors.
+ * The action of a form's page: sends a form that was submitted without scripts to the same call of the API. If
+ * accepted, it redirects to the receipt's address, so that reload and Back send nothing; if refused, the page shows the
+ * form with its errors.
  */
 export const formAction =
   (form: FormName) =>
@@ -86,7 +87,9 @@ function accepted(
   return redirect(page.pathname + page.search + page.hash, { status: 303, headers });
 }
 
-/** The button of a receipt that chooses the language of the answer: leads back to the receipt, which says so where it failed. */
+/**
+ * The button of a receipt that chooses the language of the answer: redirects to the receipt, which reports a failure.
+ */
 async function changedLanguage(
   form: FormName,
   chosen: string | null,
@@ -115,8 +118,8 @@ async function changedLanguage(
 }
 
 /**
- * What was sent without scripts, for the receipt's page, and how far its confirmation has come.
- * @returns undefined where the address names nothing that was sent
+ * A form that was accepted without scripts, for the receipt's page, with the delivery status of its confirmation.
+ * @returns undefined if the address names no submission
  */
 export async function acceptedForm(
   form: FormName,

@@ -13,7 +13,7 @@ import { failureNotice, placedErrors, type RefusedForm } from './served-form';
 import { useFormSurroundings } from './submission-context';
 import type { Submission } from './use-submission';
 
-/** How a form that was sent without scripts ended, above its fields: why it was refused, or that it was accepted. */
+/** Outcome of a form that was sent without scripts, above its fields: why it was refused, or that it was accepted. */
 export function FormAnswer<F extends FormName>({ submission }: { submission: Submission<F> }) {
   const { form, notices, refused, taken } = submission;
   if (refused)
@@ -23,7 +23,7 @@ export function FormAnswer<F extends FormName>({ submission }: { submission: Sub
       </Note>
     );
   const { accepted } = taken;
-  // The receipt, or the form's own words, say more.
+  // The receipt, or the form's own text, is more specific.
   if (!accepted || accepted.sent) return null;
   return <Note role="status" notice={notices.success} reference={accepted.id} />;
 }
@@ -81,7 +81,7 @@ function WrongFields({ errors }: { errors: FieldError[] }) {
   );
 }
 
-/** What the page says above a form that was refused without scripts. */
+/** Notice above a form that was refused without scripts. */
 function refusedNotice(form: FormName, notices: FormNotices, { failure }: RefusedForm): Notice {
   const { problem, errors = [] } = failure;
   const words = refusedFormWords[notices.failure.language];

@@ -7,10 +7,10 @@ import { emptyValues, type Values } from './values';
 
 /** Largest body, in bytes (rule form.limits). */
 const largest = 64 * 1024;
-/** What is read of a larger one, so that the browser reads the answer. */
+/** Maximum number of bytes read of a larger body: a browser reads the answer only after it has sent its body. */
 const longestRead = 1024 * 1024;
 
-/** A form as a browser without scripts sends it. @returns undefined where it is larger than 64 KiB */
+/** Reads a form that was sent without scripts. @returns undefined if it is larger than 64 KiB */
 export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   let size = 0;
   const chunks: Uint8Array[] = [];
@@ -26,10 +26,10 @@ export async function readForm(request: Request): Promise<URLSearchParams | unde
   return size > largest ? undefined : new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
-/** What a page's form sends beside its fields with scripts, as far as the page's address says it. */
+/** Data that scripts would send beside the fields, as far as the address contains it. */
 function contextOf(form: FormName, { pathname, searchParams }: URL): object {
   const { part, ...chosen } = 'brief' in schemaOf(forms[form].body).properties ? chosenIn(searchParams) : {};
-  // A part of a day goes with its day only.
+  // A part of a day is valid with its day only.
   const brief = { ...chosen, ...(chosen.date && part && { part }) };
   const campaign = {
     utmSource: searchParams.get('utm_source') ?? undefined,
@@ -43,7 +43,7 @@ function contextOf(form: FormName, { pathname, searchParams }: URL): object {
 
 const lines = (text: string): string => text.replaceAll('\r\n', '\n');
 
-/** HTML sends text alone, and line breaks as two characters. */
+/** HTML sends text only, with CRLF line breaks. */
 function valueOf(form: FormName, name: string, typed: string): unknown {
   const { properties } = schemaOf(forms[form].body);
   const type = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
@@ -52,7 +52,7 @@ function valueOf(form: FormName, name: string, typed: string): unknown {
   return lines(typed);
 }
 
-/** The body that scripts would have sent; a field that is sent twice is a list, which no field is. */
+/** The body that scripts would have sent; a field that is sent twice becomes a list, which no field accepts. */
 export function bodyOf(form: FormName, sent: URLSearchParams, page: URL): Record<string, unknown> {
   const fields = [...new Set(sent.keys())].map((name) => {
     const values = sent.getAll(name).map((value) => valueOf(form, name, value));
@@ -61,7 +61,7 @@ export function bodyOf(form: FormName, sent: URLSearchParams, page: URL): Record
   return { ...Object.fromEntries(fields), ...contextOf(form, page) };
 }
 
-/** What was typed, for the form's controls. */
+/** The typed values, for the form's controls. */
 export const typedIn = (form: FormName, sent: URLSearchParams): Values =>
   Object.fromEntries(
     Object.entries(emptyValues(form)).map(([name, empty]) => {

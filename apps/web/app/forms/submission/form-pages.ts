@@ -1,6 +1,6 @@
 import type { FormName } from '@mainstage/leads/forms';
 
-/** The page on which each form is sent without scripts; dialogs and the footer's form have one of their own. */
+/** The page that handles each form without scripts; dialogs and the footer's form have one of their own. */
 export const formPages = {
   newsletter: '/newsletter',
   contact: '/contact',
@@ -9,14 +9,17 @@ export const formPages = {
   'business-event': '/events/request',
 } as const satisfies Record<FormName, string>;
 
-/** Name of the button on a receipt that chooses the language of the answer; in its address it says that the choice failed. */
+/**
+ * Name of the receipt's button that chooses the language of the answer; as a parameter of the address it reports that
+ * the choice failed.
+ */
 export const answerIn = 'answer-in';
 
-/** Forms whose visitor may choose the language of the answer; the others send that of their page. */
+/** Forms whose visitor may choose the language of the answer; the others use that of their page. */
 export const languageChoice: readonly FormName[] = ['contact', 'tour'];
 
-/** Name of the parameter with the id of what was sent, in the address of a receipt, and the id of the receipt in its page. */
+/** Parameter with the id of the submission in the address of a receipt, and the id of the receipt's element. */
 export const sentParameter = 'sent';
 
-/** Id of what the page says above a form that was sent without scripts; the form's address leads there. */
+/** Id of the outcome above a form that was sent without scripts; the form's action targets it. */
 export const answerId = 'answer';

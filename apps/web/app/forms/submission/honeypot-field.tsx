@@ -12,8 +12,8 @@ const Unseen = styled('div')({
 });
 
 /**
- * A field that only a program fills in: out of sight, out of the tab order, out of the accessibility tree, and with a
- * name and attributes that browsers and password managers have nothing to fill in for.
+ * A field that only programs fill in: outside the viewport, the tab order and the accessibility tree, with a name and
+ * attributes that browsers and password managers do not fill in.
  */
 export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (

@@ -2,7 +2,7 @@ import type { FormName } from '@mainstage/leads/forms';
 import { notHydrated } from '../../components/loading/click-queue';
 import { drafts } from './draft-store';
 
-/** Keeps what was typed into forms whose scripts are missing as their drafts, which a reload restores. */
+/** Stores the input of forms whose scripts are missing as drafts, which a reload restores. */
 export function keepTyped(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {
     const name = drafts.forms.find((each) => each === form.name);

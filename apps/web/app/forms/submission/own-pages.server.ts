@@ -4,8 +4,9 @@ const hostOf = (address: string | null): string | undefined =>
   address !== null && URL.canParse(address) ? new URL(address).host : undefined;
 
 /**
- * Whether a page of another site sends the form, or a program that says nothing of itself (rule form.origin). A browser names the
- * origin; one that hides it (`null`) says `Sec-Fetch-Site`, which no page can set, and an old one the page.
+ * Whether the form is sent by a page of another site, or by a program without these headers (rule form.origin). A
+ * browser sends `Origin`; if it is hidden (`null`), `Sec-Fetch-Site` decides, which no page can set, and in old
+ * browsers the referrer.
  */
 export function isForeign({ headers }: Request): boolean {
   const own = [new URL(siteSettings.origin).host, headers.get('Host')];

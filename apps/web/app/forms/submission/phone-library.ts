@@ -3,7 +3,7 @@ import { readPhonesBy, readsPhones } from '@mainstage/contracts/phone';
 import { type FormName, forms } from '@mainstage/leads/forms';
 import type { Values } from './values';
 
-/** Fetches the library of telephone numbers once one is there to be checked; where it cannot be had, the server checks. */
+/** Loads the library of telephone numbers once there is a number to check; if that fails, the server checks. */
 export async function fetchPhoneLibrary(form: FormName, values: Values): Promise<void> {
   if (readsPhones() || !phoneFields(form).some((field) => values[field])) return;
   const library = await import('@mainstage/contracts/phone-numbers').catch(() => undefined);

@@ -5,8 +5,8 @@ import { placedErrors } from './served-form';
 import type { Values } from './values';
 
 /**
- * Puts the server's errors at their fields and the cursor into the first of them.
- * @returns false when an error belongs to no field that the visitor can see; then a notice has to tell.
+ * Shows the server's errors at their fields and focuses the first of them.
+ * @returns false if an error belongs to no visible field; a notice is needed then
  */
 export function placeFieldErrors(form: FormName, errors: FieldError[], setError: UseFormSetError<Values>): boolean {
   const placed = placedErrors(form, errors);

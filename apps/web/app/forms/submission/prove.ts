@@ -1,13 +1,13 @@
 import { isRecord } from '../../api/is-record';
 
-/** A browser that has not found it by then gives up, in milliseconds. */
+/** Milliseconds after which the browser gives up. */
 const timeoutMs = 30_000;
 
 /**
- * Works out what the server asks for when many forms come in, by the browser's own cryptography and off the main thread.
+ * Solves the proof of work that the server requires under load, with Web Crypto and off the main thread.
  * @param problem the answer `proof_required`
  * @returns the proof for the header
- * @throws Error where it cannot be worked out: not asked for in a way that is known, no cryptography without TLS, too slow
+ * @throws Error if it cannot be solved: unknown kind, no Web Crypto without TLS, or too slow
  */
 export async function prove(problem: unknown): Promise<string> {
   const challenge = isRecord(problem) ? problem.challenge : undefined;

@@ -4,15 +4,18 @@ import { deliveryMinutes } from '@mainstage/contracts/delivery';
 import { siteSettings } from '../../site-settings';
 import type { SentSubmission } from './use-sent';
 
-/** What a receipt's page needs without scripts, in the browser that sent the form: no database, nothing personal in an address. */
+/**
+ * Data of a receipt's page without scripts, in the browser that sent the form: no database, nothing personal in an
+ * address.
+ */
 export interface StoredReceipt {
   sent: SentSubmission;
-  /** The cookie by which the confirmation is followed, as the API set it. */
+  /** The cookie that gives access to the delivery status, as the API set it. */
   follow?: string;
 }
 
 const name = 'receipt';
-/** Characters that every browser stores of a cookie. */
+/** Maximum size of a cookie that all browsers store. */
 const longest = 3800;
 
 const mac = (secret: string, body: string) => createHmac('sha256', secret).update(body).digest();
@@ -22,14 +25,14 @@ function written(receipt: StoredReceipt, secret: string): string {
   return `${body}.${mac(secret, body).toString('base64url')}`;
 }
 
-/** The same with its longest text cut in half: the cookie is full. The whole of it is in the database. */
+/** Halves the longest text, because the cookie is full. The whole text is in the database. */
 function shortened({ sent, ...rest }: StoredReceipt): StoredReceipt {
   const texts = Object.entries(sent.body).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const [field, text] = texts.reduce((a, b) => (b[1].length > a[1].length ? b : a), ['', '']);
   return { ...rest, sent: { ...sent, body: { ...sent.body, [field]: `${text.slice(0, text.length / 2)}…` } } };
 }
 
-/** `Set-Cookie` of a receipt: signed, unreadable to scripts, for the receipt's page alone. */
+/** `Set-Cookie` of a receipt: signed, HttpOnly, for the receipt's page only. */
 export function receiptCookie(receipt: StoredReceipt, path: string, secret: string): string {
   let kept = receipt;
   let value = written(kept, secret);
@@ -38,7 +41,7 @@ export function receiptCookie(receipt: StoredReceipt, path: string, secret: stri
   return `${name}=${value}; Path=${path}; Max-Age=${deliveryMinutes * 60}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The receipt in a request's cookie; undefined where there is none of ours. */
+/** The receipt in a request's cookie; undefined if there is none or its signature is wrong. */
 export function receiptIn({ headers }: Request, secret: string): StoredReceipt | undefined {
   const value = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)\\.([\\w-]+)(?:;|$)`).exec(headers.get('Cookie') ?? '');
   if (!value) return undefined;

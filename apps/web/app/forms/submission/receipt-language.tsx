@@ -16,7 +16,7 @@ interface ReceiptLanguageProps {
   onChosen: (language: Language) => void;
 }
 
-/** In which language we answer, and the other one to choose; without scripts the page's action changes it. */
+/** The language of the answer, and a button to change it; without scripts the page's action changes it. */
 export function ReceiptLanguage({ sent: { form, id }, language, onChosen }: ReceiptLanguageProps) {
   const [search] = useSearchParams();
   const [failed, setFailed] = useState(search.has(answerIn));

@@ -4,7 +4,7 @@ import type { Receipt } from './receipt';
 let Loaded: typeof Receipt | undefined;
 let pending: Promise<void> | undefined;
 
-/** Has the receipt's script fetched: whoever touches a form will want it. One that does not come is asked for again. */
+/** Prefetches the receipt's script on the first interaction with a form. A failed load is retried at the next call. */
 export function fetchReceipt(): Promise<void> {
   return (pending ??= import('./receipt').then(
     (part) => void (Loaded = part.Receipt),
@@ -16,14 +16,14 @@ export function fetchReceipt(): Promise<void> {
 const Served = lazy(async () => ({ default: (await import('./receipt')).Receipt }));
 
 /**
- * Whether the receipt can be shown; where its script does not come, the notice alone tells of the success.
+ * Whether the receipt can be shown; if its script fails to load, the notice alone reports the success.
  * @param served the page was rendered with it
  */
 export function useReceipt(enabled: boolean, served: boolean): boolean {
   const [, setHere] = useState(false);
   useEffect(() => {
     let gone = false;
-    // Asked also where it is here by now: it may have come since this was rendered.
+    // Also if it is loaded by now: it may have been loaded since this render.
     if (enabled) void fetchReceipt().then(() => !gone && setHere(Loaded !== undefined));
     return () => {
       gone = true;
@@ -32,7 +32,7 @@ export function useReceipt(enabled: boolean, served: boolean): boolean {
   return enabled && (served || Loaded !== undefined);
 }
 
-/** The receipt, where `useReceipt` says that it is here. */
+/** The receipt; render it only if `useReceipt` is true. */
 export function ReceiptPart(props: ComponentProps<typeof Receipt>) {
   const [Part] = useState(() => Loaded ?? Served);
   return (

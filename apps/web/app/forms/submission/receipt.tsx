@@ -30,14 +30,14 @@ interface ReceiptProps {
   sent: SentSubmission;
   /** Sent without scripts: the way back to the form is a link. */
   accepted?: AcceptedForm | undefined;
-  /** Sent just now: the visitor is taken to it. */
+  /** Sent just now: the receipt is scrolled into view and focused. */
   fresh: boolean;
   onAgain: () => void;
-  /** What was sent, with another address. */
+  /** Called after the address was corrected. */
   onChanged: (sent: SentSubmission) => void;
 }
 
-/** Replaces a form once it was accepted: by when we answer, the reference, and what was sent. */
+/** Replaces an accepted form: promised answer time, reference, and the sent content. */
 export function Receipt({ sent, accepted, fresh, onAgain, onChanged }: ReceiptProps) {
   const { form, body, id, at } = sent;
   const title = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import type { Values } from './values';
 
 /** A form that was sent without scripts and refused. */
 export interface RefusedForm {
-  /** What was typed. */
+  /** The typed values. */
   values: Values;
   failure: Pick<CallFailure, 'problem' | 'errors' | 'retryAfterSeconds' | 'reference'>;
 }
@@ -20,19 +20,19 @@ export interface RefusedForm {
 export interface AcceptedForm {
   /** The lead's id, from the page's address. */
   id: string;
-  /** What was sent, in the browser that sent it and for a quarter of an hour. */
+  /** The content, in the browser that sent it and for a quarter of an hour. */
   sent?: SentSubmission;
-  /** How far the confirmation has come. */
+  /** Delivery status of the confirmation. */
   delivery?: DeliveryStatus;
 }
 
-/** What the server knows of a form when it renders the form's page. */
+/** Data of a form when its page is rendered. */
 export interface ServedForm {
   refused?: RefusedForm;
   accepted?: AcceptedForm;
 }
 
-/** The properties that React Router gives the page of a form. */
+/** The properties that React Router passes to the page of a form. */
 export interface FormPageProps<Data = object> {
   loaderData: Data & { accepted?: AcceptedForm };
   actionData?: RefusedForm;
@@ -44,7 +44,7 @@ export const servedFormOf = ({ loaderData, actionData }: FormPageProps): ServedF
   ...(actionData && { refused: actionData }),
 });
 
-/** The server's errors of the fields that a visitor sees, in the form's order. */
+/** The server's errors of the visible fields, in the form's order. */
 export function placedErrors(form: FormName, errors: readonly FieldError[] = []): FieldError[] {
   const fields = fieldsOf(forms[form].body);
   return errors

@@ -4,9 +4,9 @@ import { drafts } from './draft-store';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
 /**
- * Since when the visitor can write into a form, in milliseconds since 1970. A prerendered form counts from the page's
- * first paint: on a slow connection a visitor may type seconds before the scripts arrive and send directly after that.
- * A draft counts from when it was started.
+ * Time since when the visitor can type, in milliseconds since 1970. A served form counts from the page's first paint:
+ * on a slow connection a visitor may type seconds before the scripts are loaded and send directly after that. A draft
+ * counts from when it was started.
  */
 export function useShownAt(form: FormName): React.RefObject<number> {
   const prerendered = useRef(!useHydrated());

@@ -2,14 +2,13 @@ import { createContext, useContext } from 'react';
 import type { FormName } from '@mainstage/leads/forms';
 import type { AnyFormCopy } from '@mainstage/leads/form-copy';
 
-/** What a field of a form needs to know about the form around it. */
+/** Context of the fields of a form. */
 export interface FormSurroundings {
   form: FormName;
   copy: AnyFormCopy;
   pending: boolean;
-  /** Id of a field's control. */
   idOf: (field: string) => string;
-  /** The last sending has failed. */
+  /** The last submission failed. */
   notSent: boolean;
 }
 

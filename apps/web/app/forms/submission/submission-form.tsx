@@ -22,7 +22,7 @@ const FormAnswer = lazy(async () => ({ default: (await import('./form-answer')).
 
 const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative', '&[hidden]': { display: 'none' } });
 
-/** The form element of all five forms: one column, checked by script, with the field that no human sees. */
+/** The form element of all five forms: one column, validated by script, with the honeypot. */
 export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
   const { form, pending, honeypot, onSubmit, taken, takeValues } = submission;
   const { notSent, initial } = submission;
@@ -56,21 +56,21 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
       <Column
         ref={element}
         name={form}
-        // Never used while the script runs; without scripts the page's action sends it.
+        // For browsers without scripts only; the page's action handles it.
         method="post"
         action={`${page}${query.size > 0 ? `?${query}` : ''}#${answerId}`}
         noValidate
         lang={copy.language}
         onSubmit={(event: React.FormEvent) => void onSubmit(event)}
-        // A button that waits for a value must not miss one that came without an event.
+        // A disabled button must react to a value that was set without an event.
         onPointerEnter={({ currentTarget }) => takeValues(currentTarget)}
         onKeyDown={({ currentTarget, key }) => key === 'Enter' && takeValues(currentTarget)}
         onFocus={({ target }) => {
-          // WebKit focuses a field with an error where it is, below the fixed header.
+          // WebKit focuses an invalid field without scrolling it clear of the fixed header.
           if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' });
           if (taken.receipt) void fetchReceipt();
         }}
-        // It keeps its place under the receipt, empty: *Send another request* has it back.
+        // Stays mounted and empty under the receipt: *Send another request* shows it again.
         hidden={receipt}
       >
         {(submission.refused ?? taken.accepted) && (

@@ -2,9 +2,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from './values';
 
 /**
- * Takes over the values that are in a form's controls: form fillers, password managers and scripts may set one without an event, of
- * which react-hook-form never hears.
- * @param names fields to read; a control of another name is none of the form's
+ * Copies the values of a form's controls into react-hook-form: form fillers, password managers and scripts may set a
+ * value without an event.
+ * @param names fields to read; other controls are ignored
  */
 export function takeFieldValues(
   form: HTMLFormElement,
@@ -14,7 +14,7 @@ export function takeFieldValues(
   for (const name of names) {
     const control = form.elements.namedItem(name);
     if (!isControl(control)) continue;
-    // What the page fills in is nothing that was typed.
+    // Hidden fields are filled by the page, not typed.
     if (control.type === 'hidden') continue;
     const value = control.type === 'checkbox' ? tickOf(control as HTMLInputElement) : control.value;
     if (value !== (getValues(name) ?? (typeof value === 'boolean' ? false : '')))
@@ -22,7 +22,7 @@ export function takeFieldValues(
   }
 }
 
-/** Whether a box is ticked; the value of one that has a value of its own, as react-hook-form has it. */
+/** Whether a checkbox is ticked; its value if it has one, as in react-hook-form. */
 const tickOf = ({ checked, value }: HTMLInputElement): boolean | string =>
   checked && value !== 'on' ? value : checked;
 

@@ -4,14 +4,14 @@ import type { FormName } from '@mainstage/leads/forms';
 import { drafts } from './draft-store';
 import { emptyValues, type Values } from './values';
 
-/** Milliseconds without a keystroke before what is typed is written down. */
+/** Milliseconds without a keystroke before the draft is stored. */
 const pause = 300;
 const nothing: Values = {};
 
 /**
- * Keeps what is typed until it is sent: over failures, closed dialogs, page changes and reloads.
- * @param notKept fields that the page always fills; one and the same list at every render
- * @param begun what the page began its fields with, which nobody typed; the same at every render
+ * Stores the input until it is sent: over failures, closed dialogs, page changes and reloads.
+ * @param notKept fields that the page always fills; the same list at every render
+ * @param begun prefilled values, which nobody typed; the same at every render
  */
 export function useDraft(
   form: FormName,
@@ -21,13 +21,13 @@ export function useDraft(
 ): void {
   useEffect(() => {
     const empty = emptyValues(form);
-    // A tick of consent is given again each time.
+    // A consent checkbox is never restored.
     const names = Object.keys(empty).filter((name) => typeof empty[name] === 'string' && !notKept.includes(name));
 
     const kept = drafts.read(form);
     let early = false;
     for (const name of names) {
-      // Text typed into the prerendered page before the script arrived is newer than the draft.
+      // Text typed before hydration is newer than the draft.
       const present = getValues(name);
       const typed = present === begun[name] ? undefined : present;
       const value = typed || kept?.values[name];
@@ -35,7 +35,7 @@ export function useDraft(
       if (value) setValue(name, value);
     }
 
-    // It may be all that is typed before the page is loaded again.
+    // The page may be reloaded before anything else is typed.
     if (early) keep(form, names, getValues());
 
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import type { SentBody } from '@mainstage/leads/receipt';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { isRecord } from '../../api/is-record';
 
-/** What was sent, as its receipt tells it. */
+/** A submission for its receipt. */
 export interface SentSubmission {
   form: FormName;
   /** The lead's id, by which sales finds it. */
@@ -16,24 +16,24 @@ export interface SentSubmission {
   body: SentBody;
   /** Whether a mail to the visitor follows. */
   confirmation?: VisitorMail;
-  /** Of the newsletter: what became of the mail that asks to confirm. */
+  /** For the newsletter: state of the confirmation mail. */
   mail?: ConfirmationMail;
 }
 
 interface UsedSent {
   sent?: SentSubmission;
-  /** Sent just now, and not found again in the history. */
+  /** Sent just now, rather than restored from the history. */
   fresh: boolean;
   keep: (sent: SentSubmission) => void;
-  /** What was sent has changed since; nobody is taken to it. */
+  /** Stores a changed submission without moving the focus to it. */
   change: (sent: SentSubmission) => void;
   forget: () => void;
 }
 
 /**
- * What was sent from a form's place, kept in the entry of the tab's history in which it happened: Back, Forward and a
- * reload find it there, and whoever comes to the page again finds the form.
- * @param served what was sent without scripts, as the page was rendered with it
+ * The submission of a form, stored in the tab's history entry in which it was sent: Back, Forward and a reload show the
+ * receipt, and a new visit to the page shows the form.
+ * @param served the submission without scripts with which the page was rendered
  */
 export function useSent(form: FormName, served?: SentSubmission): UsedSent {
   const { key, hash } = useLocation();
@@ -78,6 +78,6 @@ function write(sent: SentSubmission | undefined): void {
   try {
     window.history.replaceState({ ...(window.history.state as object | null), sent }, '');
   } catch {
-    // Some browsers take so many changes a minute only: the receipt then stands until the visitor leaves.
+    // Some browsers limit the rate of history changes: the receipt then stays until the visitor leaves.
   }
 }

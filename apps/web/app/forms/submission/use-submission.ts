@@ -32,38 +32,38 @@ import { emptyValues, type Values, type ValuesOf } from './values';
 export interface SubmissionOptions<F extends FormName> {
   form: F;
   notices: FormNotices;
-  /** What the page begins fields with, such as the venue in its address. */
+  /** Prefilled values, such as the venue in the address. */
   initial?: ValuesOf<F> | undefined;
-  /** What was sent from the page without scripts. */
+  /** Data of a submission without scripts. */
   served?: ServedForm | undefined;
-  /** Fields that the page fills: no part of the visitor's draft. */
+  /** Fields that the page fills: not part of the visitor's draft. */
   notKept?: readonly FieldOf<F>[];
-  /** Turns typed texts into the types of the form's class, where these are not text. */
+  /** Converts typed texts to the types of the form's class, if these are not text. */
   toBody?: (values: ValuesOf<F>) => object;
-  /** What was chosen on the pages, given what is typed: goes out beside it. */
+  /** Choices of earlier pages for the typed values; sent with the form. */
   brief?: (values: ValuesOf<F>) => Brief;
-  /** Chooses the notice of a success; without it, `notices.success`. */
+  /** Chooses the notice of a success; by default `notices.success`. */
   noticeOf?: (answer: Answer<F>) => Notice;
-  /** A receipt replaces the form once it was accepted. */
+  /** Whether a receipt replaces the accepted form. */
   receipt?: boolean;
-  /** May take its time: until it is done the form is at work. */
+  /** The form is busy until it resolves. */
   onSuccess?: (answer: Answer<F>, sent: FormBody<F>) => void | Promise<void>;
   onFailure?: (failure: CallFailure) => void;
 }
 
-/** A form at work. Its fields take it as a prop, so that a name of another form's field does not compile. */
+/** State of a form. Its fields take it as a prop, so that the name of another form's field does not compile. */
 export interface Submission<F extends FormName> {
   form: F;
   methods: UseFormReturn<ValuesOf<F>>;
   pending: boolean;
-  /** Values in the page's HTML, which are the fields' own until somebody types. */
+  /** Values in the page's HTML, which the fields have until somebody types. */
   initial: Values;
   notices: FormNotices;
-  /** The last sending has failed, and what was typed is still there. */
+  /** The last submission failed, and the input is still there. */
   notSent: boolean;
   /** Refused when it was sent without scripts, and not sent again since. */
   refused?: RefusedForm;
-  /** Whether a receipt replaces the form, what was sent from here, how to have the form back, and how to change what was sent. */
+  /** The submission that the receipt shows, and functions to return to the form and to change the submission. */
   taken: {
     receipt: boolean;
     sent?: SentSubmission;
@@ -73,29 +73,32 @@ export interface Submission<F extends FormName> {
     again: () => void;
     change: (sent: SentSubmission) => void;
   };
-  /** Give it to the field that no human sees. */
+  /** For the honeypot field. */
   honeypot: React.RefObject<HTMLInputElement | null>;
-  /** Takes over values that were set in the form's controls without an event. */
+  /** Copies values that were set in the form's controls without an event. */
   takeValues: (element: HTMLFormElement) => void;
-  /** Checks, sends, and says how it went; never throws. */
+  /** Validates, sends, and reports the outcome; never throws. */
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
 }
 
 const unchanged = (values: object): object => values;
 
-/** The language that the visitor chose, else that of the page, also of one that the browser has translated (rule visitor.language). */
+/**
+ * The language that the visitor chose, else that of the page, even if the browser has translated it (rule
+ * visitor.language).
+ */
 const inLanguage = (values: Values): object => ({
   language: values.language || languageOf(document.documentElement.lang),
 });
 
 /**
- * Everything that the five forms have in common: checking against the class that the server uses, sending under a
- * stable key, notices, server errors at their fields, and never losing what was typed (rule form.nothing-lost).
+ * Common behaviour of the five forms: validation against the server's class, sending under a stable key, notices,
+ * server errors at their fields, and never losing input (rule form.nothing-lost).
  */
 export function useSubmission<F extends FormName>(options: SubmissionOptions<F>): Submission<F> {
   const { form, notices, toBody = unchanged } = options;
   const [{ refused, accepted }] = useState<ServedForm>(options.served ?? {});
-  // As the page was rendered: React would write a later value into a field that nobody has typed into.
+  // As rendered: React would write a later value into a field that nobody has typed into.
   const [initial] = useState<Values>(refused?.values ?? options.initial ?? {});
   const [errors] = useState(() => refused && fieldErrorsOf(form, refused.failure.errors));
   const { show } = useNotices();
@@ -126,7 +129,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       const body = () => ({ ...toBody(values as ValuesOf<F>), ...inLanguage(values) });
       const checked = () => check(body(), context, options);
       const found = await checked();
-      // A visitor's clock that is wrong refuses nothing: the server's decides.
+      // A wrong clock of the visitor refuses nothing: the server's time decides.
       const result = decidedByClock(found.errors) && (await fetchServerTime()) ? await checked() : found;
       return withBadInput(result, options);
     },
@@ -197,7 +200,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
 
   return {
     form,
-    // In here the fields of all five forms are handled alike; whoever names one of them does it by the form's own names.
+    // All five forms are handled alike here; callers use the field names of their own form.
     methods: methods as unknown as UseFormReturn<ValuesOf<F>>,
     pending: methods.formState.isSubmitting,
     initial,
@@ -221,13 +224,13 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   };
 }
 
-/** What a form sends in addition to its fields. */
+/** Data that is sent besides the fields. */
 function leadContext(brief: Brief | undefined): object {
   const source = visitSource.read();
   return { ...(brief && Object.keys(brief).length > 0 && { brief }), ...(source && { source }) };
 }
 
-/** What led to the visit is nothing that the visitor wrote. */
+/** The source of the visit is not the visitor's input. */
 function withoutSource({ source: _, ...body }: { source?: unknown } & Record<string, unknown>): SentBody {
   return body;
 }

@@ -1,13 +1,13 @@
 import { schemaOf } from '@mainstage/contracts/field';
 import { type FieldOf, type FormName, forms } from '@mainstage/leads/forms';
 
-/** The values of a form's controls: text as typed, and whether a box is ticked. */
+/** Values of a form's controls: texts as typed, and whether a checkbox is ticked. */
 export type Values = Record<string, string | boolean | undefined>;
 
-/** The same, for one form: a field of another form is none of its keys. */
+/** The same, typed by the fields of one form. */
 export type ValuesOf<F extends FormName> = Partial<Record<FieldOf<F>, string | boolean>>;
 
-/** Every field of the form that somebody fills in, empty. */
+/** All visible fields of the form, empty. */
 export function emptyValues(form: FormName): Record<string, string | boolean> {
   const { properties } = schemaOf(forms[form].body);
   return Object.fromEntries(
@@ -17,7 +17,6 @@ export function emptyValues(form: FormName): Record<string, string | boolean> {
   );
 }
 
-/** Whether the form cannot be sent without this field. */
 export function isRequired(form: FormName, field: string): boolean {
   return schemaOf(forms[form].body).required.includes(field);
 }

@@ -3,7 +3,7 @@ import { Source } from '@mainstage/leads/source/form';
 import { createStoredValue } from '../../storage/stored-value';
 import { visitSourceKey } from './note-visit-source';
 
-/** What was noted of the visit; undefined where it cannot be read. */
+/** The stored source of the visit; undefined if it is unreadable. */
 export const visitSource = createStoredValue({
   area: 'session',
   key: visitSourceKey,

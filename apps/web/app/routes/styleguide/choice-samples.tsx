@@ -13,7 +13,6 @@ import { Titled } from '../../components/sections/titled';
 
 const { tabs, industries: copy } = styleguide.copy;
 
-/** One of several: tabs, questions, categories. */
 export function ChoiceSamples() {
   return (
     <>

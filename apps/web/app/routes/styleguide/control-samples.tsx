@@ -60,7 +60,6 @@ function Fields({ tone }: { tone: Tone }) {
   );
 }
 
-/** Buttons and fields on a light and on a dark surface; notices. */
 export function ControlSamples() {
   const notices = useNotices();
   return (

@@ -11,7 +11,7 @@ import { Titled } from '../../components/sections/titled';
 const { dialogs } = styleguide.copy;
 type SampleDialog = 'text' | 'own' | 'hosted';
 
-/** Dialogs: words, a film of our own, and one that asks before another company's player is loaded. */
+/** Dialogs: text, a film of ours, and one that needs consent before another company's player is loaded. */
 export function DialogSamples() {
   const [open, setOpen] = useState<SampleDialog>();
   const close = () => setOpen(undefined);

@@ -18,7 +18,7 @@ const Swatches = styled('ul')({
   '& strong': { display: 'block', marginTop: 12, fontWeight: 600 },
 });
 
-// Colours are what these are about, on paper too.
+// Colours must be printed here, because they are the content.
 const Swatch = styled('div')({
   aspectRatio: '4 / 5',
   borderRadius: radius,
@@ -41,7 +41,6 @@ const Scale = styled('dl')({
   '& dd': { lineHeight: 1.05 },
 });
 
-/** Tokens: colour, type, and numbers set large. */
 export function Foundations() {
   return (
     <>

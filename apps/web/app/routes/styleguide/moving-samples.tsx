@@ -17,7 +17,6 @@ const slides = slideshow.slides.map(({ picture, title, text }) => ({
   action: <ButtonLink to="/book-tour">{slideshow.action}</ButtonLink>,
 }));
 
-/** What moves: automatically, or by hand. */
 export function MovingSamples() {
   return (
     <>

@@ -10,7 +10,6 @@ import { VenueSplit } from '../../components/venues/venue-split';
 const { pictures } = styleguide.copy;
 const { wide, tall } = pictures.cards;
 
-/** Pictures: to look through, on cards, bleeding off an edge. */
 export function PictureSamples() {
   return (
     <>

@@ -22,7 +22,6 @@ const { states } = styleguide.copy;
 const variants = ['contained', 'outlined', 'text'] as const;
 const severities = ['info', 'success', 'error'] as const;
 
-/** Each variant of a button at rest, large and disabled. */
 function ButtonStates() {
   return variants.map((variant) => (
     <Stack key={variant} direction="row">
@@ -79,7 +78,6 @@ function FieldStates() {
   );
 }
 
-/** Components of the theme in each of their states. */
 export function StateSamples() {
   return (
     <Titled id="states" title={states.title} tone="white">

@@ -11,7 +11,6 @@ import { Titled } from '../../components/sections/titled';
 
 const { words, voices } = styleguide.copy;
 
-/** Words in their forms: lists between hairlines, voices. */
 export function WordSamples() {
   return (
     <>

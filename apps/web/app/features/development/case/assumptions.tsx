@@ -16,7 +16,7 @@ const Heaps = styled('div')({
   '& dt': { lineHeight: 'inherit' },
 });
 
-/** Where every figure of the case comes from. */
+/** The source of each figure of the case. */
 export function Assumptions({ content }: { content: InvestmentCaseContent['assumptions'] }) {
   const { title, lead, stated, derived, ours, method } = content;
   return (

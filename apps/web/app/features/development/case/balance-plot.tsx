@@ -14,7 +14,7 @@ interface BalancePlotProps {
   numbers: CaseNumbers;
 }
 
-/** What the equity has got back so far, less what it paid in. */
+/** Cumulated return of the equity less what was paid in. */
 export function BalancePlot({ words, numbers: { inputs, chosen, worst, best } }: BalancePlotProps) {
   const highest = Math.max(...balances(best), 0);
   const ticks = roundTicks(-inputs.equity, highest, 5);

@@ -20,7 +20,7 @@ interface BenchProps {
   onReset: () => void;
 }
 
-/** On a phone one below the other, with the rate always visible; on a desktop the figures are next to the picture. */
+/** On a phone stacked, with the rate always visible; on a desktop the figures are next to the chart. */
 const Bed = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -39,7 +39,7 @@ const Knobs = styled('div')({
 const Fields = styled('div')({ margin: '20px 0 16px' });
 const Wide = styled('div')({ minWidth: 0, [from.desktop]: { gridColumn: '6 / span 7' } });
 
-/** Where the reader works: five figures, their result, and its chart. */
+/** The interactive part: five figures, their result, and its chart. */
 export function Bench({ content, numbers, values, onChange, onReset }: BenchProps) {
   const { controls, results, chart, illustration } = content;
   return (

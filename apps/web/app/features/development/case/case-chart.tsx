@@ -32,7 +32,7 @@ const Key = styled('div')({
   '& i[data-band]': { height: 14, backgroundColor: tone.text, opacity: 0.24 },
 });
 
-/** Ramp-up, rent and return under one another over the same years. The table below says the same. */
+/** Ramp-up, rent and return over the same years. The table below has the same figures. */
 export function CaseChart({ words, results, mark, numbers }: CaseChartProps) {
   const { inputs, chosen } = numbers;
   const summary = filled(words.summary, {

@@ -24,7 +24,6 @@ const Note = styled('div')({
   '&::before': { content: '""', position: 'absolute', left: 0, top: -2, width: 96, height: 3, background: led },
 });
 
-/** What the page is, and what it is not. */
 export function CaseHead({ content }: { content: InvestmentCaseContent }) {
   const { back, kicker, title, lead, illustration, controls } = content;
   return (

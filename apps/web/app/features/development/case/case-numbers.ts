@@ -20,12 +20,12 @@ export function computeCase({ base, controls }: InvestmentCaseContent, values: C
 
 type Words = InvestmentCaseContent['results'];
 
-/** The rate of return in words, also where there is none. */
+/** The rate of return as text, also if there is none. */
 export function rateOf({ irrPercent }: Pick<InvestmentCase, 'irrPercent'>, { none }: Words): string {
   return irrPercent === undefined ? none : rate(irrPercent);
 }
 
-/** When the equity has come back, in words. */
+/** The payback period as text. */
 export function paybackOf({ paybackMonth }: Pick<InvestmentCase, 'paybackMonth'>, { months, never }: Words): string {
   return paybackMonth === undefined ? never : filled(months, { months: paybackMonth });
 }

@@ -29,7 +29,7 @@ const Figures = styled(FactTable)({
   '@media print': { minWidth: 0, '& th, & td': { fontSize: '9pt' } },
 });
 
-/** The picture's figures, year by year, in thousands of euros. */
+/** The chart's figures by year, in thousands of euros. */
 export const CaseTable = memo(function CaseTable({
   content: { title, caption, columns, handover },
   years,
@@ -42,7 +42,7 @@ export const CaseTable = memo(function CaseTable({
       <Typography variant="h2" id="case-table">
         {title}
       </Typography>
-      {/* A table wider than a phone is moved within its own frame, by keyboard too. */}
+      {/* A table wider than a phone scrolls in its own frame, also by keyboard. */}
       <Scroll tabIndex={0} role="group" aria-labelledby="case-table">
         <Figures
           caption={caption}

@@ -1,7 +1,7 @@
 import type { CaseField, CaseKnob } from '@mainstage/contracts/gates/investment-case';
 import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
 
-/** What the reader has chosen, each in the unit of its field. */
+/** The reader's choices, each in the unit of its field. */
 export type CaseValues = Record<CaseKnob, number>;
 
 type Fields = readonly CaseField[];
@@ -12,7 +12,7 @@ export function allowed({ min, max, step }: CaseField, value: number): number {
   return min + Math.round((within - min) / step) * step;
 }
 
-/** The values of the page's address; the defaults where it names none, or none that is a number. */
+/** The values in the address; the defaults for missing values and for values that are no number. */
 export function valuesFrom(fields: Fields, address: URLSearchParams): CaseValues {
   const read = (field: CaseField) => {
     const text = address.get(field.param)?.trim();
@@ -22,20 +22,20 @@ export function valuesFrom(fields: Fields, address: URLSearchParams): CaseValues
   return Object.fromEntries(fields.map((field) => [field.knob, read(field)])) as CaseValues;
 }
 
-/** What the page's address says of the values: only what differs from the start. */
+/** The query for these values: only those that differ from the defaults. */
 export function addressOf(fields: Fields, values: CaseValues): URLSearchParams {
   const changed = fields.filter(({ knob, start }) => values[knob] !== start);
   return new URLSearchParams(changed.map(({ knob, param }) => [param, String(values[knob])]));
 }
 
-/** The inputs of the case with these values in their places. How many locations there are is no part of one location's case. */
+/** The inputs of the case with these values. The number of locations does not change the case of one location. */
 export function inputsOf(base: InvestmentInputs, fields: Fields, values: CaseValues): InvestmentInputs {
   const inputs = { ...base };
   for (const { knob, factor = 1 } of fields) if (knob !== 'locations') inputs[knob] = values[knob] * factor;
   return inputs;
 }
 
-/** The same at the worst and the best that the stated ranges allow; the priority return stays as chosen. */
+/** The same at the worst and the best of the stated ranges; the priority return stays as chosen. */
 export function extremesOf(
   inputs: InvestmentInputs,
   fields: Fields,

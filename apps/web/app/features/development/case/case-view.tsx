@@ -19,10 +19,10 @@ export function CaseView({ content }: { content: InvestmentCaseContent }) {
   const { values, set, reset } = useCaseValues(content.controls.fields);
   const numbers = useMemo(() => computeCase(content, values), [content, values]);
 
-  // What lies below the picture may come a moment later than the slider moves.
+  // Parts below the chart may render after the slider has moved.
   const settled = useDeferredValue(numbers);
 
-  // It starts at the top (rule development.offer), also where the browser would go back to where it was left.
+  // Starts at the top (rule development.offer), although the browser restores the scroll position.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);

@@ -38,7 +38,9 @@ const Figures = styled(FactTable)({
 
 const Result = styled('p')({ fontWeight: 600, textWrap: 'pretty' });
 
-/** Where the case is weak: what the claim needs, what other costs do, and what another reading of the revenue does. */
+/**
+ * Weaknesses of the case: what the claim requires, and the effects of other costs and another reading of the revenue.
+ */
 export function Doubts({ content: { returnClaim, results }, numbers: { inputs } }: DoubtsProps) {
   const { needs, sensitivity, reading, stated } = returnClaim;
   const needed = useMemo(

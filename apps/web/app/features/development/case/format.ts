@@ -28,7 +28,7 @@ export const thousands = (euro: number): string => whole(euro / 1000);
 /** 5 and %, as 5%; 24 and months, as 24 months. */
 export const withUnit = (value: number, unit: string): string => (unit === '%' ? `${value}%` : `${value} ${unit}`);
 
-/** Puts values into the words of the content: `{name}` for each. */
+/** Replaces each `{name}` in a text by its value. */
 export function filled(words: string, values: Record<string, string | number>): string {
   return words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }

@@ -17,7 +17,6 @@ interface OccupancyPlotProps {
   numbers: CaseNumbers;
 }
 
-/** How full the location is, month by month. */
 export function OccupancyPlot({ words, numbers: { inputs, chosen, worst, best } }: OccupancyPlotProps) {
   const { fitOutMonths, rampUpMonths, targetOccupancyPercent: target, horizonYears } = inputs;
   const x = placeOn(0, horizonYears * 12);

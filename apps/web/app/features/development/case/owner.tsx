@@ -8,7 +8,7 @@ interface OwnerProps {
   numbers: CaseNumbers;
 }
 
-/** What the case costs the owner of the building, and the rent that comes in. */
+/** Costs and rent for the owner of the building. */
 export function Owner({ content, numbers: { inputs, chosen } }: OwnerProps) {
   const { areaSqm, rentPerSqm, rentFreeMonths, reducedRentYears, reducedRentPercent, subsidyPerSqm } = inputs;
   const fullRent = areaSqm * rentPerSqm;

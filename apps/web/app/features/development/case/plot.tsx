@@ -5,14 +5,13 @@ import { tone } from '@mainstage/ui/theme/tones';
 
 interface PlotProps {
   title: string;
-  /** `aspect-ratio` of the picture; taller on a phone, where it is narrow. */
+  /** Taller `aspect-ratio` on a phone, where the chart is narrow. */
   tall?: boolean;
   ticks: readonly number[];
   place: (value: number) => number;
   label: (tick: number) => string;
-  /** Lines and shapes, in a picture of 100 by 100 that is stretched to fit. */
+  /** Lines and shapes in a 100 × 100 view box that is stretched to fit. */
   children: ReactNode;
-  /** Words over the picture, placed in percent. */
   notes?: ReactNode;
 }
 
@@ -48,7 +47,6 @@ const Tick = styled('div')({
   '&[data-zero]': { borderTopColor: tone.border },
 });
 
-/** A picture between hairlines with numbers on its left. */
 export function Plot({ title, tall = false, ticks, place, label, children, notes }: PlotProps) {
   return (
     <div>
@@ -69,7 +67,7 @@ export function Plot({ title, tall = false, ticks, place, label, children, notes
 }
 
 interface NoteProps {
-  /** Percent from the left and from the foot. */
+  /** Percent from the left and from the bottom. */
   x: number;
   y: number;
   children: ReactNode;
@@ -86,7 +84,7 @@ const At = styled('div', { shouldForwardProp: (prop) => prop !== 'flip' })<{ fli
   textAlign: flip ? 'right' : 'left',
 }));
 
-/** A few words beside a point; they turn to its left where the right is too narrow. */
+/** A label beside a point; on its left if there is no space on the right. */
 export function Note({ x, y, children }: NoteProps) {
   return (
     <At flip={x > 60} style={{ left: `${x}%`, bottom: `${y}%` }}>
@@ -107,7 +105,7 @@ const Point = styled('span')({
   printColorAdjust: 'exact',
 });
 
-/** A point on a line, round at every size of the picture. */
+/** A point of a line, round at every size of the chart. */
 export function Dot({ x, y }: { x: number; y: number }) {
   return <Point style={{ left: `${x}%`, bottom: `${y}%` }} />;
 }

@@ -14,7 +14,7 @@ interface ReadoutProps {
   chosen: InvestmentCase;
 }
 
-/** Sticks under the bar of a phone while the figures are moved, and takes as little of it as it can. */
+/** Sticky under the bar of a phone while figures are changed, as small as possible. */
 const Bar = styled('div')({
   backgroundColor: tone.ground,
   position: 'sticky',
@@ -57,7 +57,6 @@ const Words = styled('div')({
   [from.desktop]: { paddingBottom: 6, '& p': { fontSize: '1rem' } },
 });
 
-/** The rate of return, large, marked for what it is. */
 export function Readout({ words, mark, chosen }: ReadoutProps) {
   return (
     <Bar data-sticks>

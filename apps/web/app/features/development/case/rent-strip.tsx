@@ -25,7 +25,7 @@ const Step = styled('div')({
   '& svg': { marginBottom: 8 },
 });
 
-/** The three steps of the rent over the years: the paler, the less is paid. */
+/** The three steps of the rent over the years: a paler step is a lower rent. */
 export function RentStrip({ words: { rent, rentSteps }, inputs }: RentStripProps) {
   const { rentFreeMonths, reducedRentYears, horizonYears } = inputs;
   const reduced = reducedRentYears * 12;

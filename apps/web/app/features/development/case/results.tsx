@@ -25,7 +25,6 @@ interface ResultsProps {
   numbers: CaseNumbers;
 }
 
-/** Further results of the case. */
 export function Results({ words, numbers: { inputs, chosen } }: ResultsProps) {
   const rows = [
     { label: words.multiple, value: `€${chosen.multiple.toFixed(2)}` },

@@ -42,10 +42,10 @@ const Track = styled('div')({
 });
 const Reach = styled('div')({ position: 'absolute', bottom: 0, height: 10, printColorAdjust: 'exact' });
 
-/** The axis of both: from nothing to a rate above all that is claimed. */
+/** The axis of both: from zero to a rate above every claim. */
 const x = placeOn(0, 60);
 
-/** What the presentation claims beside what this page computes, on one axis, and what would have to hold for the claim. */
+/** The presentation's claim beside this page's result, on one axis, and the conditions of the claim. */
 export const ReturnClaim = memo(function ReturnClaim({ content, numbers }: ReturnClaimProps) {
   const { returnClaim, results } = content;
   const [low, high] = [numbers.worst.irrPercent, numbers.best.irrPercent];

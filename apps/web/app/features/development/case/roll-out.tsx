@@ -9,7 +9,7 @@ interface RollOutProps {
   locations: number;
 }
 
-/** Several locations like this one, multiplied and no more. */
+/** Several locations like this one, by multiplication only. */
 export function RollOut({ content, numbers: { inputs }, locations }: RollOutProps) {
   const revenue = inputs.areaSqm * inputs.revenuePerSqm * 12 * locations;
   return (

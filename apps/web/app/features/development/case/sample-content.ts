@@ -43,7 +43,7 @@ export const sampleFields = [
 
 const heap = (title: string) => ({ title, rows: [{ term: 'Term', detail: 'Detail' }] });
 
-/** Words that say only where they are: the real text is behind the gate. */
+/** Placeholder texts for the style guide: the real content is behind the gate. */
 export const sampleContent: InvestmentCaseContent = {
   back: 'Back',
   kicker: 'Kicker',

@@ -1,11 +1,11 @@
-/** Where a value is between two ends, in percent from the left or the bottom. */
+/** Position of a value between two ends, in percent from the left or the bottom. */
 export function placeOn(min: number, max: number): (value: number) => number {
   return (value) => ((value - min) / (max - min)) * 100;
 }
 
 const steps = [1, 2, 5];
 
-/** Round numbers that hold a range, about `count` of them, zero among them where the range holds it. */
+/** About `count` round numbers that cover a range, including zero if the range does. */
 export function roundTicks(min: number, max: number, count: number): number[] {
   const rough = (max - min) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -15,7 +15,7 @@ export function roundTicks(min: number, max: number, count: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step || 0);
 }
 
-/** Points of a line in a picture of 100 by 100, its zero at the foot. */
+/** Points of a line in a 100 × 100 view box, with zero at the bottom. */
 export function pointsOf(values: readonly number[], place: (value: number) => number): string {
   const last = values.length - 1;
   return values.map((value, at) => `${((at / last) * 100).toFixed(2)},${(100 - place(value)).toFixed(2)}`).join(' ');

@@ -74,11 +74,11 @@ const Scale = styled(Slider)({
 
 const Hint = styled('p')({ gridColumn: '1 / -1', fontSize: '0.875rem', lineHeight: 1.45, color: tone.muted });
 
-/** A number between two ends: a slider and a field for the same value. */
+/** A slider and a number field for the same value. */
 export function SliderField({ field, value, range, onChange }: SliderFieldProps) {
   const { label, hint, unit, min, max, step } = field;
   const id = useId();
-  /** What is being typed, as long as it is no value yet. */
+  /** Typed text that is not a valid value yet. */
   const [typed, setTyped] = useState<string>();
 
   function type(text: string): void {

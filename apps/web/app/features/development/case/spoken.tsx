@@ -5,10 +5,10 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { filled } from './format';
 import { paybackOf, rateOf } from './case-numbers';
 
-/** Said when the reader pauses, not at every step of a slider. */
+/** Announced when the reader pauses, not at every step of a slider. */
 const pauseMs = 700;
 
-/** Tells screen readers the result of their change. */
+/** Announces the result of a change to screen readers. */
 export function Spoken({ words, chosen }: { words: InvestmentCaseContent['results']; chosen: InvestmentCase }) {
   const now = filled(words.spoken, { irr: rateOf(chosen, words), payback: paybackOf(chosen, words) });
   const first = useRef(now);

@@ -13,7 +13,6 @@ interface SumsProps {
   note: string;
 }
 
-/** Sums under one another, the total under a stronger line, between what they are and a note. */
 export function Sums({ id, title, lead, sums, note }: SumsProps) {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
@@ -27,7 +26,6 @@ export function Sums({ id, title, lead, sums, note }: SumsProps) {
   );
 }
 
-/** Two of them side by side on a desktop. */
 export const Sides = styled('div')({
   display: 'grid',
   gap: 'clamp(4rem, 6vw, 6rem) 24px',

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { CaseField, CaseKnob } from '@mainstage/contracts/gates/investment-case';
 import { addressOf, type CaseValues, valuesFrom } from './case-values';
 
-/** A slider moves many times a second; browsers allow only this many changes of the address. */
+/** A slider moves many times a second, and browsers limit the rate of address changes. */
 const settlesAfterMs = 400;
 
-/** The reader's values. They are stored in the page's address, so that a reload, a copied link and a print keep them. */
+/** The reader's values. They are stored in the address, so that a reload, a copied link and a print keep them. */
 export function useCaseValues(fields: readonly CaseField[]) {
   const [address, setAddress] = useSearchParams();
   const [values, setValues] = useState<CaseValues>(() => valuesFrom(fields, address));

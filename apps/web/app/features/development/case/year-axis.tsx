@@ -18,7 +18,6 @@ const Axis = styled('div')({
   '@media (max-width: 699px)': { '& span[data-odd]': { display: 'none' } },
 });
 
-/** The years under the pictures. */
 export function YearAxis({ word, years }: { word: string; years: number }) {
   return (
     <Axis>

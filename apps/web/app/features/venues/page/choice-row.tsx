@@ -5,9 +5,8 @@ import { colour, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 interface ChoiceRowProps {
-  /** What is chosen here, for screen readers. */
   label: string;
-  /** Framed buttons for a few, words under a line for many. */
+  /** Framed buttons for a few options, underlined words for many. */
   look: 'buttons' | 'words';
   choices: readonly { label: string; chosen: boolean; choose: () => void }[];
 }
@@ -40,13 +39,13 @@ const Row = styled(ToggleButtonGroup, { shouldForwardProp: (prop) => prop !== 'l
     ...looks[look],
     display: 'flex',
     flexWrap: 'wrap',
-    // Nothing to press where nothing would answer.
+    // Hidden if no script can handle the buttons.
     '@media (scripting: none)': { display: 'none' },
     '& .MuiToggleButtonGroup-grouped': { margin: 0, minHeight: 44, fontSize: size.small, lineHeight: 1.6 },
   }),
 );
 
-/** One of several, as buttons in a row that wraps. */
+/** A single choice as a wrapping row of buttons. */
 export function ChoiceRow({ label, look, choices }: ChoiceRowProps) {
   return (
     <Row exclusive look={look} aria-label={label} value={choices.findIndex(({ chosen }) => chosen)}>

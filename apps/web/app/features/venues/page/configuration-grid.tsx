@@ -28,7 +28,7 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
   '& ul': { paddingTop: 8, fontSize: '0.8125rem', gap: '0 12px' },
 }));
 
-/** Every way to set a stage, each with the way to its page (rule venues.landings). */
+/** All configurations of a stage with links to their pages (rule venues.landings). */
 export function ConfigurationGrid({ title, lead, cards }: ConfigurationGridProps) {
   return (
     <section id="configurations" aria-label={title}>

@@ -54,7 +54,7 @@ const Verdict = styled('p')({
   gridTemplateColumns: '14px minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: 12,
-  // Room for the state in two lines and for the seats that are left, before both are known.
+  // Space for a two-line state and the remaining seats, before both are known.
   minHeight: 78,
   lineHeight: 1.45,
   '& i': { width: 14, height: 14, borderRadius: 1, alignSelf: 'start', marginTop: 5 },
@@ -81,7 +81,7 @@ interface DayPanelProps {
   day: DayAnswer;
 }
 
-/** The visitor's day and guests held against this venue, and what to do about it. */
+/** Availability and capacity for the visitor's day and guests, and the next steps. */
 export function DayPanel({ id, seating, planned, day: { answer, words: dayWords } }: DayPanelProps) {
   const today = useToday();
   const { date = '', part = 'full-day', guests, layout } = planned;

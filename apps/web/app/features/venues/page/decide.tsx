@@ -23,7 +23,7 @@ const Two = styled('div')({
   gap: '56px 48px',
   alignItems: 'start',
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(320px, 30vw, 424px)' },
-  // The day is asked on screens alone.
+  // The day is not printed.
   '@media print': { display: 'block' },
 });
 
@@ -35,7 +35,7 @@ interface DecideProps {
   day: DayAnswer;
 }
 
-/** How people sit, and whether it is free on the day: side by side, because one decides about the other. */
+/** Seating and availability side by side, because one depends on the other. */
 export function Decide({ id, seating, configurations, planned, day }: DecideProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ import type { VenuePageData } from './venue-page-data';
 
 const { strip: words } = venueWords;
 
-/** Sticky below the site's navigation, whose heights these are. */
+/** Sticky below the site's navigation; the offsets are its heights. */
 const Strip = styled('div')({
   ...surface('paper'),
   position: 'sticky',
@@ -39,7 +39,7 @@ const Row = styled(Container)({
 });
 
 const Figures = styled('dl')({
-  // Above the buttons where letters are twice as large.
+  // Above the buttons with text at 200 %.
   flex: '1 1 6.5rem',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -53,7 +53,7 @@ const Figure = styled('div')({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   minWidth: 0,
-  // A phone has room for what was asked for, and for what to do about it.
+  // A phone has space for the requested figures and the actions only.
   '&[data-wide]': { display: 'none', [from.tablet]: { display: 'flex' } },
   '& dt': {
     fontSize: '0.75rem',
@@ -97,11 +97,11 @@ interface FigureStripProps {
   figures: VenuePageData['figures'];
   seating: SetUpData;
   planned: PlannedEvent;
-  /** The calendar around the planned day, once it has responded. */
+  /** The calendar around the planned day, once loaded. */
   answer: Availability | undefined;
 }
 
-/** The figures that decide: floor, guests as they are seated, wall of light, price; held against what is planned. Stays in sight. */
+/** The deciding figures: floor, guests by seating, LED wall, price; compared with the plan. Sticky. */
 export function FigureStrip({ id, figures, seating, planned, answer }: FigureStripProps) {
   const { area, wall, priceLine } = figures;
   const { figure, note, of } = figures.price;

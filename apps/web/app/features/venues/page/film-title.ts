@@ -7,11 +7,11 @@ import { pictureFrom } from '../../../pictures';
 /** Whether it is the film of the building, which shows other rooms too. */
 export const showsBuilding = (videoUrl: string): boolean => videoUrl === venueTourFilm;
 
-/** What the film shows: the venue alone, or the building. */
+/** Title of the film: that of the venue, or of the building. */
 export const filmTitle = (videoUrl: string, name: string): string =>
   showsBuilding(videoUrl) ? venueWords.film.house : `${venueWords.film.title} ${name}`;
 
-/** The film of a venue or room, as a dialog shows it; nothing where there is none. */
+/** The film of a venue or room for the dialog; undefined if there is none. */
 export const filmOf = ({ name, videoUrl, image }: { name: string; videoUrl?: string; image: PictureRef }) =>
   videoUrl === undefined
     ? undefined

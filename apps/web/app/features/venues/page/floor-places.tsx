@@ -23,12 +23,12 @@ const List = styled('ul')({
   marginTop: 24,
 });
 
-/** On a desktop the picture is next to its text: the place is one of several and no chapter of its own. */
+/** On a desktop the picture is next to its text: the place is one of several. */
 const Card = styled(PictureCard)({
   [from.desktop]: { display: 'grid', gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
 });
 
-/** The rooms of a floor that have no page of their own: each has its place here, with picture, plan and facts, which its cards lead to. */
+/** Rooms of a floor without a page of their own, with picture, plan and facts; the floor's cards link here. */
 export function FloorPlaces({ floor, places }: { floor: VenueId; places: PlaceData }) {
   if (places.length === 0) return null;
 

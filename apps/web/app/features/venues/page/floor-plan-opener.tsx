@@ -10,17 +10,16 @@ const FloorPlanDialog = lazyPart(
 
 interface FloorPlanOpenerProps {
   venue: VenueId;
-  /** What it shows at first: a layout, or the caption of one of the venue's set-ups; otherwise the first layout. */
+  /** Shown first: a layout, or the caption of one of the venue's set-ups; by default the first layout. */
   setUp?: string;
-  /** The room that is pointed out. */
+  /** The highlighted room. */
   spot?: PlaceId;
-  /** The one of its page that `?plan=` opens. */
+  /** Whether `?plan=` opens it; one opener of a page. */
   byAddress?: boolean;
-  /** Draws what opens the plan. */
   children: (opener: DialogOpener) => ReactNode;
 }
 
-/** A venue's floor plan behind a button or tile; its code comes when it is first wanted. */
+/** A button or tile that opens a venue's floor plan; its code is loaded on demand. */
 export function FloorPlanOpener({ venue, setUp, spot, byAddress = false, children }: FloorPlanOpenerProps) {
   const { show, opener, ...plan } = useLazyDialog(FloorPlanDialog);
   const [sent, setSent] = useState<string>();
@@ -30,7 +29,7 @@ export function FloorPlanOpener({ venue, setUp, spot, byAddress = false, childre
     setSent(requested);
     show();
   });
-  // Once: what the visitor does then is theirs.
+  // Once only: later the visitor decides.
   useEffect(() => {
     const timer = setTimeout(() => showAsked());
     return () => clearTimeout(timer);

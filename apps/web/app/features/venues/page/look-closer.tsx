@@ -23,9 +23,9 @@ const Tiles = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
-  // As high as its words at least.
+  // At least as high as its text.
   '& > li': { position: 'relative', display: 'grid', aspectRatio: '4 / 3', overflow: 'clip', borderRadius: radius },
-  // What a venue does not have leaves no gap.
+  // A missing tile leaves no gap.
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', aspectRatio: '8 / 3' },
   // In one row below the pictures.
   [from.tablet]: {
@@ -82,7 +82,7 @@ const Lines = styled('svg')({
   [from.desktop]: { width: '58%' },
 });
 
-/** The venue's id gallery (rule venues.photos): tiles for photographs, film, the view all round and the plan. */
+/** The section with the id `gallery` (rule venues.photos): tiles for photographs, film, 360° view and plan. */
 export function LookCloser({ page }: { page: VenuePageData }) {
   const { id, venue, hasView } = page;
   const lightbox = useLightbox({ param: 'photo', values: page.photos.map((photo) => photo.id) });

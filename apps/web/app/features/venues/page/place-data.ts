@@ -6,7 +6,7 @@ import { planPictureData } from './plan-picture-data';
 
 export type PlaceData = ReturnType<typeof placeData>;
 
-/** For the loader of a floor's page: its rooms without a page of their own, each framed on the plan of the floor's first layout. */
+/** For the loader of a floor's page: its rooms without a page, each framed on the plan of the floor's first layout. */
 export const placeData = (floor: VenueId) =>
   placesOn(floor).map(({ id, name, subtitle, description, image, configuration, features }) => ({
     ...{ id, name, image },

@@ -6,7 +6,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 /** The frame of a room's picture and plan, side by side or stacked. */
 export const frame = { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: radius } as const;
 
-/** A plan that opens the large one; without scripts there is none of both. */
+/** A small plan that opens the large one; without scripts neither is shown. */
 export const PlanButton = styled(ButtonBase)({
   ...frame,
   display: 'block',

@@ -1,6 +1,5 @@
 import type { PlanPictureFile } from '@mainstage/venues/plan/plan-pictures';
 
-/** A floor plan as a page shows it. */
 export interface PlanPictureData {
   src: string;
   alt: string;

@@ -18,23 +18,26 @@ import { type BuildingData, buildingData } from '../../../components/building/bu
 
 const { relations: words } = venueWords;
 
-/** A venue or room that a venue has to do with. */
+/** A related venue or room. */
 interface Relation {
   name: string;
   note: string;
-  /** Nothing for a room without a page of its own. */
+  /** Undefined for a room without a page of its own. */
   venue?: VenueId;
 }
 
 export interface RelationsData {
-  /** The building, and the rooms in it that are the venue. */
+  /** The drawing of the building, with the rooms of the venue. */
   drawing: BuildingData & { name: string; lit: readonly string[] };
   groups: readonly { title: string; entries: readonly Relation[] }[];
   previous: { id: VenueId; name: string };
   next: { id: VenueId; name: string };
 }
 
-/** For the loader of a venue's page: what it is made of, what it is a part of, and its neighbours in the list of venues. */
+/**
+ * For the loader of a venue's page: its parts, the venues that it is a part of, and its neighbours in the list of
+ * venues.
+ */
 export function relationsData(id: VenueId): RelationsData {
   const { previous, next } = neighbours(id);
   return {
@@ -65,7 +68,7 @@ function groupsOf(id: VenueId): RelationsData['groups'] {
   ];
 }
 
-/** What else is on the floor of a room that is no stage: the rooms beside it. Offices have the other floor too. */
+/** Other rooms on the floor of a room that is no stage; offices have the other floor too. */
 function around(id: VenueId): readonly VenueId[] {
   if (isOffice(id)) return coWorkingFloors.flatMap((floor) => buildingFloors[floor].venues);
   const [floor, ...more] = floorsWith(id);

@@ -21,7 +21,10 @@ interface RoomCarouselProps {
   filters?: typeof skylineRoomFilters;
 }
 
-/** Discover Our Spaces (rule venues.landings): rooms by name, by arrows round both ends, by bars; a new filter starts at the first. */
+/**
+ * Discover Our Spaces (rule venues.landings): rooms by name, endless arrows and bars; a new filter starts at the first
+ * room.
+ */
 export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
   const hydrated = useHydrated();
   const [search, setSearch] = useSearchParams();
@@ -36,7 +39,7 @@ export function RoomCarousel({ lead, items, filters }: RoomCarouselProps) {
     rooms.findIndex(({ id }) => id === requested('room')),
     0,
   );
-  // The address follows a moment later than the slides.
+  // The address changes a moment later than the slides.
   const shown = moved?.category === category ? moved.to : named;
 
   /** A filter is an entry of the history; a room is not, else Back would go through every slide. */

@@ -29,15 +29,14 @@ const Slide = styled('article')({
 
 interface RoomSlideProps {
   room: RoomData;
-  /** Whether the details are shown. */
   open: boolean;
   onToggle: () => void;
   film: DialogOpener;
-  /** Only one slide is there for keys and screen readers. */
+  /** Hidden from keys and screen readers, as all slides but one. */
   away: boolean;
 }
 
-/** One room of Discover Our Spaces: picture, what it is, its details on request (rule venues.landings), and what to do next. */
+/** One room of Discover Our Spaces: picture, facts, details on request (rule venues.landings), and the next steps. */
 export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) {
   const { id, name, image, description, highlight, videoUrl, venue, hasView } = room;
   const facts = `room-${id}`;

@@ -33,7 +33,7 @@ const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<
   },
 }));
 
-/** The chosen one carries a line of light; the others a hairline. */
+/** The chosen one has an accent line; the others a hairline. */
 const SetUp = styled(ToggleButton)({
   justifyContent: 'flex-start',
   position: 'relative',
@@ -54,7 +54,7 @@ const SetUp = styled(ToggleButton)({
   fontWeight: 400,
   '& strong': { ...displayType, fontSize: '1.375rem', letterSpacing: '-0.02em', lineHeight: 1.2 },
   '& b': { fontWeight: 600 },
-  // Name and number decide; what it looks like is in the picture.
+  // Name and number decide; the picture shows the layout.
   '& > span:not(.MuiTouchRipple-root)': { display: 'none', [from.tablet]: { display: 'inline' } },
   '&::before': {
     content: '""',
@@ -86,7 +86,7 @@ interface SeatingSwitchProps {
   configurations: readonly SeatingConfiguration[];
 }
 
-/** The ways a venue is set up: a press changes guests, picture and plan together. */
+/** The set-ups of a venue: a click changes guests, picture and plan together. */
 export function SeatingSwitch({ id, seating, configurations }: SeatingSwitchProps) {
   const { setUps, index, chosen, choose } = seating;
   const columns = seatingColumns(setUps.length);

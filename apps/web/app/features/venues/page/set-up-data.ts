@@ -5,11 +5,10 @@ import { peopleDrawn, seatingName, setUpGuests, setUpNumber, setUpUnit } from '@
 import { setUpPicture } from '@mainstage/venues/plan/plan-pictures';
 import { type PlanPictureData, planPictureData } from './plan-picture-data';
 
-/** A way in which a venue is set up, as its page shows it. */
 export interface SetUpData {
   layout: Layout | null;
   caption: string;
-  /** The seating as planners call it, with the venue's own name for it. */
+  /** The standard name of the seating, with the venue's own name for it. */
   name: string;
   description: string;
   guests: number;
@@ -18,13 +17,11 @@ export interface SetUpData {
   /** The same in its two parts: 199, guests. */
   number: string;
   unit: string;
-  /** What the plan shows: 199 seats in rows. */
+  /** Caption of the plan: 199 seats in rows. */
   peopleDrawn: string;
-  /** The floor with every seat. */
   plan: PlanPictureData;
 }
 
-/** For the loader of a venue's page. */
 export const setUpData = (id: VenueId): readonly SetUpData[] => setUpsOf(id).map((setUp) => setUpOf(id, setUp));
 
 function setUpOf(id: VenueId, setUp: NumberedSetUp): SetUpData {

@@ -17,7 +17,7 @@ export function stageLandingData(id: LandingId) {
     ...venuePageData(id),
     rooms: { ...rooms, items: rooms.items.map(roomOf) },
     grid: { ...grid, cards: grid.cards.map((card) => cardOf(id, card)) },
-    /** Venues that the cards lead to. */
+    /** Venues that the cards link to. */
     alreadyShown: grid.cards.flatMap((card) => (isVenueId(card.id) ? card.id : [])),
   };
 }
@@ -27,7 +27,7 @@ function roomOf(room: CarouselRoom) {
   return { ...room, venue, area: areaOf(room.id), guests: guestsOf(room.id), hasView: hasView(venue) };
 }
 
-/** The cards of the venue whose page it is lead down to its details. */
+/** Cards of the page's own venue link to its details on the page. */
 function cardOf(here: VenueId, { id, name, image, ...card }: ConfigurationCard) {
   return {
     ...{ id, name, image },

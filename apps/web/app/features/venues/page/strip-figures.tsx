@@ -16,7 +16,7 @@ import type { SetUpData } from './set-up-data';
 
 const { strip: words } = venueWords;
 
-/** 199 guests, Theatre; of a plan: 120 of 199, Theatre. */
+/** 199 guests, Theatre; with a plan: 120 of 199, Theatre. */
 export function GuestsFigure({ seating, guests }: { seating: SetUpData; guests: number | undefined }) {
   const { number: most, unit } = seating;
   if (guests === undefined)
@@ -34,7 +34,7 @@ export function GuestsFigure({ seating, guests }: { seating: SetUpData; guests: 
   );
 }
 
-/** A label, and on a desktop what it says more. */
+/** A label, on a desktop with a longer text. */
 export function Named({ label, more }: { label: string; more?: string }) {
   return (
     <dt>
@@ -51,7 +51,7 @@ export function Named({ label, more }: { label: string; more?: string }) {
 const OnPhone = styled('span')({ [from.tablet]: { display: 'none' } });
 const FromTablet = styled('span')({ display: 'none', [from.tablet]: { display: 'inline' } });
 
-/** The day and its state; a phone has no room for the month in full. */
+/** The day and its state; a phone has no space for the full month. */
 function DayState({ date, state }: { date: string; state: DayStateName | undefined }) {
   const end = state ? `: ${calendarWords.states[state]}` : '';
   return (
@@ -64,7 +64,7 @@ function DayState({ date, state }: { date: string; state: DayStateName | undefin
 
 interface DayFigureProps {
   id: VenueId;
-  /** The price in a line. */
+  /** The price on one line. */
   price: string;
   /** YYYY-MM-DD */
   date: string;
@@ -72,7 +72,7 @@ interface DayFigureProps {
   answer: Availability | undefined;
 }
 
-/** 12 March: free, with the price; the day alone until the calendar has responded; for a taken day what is free instead. */
+/** 12 March: free, with the price; only the day until the calendar is loaded; for a taken day its alternatives. */
 export function DayFigure({ id, price, date, part, answer }: DayFigureProps) {
   const today = useToday();
   const state = isPast(date, today) ? 'over' : answer && stateOn(answer, [id], date, part);

@@ -6,21 +6,21 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { wallSizesOf } from '@mainstage/venues/facts/present';
 import { decidingFactsOf } from '@mainstage/venues/facts/present-facts';
 
-/** Square metres in the code of UN/CEFACT, as schema.org wants units. */
+/** Square metres in UN/CEFACT code, which schema.org requires. */
 const squareMetres = 'MTK';
 
-/** Facts of a venue for its structured data. */
 export interface StructuredFacts {
   /** A room or floor for meetings, or an office. */
   type: 'MeetingRoom' | 'Room';
   size: QuantitativeValue;
   level: string;
   people: number;
-  /** Texts by name. */
   properties: Readonly<Record<string, string>>;
 }
 
-/** For the loader of a venue's page. The site's address is not in it: scripts that name it would have no hash at build. */
+/**
+ * For the loader of a venue's page. Without the site's address: scripts that contain it would have no hash at build.
+ */
 export function structuredFacts(id: VenueId): StructuredFacts {
   const { people, area, wall, wallKind, level } = summaryOf(id);
   const properties = {
@@ -32,7 +32,7 @@ export function structuredFacts(id: VenueId): StructuredFacts {
   return { type: isOffice(id) ? 'Room' : 'MeetingRoom', size: floorSizeOf(id), level, people, properties };
 }
 
-/** The area of a room; from the smallest to the largest of an office that comes in sizes. */
+/** The area of a room; a range for an office of several sizes. */
 function floorSizeOf(id: VenueId): QuantitativeValue {
   const unit = { '@type': 'QuantitativeValue', unitCode: squareMetres } as const;
   if (!isOffice(id)) return { ...unit, value: factsOf(id).areaSqm };

@@ -57,7 +57,7 @@ const Equipment = styled('section')({
   '& h3': { fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-0.02em', marginBottom: 8 },
 });
 
-/** Everything about a venue that a technician asks, as one block that can be handed on. */
+/** All technical facts of a venue, as one block that can be passed on. */
 export function TechnicalBlock({ page }: { page: VenuePageData }) {
   const { features } = page.venue;
   return (
@@ -107,7 +107,7 @@ export function TechnicalBlock({ page }: { page: VenuePageData }) {
   );
 }
 
-/** What there is to take along: the view all round, the plan, the data sheet, the sum, and somebody to ask. */
+/** Downloads and links: 360° view, plan, data sheet, estimate, contact. */
 function TakeAlong({ page: { id, setUps, hasView } }: { page: VenuePageData }) {
   const { date, guests, layout } = usePlanned();
   const drawn = setUps.find((setUp) => setUp.layout !== null && setUp.layout === layout)?.layout;

@@ -6,7 +6,7 @@ import { VenueSpecifications } from './venue-specifications';
 import { VenueHero } from './venue-hero';
 import { ButtonLink } from '../../../components/links/button-link';
 
-/** A venue that nobody knows: nothing is promised, and the way to the thirty that exist is short. */
+/** Page of an unknown venue: makes no promises, and links to all thirty venues. */
 export function UnknownVenue({ venue }: { venue: Venue }) {
   return (
     <>

@@ -6,25 +6,25 @@ import type { SetUpData } from './set-up-data';
 
 export interface Seating {
   setUps: readonly SetUpData[];
-  /** The one shown, from 0. */
+  /** Index of the shown set-up. */
   index: number;
   chosen: SetUpData;
   choose: (index: number) => void;
 }
 
-/** The set-up that takes most guests, from 0; the first of equals. */
+/** Index of the largest set-up; the first of equals. */
 function largestOf(setUps: readonly SetUpData[]): number {
   return setUps.reduce((most, { guests }, index) => (guests > setUps[most]!.guests ? index : most), 0);
 }
 
-/** The tightest set-up of a layout that takes the guests, else the largest of that layout; from 0. */
+/** Index of the tightest set-up of a layout for the guests, else the largest of that layout. */
 function plannedOf(setUps: readonly SetUpData[], layout: Layout | undefined, guests: number): number | undefined {
   const alike = setUps.flatMap((setUp, index) => (layout && setUp.layout === layout ? [{ ...setUp, index }] : []));
   const bySize = alike.sort((one, other) => one.guests - other.guests);
   return (bySize.find((setUp) => setUp.guests >= guests) ?? bySize.at(-1))?.index;
 }
 
-/** Which of a venue's set-ups is shown: what was pressed here, else the layout that is planned, else the largest. */
+/** The shown set-up: the visitor's choice, else the planned layout, else the largest. */
 export function useSeating(setUps: readonly SetUpData[]): Seating {
   const { layout, guests = 0 } = usePlanned();
   const [pressed, setPressed] = useState<number>();

@@ -9,7 +9,7 @@ import type { VenuePageData } from './venue-page-data';
 
 const { origin } = siteSettings;
 
-/** A venue's structured data, and its own film where it has one; the home page has the film of the whole building. */
+/** Structured data of a venue and of its own film if it has one; the home page has the film of the whole building. */
 export function venueData(page: VenuePageData): WithContext<MeetingRoom | Room | VideoObject>[] {
   const { name, description, videoUrl } = page.venue;
   if (!videoUrl || showsBuilding(videoUrl)) return [roomData(page)];

@@ -45,7 +45,7 @@ const Thumbnails = styled('ul')({
   [from.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' },
 });
 
-/** The chosen one carries a line of the signal colour; the others recede. */
+/** The chosen one has an accent line; the others are dimmed. */
 const Thumbnail = styled(ButtonBase)({
   ...frame,
   aspectRatio: '3 / 2',
@@ -61,7 +61,7 @@ const Thumbnail = styled(ButtonBase)({
   '&:focus-visible': { outline: `2px solid ${tone.text}`, outlineOffset: 2 },
 });
 
-/** One picture large, the others to choose from; a press on the large one fills the screen (rule venues.pages). */
+/** One large picture with thumbnails; a click on it fills the screen (rule venues.pages). */
 export function VenueGallery({ page }: { page: VenuePageData }) {
   const { venue } = page;
   const lightbox = useLightbox({ param: 'picture', values: venue.galleryImages.map((image) => image.id) });

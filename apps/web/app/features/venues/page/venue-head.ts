@@ -3,7 +3,6 @@ import { headOf } from '../../../head';
 import { venueData } from './venue-data';
 import type { VenuePageData } from './venue-page-data';
 
-/** The head of a venue's page. */
 export function venueHead(page: VenuePageData) {
   const trail = [
     { name: venueWords.venues, path: '/venues' },

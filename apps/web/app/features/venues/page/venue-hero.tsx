@@ -19,13 +19,12 @@ const VideoUploadDialog = lazyPart(async () => (await import('../video-upload/vi
 
 interface VenueHeroProps {
   venue: Venue;
-  /** Where Book a Tour leads. */
+  /** Target of Book a Tour. */
   tour: string;
-  /** Further actions. */
   children?: ReactNode;
 }
 
-/** The full-screen opening of a venue: where it is, what it is, and what to do about it (rule venues.pages). */
+/** The full-screen opening of a venue: floor, description and actions (rule venues.pages). */
 export function VenueHero({ venue, tour, children }: VenueHeroProps) {
   const { name, category, description, heroImage, videoUrl } = venue;
   const film = useFilm(filmOf({ ...venue, image: heroImage }));

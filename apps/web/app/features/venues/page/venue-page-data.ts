@@ -13,7 +13,7 @@ import { structuredFacts } from './structured-facts';
 
 export type VenuePageData = ReturnType<typeof venuePageData>;
 
-/** For the loader of a venue's page, so that the page does not load the facts of all venues. */
+/** For the loader of a venue's page, so that the browser does not load the facts of all venues. */
 export function venuePageData(id: VenueId) {
   const venue: Venue = venues[id];
   return {
@@ -31,7 +31,7 @@ export function venuePageData(id: VenueId) {
   };
 }
 
-/** What the strip below the hero shows; areas in sqm. */
+/** Figures of the strip below the hero; areas in sqm. */
 function figuresOf(id: VenueId) {
   const wall = wallNumbersOf(id);
   return {
@@ -42,7 +42,7 @@ function figuresOf(id: VenueId) {
   };
 }
 
-/** The technical specifications, then the deciding facts that they do not show; samples are marked. */
+/** The technical specifications, then the deciding facts that are not among them; samples are marked. */
 function specificationsOf(id: VenueId, { specifications }: Venue) {
   return [
     ...Object.entries(specifications).map(([label, text]) => ({ label, text, sample: false })),

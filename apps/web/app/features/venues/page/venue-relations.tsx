@@ -53,16 +53,16 @@ const Neighbours = styled(Box)({
   '& strong': { ...displayType, display: 'block', fontSize: size.heading, lineHeight: 1.12 },
 }) as typeof Box;
 
-/** The address in the building in words is enough on a phone. */
+/** On a phone the location as text is enough. */
 const Drawing = styled('div')({ display: 'none', [from.tablet]: { display: 'block' } });
 
 interface VenueRelationsProps {
   relations: RelationsData;
-  /** Venues that the page has led to already. */
+  /** Venues that the page has already linked to. */
   alreadyShown?: readonly VenueId[] | undefined;
 }
 
-/** What a venue is made of, what it is a part of, and where to look next: nobody ends here. */
+/** The parts of a venue, the venues that it is a part of, and further venues. */
 export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps) {
   const { drawing, previous, next } = relations;
   const groups = relations.groups
@@ -95,7 +95,7 @@ export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps)
             ))}
           </PhoneFold>
         </Grid>
-        {/* Beside the words, and above them on a tablet; on a phone its link follows them. */}
+        {/* Beside the text, on a tablet above it; on a phone its link is below. */}
         <Grid size={{ xs: 12, md: 4 }} sx={{ order: { sm: -1 } }}>
           <Drawing>
             <WhereInBuilding {...drawing} />

@@ -10,7 +10,6 @@ const Wide = styled('div')({
   '& dl > div': { '@media (min-width: 700px)': { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 });
 
-/** Label and value, row by row. */
 export function VenueSpecifications({ specifications }: Pick<Venue, 'specifications'>) {
   return (
     <Section tone="mist" id="specifications" aria-labelledby="specifications-title">

@@ -18,13 +18,13 @@ import { VenueViews, type View } from './venue-views';
 
 interface VenueViewProps {
   page: VenuePageData;
-  /** What a landing page shows besides the venue's pictures. */
+  /** Further views of a landing page besides the venue's pictures. */
   more?: readonly View[];
-  /** Venues that those lead to. */
+  /** Venues that those link to. */
   alreadyShown?: readonly VenueId[];
 }
 
-/** Everything about one venue, each thing once (rule venues.pages). */
+/** All content about one venue, each fact once (rule venues.pages). */
 export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
   const { id, venue, figures, setUps, places, relations } = page;
   const seating = useSeating(setUps);

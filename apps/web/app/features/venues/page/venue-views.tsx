@@ -16,11 +16,11 @@ export interface View {
 
 interface VenueViewsProps {
   page: VenuePageData;
-  /** What a landing page shows besides its pictures, behind further tabs. */
+  /** Further tabs of a landing page. */
   more?: readonly View[];
 }
 
-/** What there is to see of a venue: its pictures; of a stage with a landing page also its rooms and configurations. */
+/** Views of a venue: its pictures; on a stage's landing page also its rooms and configurations. */
 export function VenueViews({ page, more = [] }: VenueViewsProps) {
   const gallery = <VenueGallery page={page} />;
   const { title } = venueWords.gallery;

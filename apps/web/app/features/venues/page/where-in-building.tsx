@@ -9,18 +9,17 @@ const Panel = styled('div')({
   ...surface('ink'),
   padding: 'clamp(20px, 2.4vw, 36px)',
   borderRadius: radius,
-  // Where it has the whole width it stays small: it says where one is and no more.
+  // Small even at full width: it only shows the location.
   '& svg': { display: 'block', maxHeight: 520, marginInline: 'auto' },
 });
 
 interface WhereInBuildingProps extends BuildingData {
-  /** The venue's name. */
   name: string;
-  /** The rooms that it is made of. */
+  /** The rooms that it consists of. */
   lit: readonly string[];
 }
 
-/** The building with one venue's rooms alight: where one is in the building. */
+/** The building with one venue's rooms highlighted. */
 export function WhereInBuilding({ name, lit, building, rooms }: WhereInBuildingProps) {
   const roomOf = useCallback((id: string) => rooms[id], [rooms]);
   const lightOf = useCallback((id: string) => (lit.includes(id) ? 'best' : 'dim'), [lit]);

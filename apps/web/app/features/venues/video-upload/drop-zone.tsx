@@ -7,7 +7,9 @@ import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
 import { colour, ease, motion, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
-/** A label around the file input: a press anywhere chooses, the Tab key reaches it, a file may be dropped on it. */
+/**
+ * A label around the file input: a click opens the file dialog, the Tab key reaches it, a file can be dropped on it.
+ */
 const Zone = styled(ButtonBase)({
   position: 'relative',
   flexDirection: 'column',
@@ -25,7 +27,7 @@ const Zone = styled(ButtonBase)({
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
 }) as typeof ButtonBase;
 
-/** Where a video is chosen or dropped; alight while one is held over it (rule video-upload.limits). */
+/** File input for a video; highlighted while a file is dragged over it (rule video-upload.limits). */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const [dragging, setDragging] = useState(false);
 
@@ -56,7 +58,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         accept={videoUpload.types.join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again after it was cleared.
+          // Allows choosing the same file again after it was removed.
           target.value = '';
           if (file) onFile(file);
         }}

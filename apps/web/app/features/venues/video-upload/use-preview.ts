@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface Preview {
-  /** Address of the chosen file within this browser; undefined while none is chosen. */
+  /** Object URL of the chosen file. */
   url: string | undefined;
   name: string;
   show: (file: File) => void;
-  /** Takes the file away and gives its memory back. */
+  /** Removes the file and frees its memory. */
   clear: () => void;
 }
 
-/** A file of the visitor's as something to look at. Its object URL lives as long as it is shown (rule video-upload.limits). */
+/** Preview of a file of the visitor's. Its object URL exists as long as it is shown (rule video-upload.limits). */
 export function usePreview(): Preview {
   const [shown, setShown] = useState<{ url: string; name: string }>();
   const made = useRef<string>(undefined);
@@ -19,7 +19,7 @@ export function usePreview(): Preview {
     made.current = undefined;
   }
 
-  // Whoever leaves the page leaves nothing behind.
+  // Frees the object URL when the page is left.
   useEffect(() => release, []);
 
   return {

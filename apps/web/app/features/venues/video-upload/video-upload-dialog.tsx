@@ -22,8 +22,8 @@ const Film = styled('video')({
 });
 
 /**
- * A visitor's own video, looked at on this page (rule video-upload.limits). It never leaves the device: nothing is sent or saved, and
- * closing the dialog forgets it.
+ * Preview of a visitor's own video (rule video-upload.limits). It never leaves the device: nothing is sent or saved,
+ * and closing the dialog discards it.
  */
 export function VideoUploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { show } = useNotices();
@@ -37,7 +37,7 @@ export function VideoUploadDialog({ open, onClose }: { open: boolean; onClose: (
   }
 
   function ready(): void {
-    // Browsers tell of the first picture again after every jump in the film.
+    // Browsers fire the event again after every jump in the film.
     if (announced.current === preview.url) return;
     announced.current = preview.url;
     show(videoUploadNotices.success);

@@ -1,11 +1,9 @@
 /**
- * One image per part of the site with every picture that its built pages show, to be looked at as a whole: is there one light
- * per room, does a wall show the same twice, are there people, does anything look rendered?
- *
- *   npx nx build web && npm run imagery:contact-sheet [folder]
- *
- * Writes <part>.jpg into the folder (default .data/imagery/sheets); a part is the first step of a page's address. people.jpg
- * shows every published picture with people.
+ * Contact sheets for review: one image for each part of the site with all pictures of its built pages. Look for
+ * inconsistent light, repeated motifs, missing people and pictures that look rendered.
+ * npx nx build web && npm run imagery:contact-sheet [folder]
+ * Writes <part>.jpg into the folder (default .data/imagery/sheets); a part is the first segment of a page's path.
+ * people.jpg shows every published picture with people.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
@@ -21,7 +19,7 @@ const columns = 4;
 
 /**
  * The pictures of each part of the site.
- * @param pages address of a page to its HTML
+ * @param pages path of a page to its HTML
  * @returns part to the ids of its pictures, in the order of their first appearance
  */
 export function picturesByPart(pages) {
@@ -35,10 +33,7 @@ export function picturesByPart(pages) {
   return Object.fromEntries([...parts].filter(([, ids]) => ids.size).map(([part, ids]) => [part, [...ids]]));
 }
 
-/**
- * The published pictures with people in them.
- * @param shots entries of shots.json
- */
+/** @param shots entries of shots.json */
 export const picturesWithPeople = (shots) =>
   shots.filter(({ id, people, size }) => people && size !== 'panorama' && existsSync(fileOf(id))).map(({ id }) => id);
 

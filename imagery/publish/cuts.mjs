@@ -1,9 +1,7 @@
 /**
- * Upright and square cuts of published pictures, around the point that must stay in view, for narrow screens.
- *
- *   node imagery/publish/cuts.mjs <picture id>...
- *
- * Cut from the original where the work folder has it, otherwise from the widest published file. The list of cuts is
+ * Upright and square cuts of published pictures, around the focus point, for narrow screens.
+ * node imagery/publish/cuts.mjs <picture id>...
+ * Cut from the original if the work folder has it, otherwise from the widest published file. The list of cuts is
  * libs/content/src/pictures/cuts.json: picture to ratio to widths.
  */
 import { existsSync } from 'node:fs';
@@ -20,14 +18,14 @@ const manifestFile = path.join(root, 'libs/content/src/pictures/manifest.json');
 const cutsFile = path.join(root, 'libs/content/src/pictures/cuts.json');
 
 const ratios = { '4x5': 4 / 5, '1x1': 1 };
-/** 780 is what a phone of 390 px with two pixels for one shows across, and one of 412 with 1.75. */
+/** 780 px is the width of a phone of 390 px at a pixel ratio of 2, and of one of 412 px at 1.75, nearly. */
 const steps = [480, 780, 960];
 /** Lower than for wide pictures: phone pixels are half as large. A third smaller without visible difference. */
 const quality = { avif: 50, webp: 82 };
 
 /**
- * The largest part of a picture with a ratio of sides, its middle as near to the focus as the frame allows.
- * @param focus x and y in parts of the frame
+ * The largest part of a picture with an aspect ratio, centred as close to the focus as possible.
+ * @param focus x and y as fractions of the picture
  * @returns left, top, width and height in whole pixels
  */
 export function cutOf(width, height, [x, y], ratio) {
@@ -59,7 +57,7 @@ async function cut(id, { focus, widths }) {
 
 const onOneLine = (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
 
-/** Cuts these published pictures; those that are cut already are cut anew. */
+/** Cuts these published pictures; existing cuts are replaced. */
 export async function writeCuts(ids) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   for (const id of ids) {
@@ -72,7 +70,6 @@ export async function writeCuts(ids) {
   }
 }
 
-/** Those of these pictures that have cuts. */
 export async function cutAlready(ids) {
   const cuts = JSON.parse(await readFile(cutsFile, 'utf8'));
   return ids.filter((id) => id in cuts);

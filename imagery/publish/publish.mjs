@@ -1,13 +1,10 @@
 /**
- * Publishes reviewed pictures to the site: AVIF and WebP in every width the original has, a blurred placeholder,
- * their entry in the manifest that the pages read, their cuts if they have any, and where on them words can be read. Other
- * entries stay as they are.
- *
- *   node imagery/publish/publish.mjs <picture id>...
- *   node imagery/publish/publish.mjs --panoramas <picture id>...
- *
- * Originals are the PNG files of the work folder (IMAGERY_WORK, default .data/imagery); their description and the
- * point that must stay in view when cropped are in shots.json.
+ * Publishes reviewed pictures: AVIF and WebP in every width that the original allows, a blurred placeholder, the entry
+ * in the manifest of the pages, existing cuts, and the quiet part. Other entries are not changed.
+ * node imagery/publish/publish.mjs <picture id>...
+ * node imagery/publish/publish.mjs --panoramas <picture id>...
+ * Originals are the PNG files of the work folder (IMAGERY_WORK, default .data/imagery); their descriptions and focus
+ * points are in shots.json.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,12 +25,15 @@ const pictureList = path.join(root, 'libs/content/src/pictures/manifest.json');
 const placeholderList = path.join(root, 'libs/content/src/pictures/placeholders.json');
 const panoramaList = path.join(root, 'libs/content/src/panoramas/manifest.json');
 
-/** Steps of the srcset below a picture's own width; one that is hardly smaller than that would only weigh. */
+/** Widths of the srcset below a picture's own width; a width slightly below that would add bytes without benefit. */
 const steps = [480, 960, 1600, 2400];
 const apart = 1.25;
-/** What is wider than any frame in CSS pixels is seen in half its size: its errors are too, and it may weigh no more than before. */
+/**
+ * A picture wider than any frame in CSS pixels is shown at half its size, so its errors are less visible: it must not
+ * be larger than before.
+ */
 const quality = (width) => (width > 2000 ? { avif: 52, webp: 72 } : { avif: 62, webp: 82 });
-/** First look and sharp look of a panorama, with the JPEG quality that keeps them under 300 and 700 kB. */
+/** Small and large file of a panorama, with the JPEG quality that keeps them under 300 and 700 kB. */
 const panoramaSizes = { 2048: 76, 4096: 70 };
 /** Widths of the square middle that a phone in portrait shows first, with AVIF quality. */
 const stillSizes = { 960: 50, 1280: 50 };
@@ -81,7 +81,7 @@ async function takePicture({ id, alt, focus }) {
   await writeJson(placeholderList, sorted({ ...(await readJson(placeholderList)), [id]: placeholder }));
 }
 
-/** Keeps what the picture was made from, so that `imagery.py --changed` knows when it has to be made again. */
+/** Stores the inputs of the picture, so that `imagery.py --changed` knows when it must be made again. */
 async function remember(id) {
   const stamp = await readFile(path.join(logs, `${id}.stamp`), 'utf8').catch(() => undefined);
   if (!stamp) return;
@@ -89,14 +89,14 @@ async function remember(id) {
   await writeJson(madeList, sorted({ ...made, [id]: stamp }));
 }
 
-/** Removes a picture's files: one that comes back larger has other widths. */
+/** Deletes a picture's files, because a larger version has other widths. */
 async function clear(id) {
   const own = new RegExp(`^${id}-\\d+\\.(avif|webp)$`);
   const files = (await readdir(pictureFolder)).filter((file) => own.test(file));
   await Promise.all(files.map((file) => rm(path.join(pictureFolder, file))));
 }
 
-/** The venue of a panorama is its id without the ending. */
+/** A panorama's id is its venue's id and a suffix. */
 async function takePanorama({ id, alt, yaw = 0 }) {
   await mkdir(panoramaFolder, { recursive: true });
   const venue = id.replace(/-panorama$/, '');
@@ -116,7 +116,7 @@ async function takePanorama({ id, alt, yaw = 0 }) {
   }
   const entry = { id: venue, venue, alt, initialYaw: yaw };
   const list = await readJson(panoramaList);
-  // One that is taken in again keeps its place: the tour begins in the first of the list.
+  // A panorama that is published again keeps its position: the tour begins with the first of the list.
   const known = list.findIndex((each) => each.id === venue);
   await writeJson(panoramaList, known < 0 ? [...list, entry] : list.with(known, entry));
 }

@@ -1,8 +1,6 @@
 /**
  * The quiet part of a picture: the largest rectangle with enough contrast for white text without an overlay.
- *
- *   node imagery/publish/quiet.mjs     # of every published picture, into libs/content/src/pictures/quiet.json
- *
+ * node imagery/publish/quiet.mjs # of every published picture, into libs/content/src/pictures/quiet.json
  * The visible part is divided into cells of a 64th of the width: a cell is dark if white on its brightest part has a
  * contrast of at least 4.5 to 1.
  */
@@ -19,15 +17,15 @@ const quietFile = path.join(root, 'libs/content/src/pictures/quiet.json');
 const columns = 64;
 /** Relative luminance on which white has a contrast of 4.5 (WCAG 2.2): (1 + .05) / (l + .05) = 4.5. */
 const darkest = 1.05 / 4.5 - 0.05;
-/** Less than this, in parts of the frame, holds no heading. */
+/** Minimum size for a heading, as fractions of the frame. */
 const least = { width: 0.24, height: 0.18 };
 
 /**
  * The quiet rectangle of a map of cells.
  * @param cells relative luminance (0 to 1) of each cell's brightest part, row by row
  * @param width cells in a row
- * @returns x, y, width and height in parts of the frame and `dark`, the part of the frame that is dark anywhere; or null where
- *   no rectangle is large enough for words
+ * @returns x, y, width and height as fractions of the frame and `dark`, the fraction of the frame that is dark
+ * anywhere; null if no rectangle is large enough for text
  */
 export function quietIn(cells, width) {
   const height = cells.length / width;
@@ -61,11 +59,10 @@ function worthOf(width, height) {
 
 const round = (value) => Math.round(value * 1000) / 1000;
 
-/** The quiet rectangle of a picture's file. */
 export async function quietOf(file) {
   const { width, height } = await sharp(file).metadata();
   const rows = Math.round((columns * height) / width);
-  const k = 5; // looked at in parts of a cell, so that a thin bright line is not averaged away
+  const k = 5; // several samples per cell, so that a thin bright line is not averaged out
   const { data } = await sharp(file)
     .resize({ width: columns * k, height: rows * k, fit: 'fill' })
     .removeAlpha()
@@ -93,7 +90,7 @@ function luminance(data, at) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Looks at these published pictures again; the entries of the others stay. */
+/** Computes the entries of these published pictures; the others are not changed. */
 export async function writeQuiet(ids) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const known = JSON.parse(await readFile(quietFile, 'utf8').catch(() => '{}'));

@@ -1,4 +1,6 @@
-/** The pictures that a page draws larger than their largest file is: each with the width it needs (`npm run audit -- --pictures`). */
+/**
+ * The pictures that a page draws larger than their largest file, with the needed width (`npm run audit -- --pictures`).
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../libs/content/src/pictures');
 const read = async (name) => JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8'));
 
-/** Takes from the list what is large enough by now, up to the tenth that nobody sees. */
+/** Removes pictures from the list that are large enough now, with a tolerance of a tenth. */
 export async function forgetShort() {
   const [short, manifest, cuts] = await Promise.all(['short', 'manifest', 'cuts'].map(read));
   const widths = (name) => manifest[name]?.widths ?? cuts[name.slice(0, -4)]?.[name.slice(-3)] ?? [];
